@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import tailwind from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { precompress } from './scripts/vite/precompress.ts';
+import { serveInDevelopment } from './scripts/vite/serve-in-development.ts';
+
+const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** Two builds: what browsers load (`dist/client`), and the server that needs nothing but `dependencies` (`dist/server`). */
+export default defineConfig({
+  appType: 'custom',
+  builder: {},
+  plugins: [tailwind(), react(), serveInDevelopment('/src/server/dev.ts'), precompress()],
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: ['src/site/client.ts', 'src/admin/main.tsx', 'src/site/site.css', 'src/admin/admin.css'],
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: true, external: Object.keys(dependencies) },
+      build: {
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        rolldownOptions: { input: 'src/server/main.ts' },
+      },
+    },
+  },
+});
