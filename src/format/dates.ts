@@ -1,0 +1,24 @@
+const timeZone = 'Europe/Istanbul';
+const tr = 'tr-TR';
+
+const day = new Intl.DateTimeFormat(tr, { day: 'numeric', timeZone });
+const monthAndYear = new Intl.DateTimeFormat(tr, { month: 'long', year: 'numeric', timeZone });
+const longDate = new Intl.DateTimeFormat(tr, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const dottedDate = new Intl.DateTimeFormat(tr, {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone,
+});
+
+/** '6' for 2023-02-06T01:17Z: the day of the month in Istanbul. */
+export const formatDay = (at: string) => day.format(new Date(at));
+
+/** 'Şubat 2023'. */
+export const formatMonthAndYear = (at: string) => monthAndYear.format(new Date(at));
+
+/** '6 Şubat 2023'. */
+export const formatLongDate = (at: string) => longDate.format(new Date(at));
+
+/** '06.02.2023', as the operation archive writes it. */
+export const formatDottedDate = (at: string) => dottedDate.format(new Date(at));

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { foldTurkish } from './turkish.ts';
+
+test.each([
+  ['İZMİR', 'izmir'],
+  ['IĞDIR', 'igdir'],
+  ['Iğdır', 'igdir'],
+  ['Şırnak', 'sirnak'],
+  ['ÇANAKKALE  Şehitliği', 'canakkale sehitligi'],
+  ['kâğıt', 'kagit'],
+  [' Ölüdeniz ', 'oludeniz'],
+])('%s is found as %s', (written, key) => {
+  expect(foldTurkish(written)).toBe(key);
+});
+
+test('no key keeps the combining dot that İ leaves behind', () => {
+  expect(foldTurkish('İİİ')).not.toContain('\u0307');
+});

@@ -1,0 +1,39 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import { invalid, Refusal } from './errors.ts';
+
+/** Bytes of JSON a call may carry: a very long article is some 200 KB. */
+export const longestJson = 1024 * 1024;
+
+/**
+ * Reads and checks the JSON body of a call.
+ * @throws {Refusal} 415 when it is not JSON by its header, 400 when it cannot be read or breaks the schema; then
+ * `fields` holds the first sentence for each field and `message` the first of all
+ */
+export async function readBody<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  const type = c.req.header('content-type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new Refusal(415, 'İstek JSON biçiminde gönderilmelidir.');
+  const checked = schema.safeParse(parseJson(await c.req.text()));
+  if (checked.success) return checked.data;
+  throw refusalOf(checked.error);
+}
+
+/** PostgreSQL refuses NUL in text and neither database wants half a surrogate pair: both are dropped on entry. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text, (_key, value) =>
+      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
+    );
+  } catch {
+    throw invalid('İstek okunamadı: geçerli bir JSON değil.');
+  }
+}
+
+function refusalOf(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  return invalid(error.issues[0]?.message ?? 'Gönderilen bilgiler eksik ya da hatalı.', fields);
+}

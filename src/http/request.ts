@@ -1,0 +1,49 @@
+/**
+ * Any answer that is not a success (SPEC section 8): the message is the status, a colon and a space, then the body
+ * text, or the status text when the body is empty.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  /** The sentence the server wrote for the person, when it wrote one. */
+  readonly serverMessage: string | undefined;
+  /** The server's sentence per form field, when it named fields. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, text: string) {
+    super(`${status}: ${text}`);
+    const body = parseBody(text);
+    this.status = status;
+    this.serverMessage = body.message;
+    this.fields = body.fields ?? {};
+  }
+}
+
+/** @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does. */
+export async function requestJson<T>(method: string, url: string, body?: unknown): Promise<T> {
+  const response = await fetch(url, {
+    method,
+    credentials: 'include',
+    headers: body === undefined ? undefined : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  return readJson<T>(response);
+}
+
+/** Reads an answer that must be a success; 204 gives undefined. */
+export async function readJson<T>(response: Response): Promise<T> {
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  if (response.status === 204) return undefined as T;
+  return (await response.json()) as T;
+}
+
+export const getJson = <T>(url: string) => requestJson<T>('GET', url);
+
+function parseBody(text: string): { message?: string; fields?: Record<string, string> } {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

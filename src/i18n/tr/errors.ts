@@ -1,0 +1,8 @@
+/** Refusals that belong to no domain. */
+export const errorText = {
+  otherOrigin: 'Bu istek başka bir siteden geldiği için reddedildi.',
+  noSuchCall: 'Böyle bir adres yok.',
+  bodyTooLarge: 'Gönderilen içerik çok büyük.',
+  unexpected: (requestId: string) =>
+    `Beklenmeyen bir hata oluştu. Sorun sürerse yöneticinize şu numarayı iletin: ${requestId}`,
+};
