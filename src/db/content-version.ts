@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** Part of every transaction that changes what visitors see: kept pages of all copies of the server end with it. */
+export async function raiseContentVersion(tx: Kysely<Tables>): Promise<void> {
+  await tx
+    .updateTable('contentVersion')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .execute();
+}
+
+export async function readContentVersion(db: Kysely<Tables>): Promise<number> {
+  const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
+  return row.version;
+}

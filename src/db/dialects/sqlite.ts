@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import BetterSqlite, { type Database as SqliteFile } from 'better-sqlite3';
+import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
+import type { Connection } from '../connection.ts';
+import { SqliteDriver } from './sqlite-driver.ts';
+
+const synchronousFull = 2;
+const lookEvery = 1000;
+
+/** Opens the file for one writing and one reading connection, with the settings of DESIGN section 8. */
+export function openSqlite(path: string): Connection {
+  mkdirSync(dirname(path), { recursive: true });
+  const writer = openFile(path);
+  const reader = openFile(path);
+  reader.pragma('query_only = ON');
+  const dialect: Dialect = {
+    createDriver: () => new SqliteDriver({ writer, reader }),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalDdlAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  };
+  return { engine: 'sqlite', dialect, watchWrites: (look) => watchDataVersion(reader, look) };
+}
+
+/**
+ * better-sqlite3 is compiled to reopen WAL files with `synchronous = NORMAL`, under which acknowledged writes die
+ * with the power; so it is set on every connection, and asserted.
+ */
+export function openFile(path: string): SqliteFile {
+  const file = new BetterSqlite(path);
+  file.pragma('journal_mode = WAL');
+  file.pragma('synchronous = FULL');
+  file.pragma('foreign_keys = ON');
+  file.pragma('busy_timeout = 5000');
+  file.pragma('cache_size = -16000');
+  file.pragma('temp_store = MEMORY');
+  file.pragma('journal_size_limit = 67108864');
+  assertDurable(file, path);
+  return file;
+}
+
+function assertDurable(file: SqliteFile, path: string): void {
+  const journal = file.pragma('journal_mode', { simple: true });
+  const synchronous = file.pragma('synchronous', { simple: true });
+  if (journal === 'wal' && synchronous === synchronousFull) return;
+  throw new Error(
+    `${path} runs with journal_mode=${journal} and synchronous=${synchronous}, so a power cut could lose saved work. ` +
+      'Put DATA_DIR on a local disk that supports SQLite WAL (not NFS or SMB).',
+  );
+}
+
+/** `data_version` changes when any other connection has written, another process's included; it costs 2 µs. */
+function watchDataVersion(reader: SqliteFile, look: () => void): () => Promise<void> {
+  const read = () => reader.pragma('data_version', { simple: true });
+  let seen = read();
+  const timer = setInterval(() => {
+    const now = read();
+    if (now === seen) return;
+    seen = now;
+    look();
+  }, lookEvery);
+  timer.unref();
+  return async () => clearInterval(timer);
+}
+
+/** SQLite can roll back a half-done migration; Kysely's own adapter says it cannot. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true;
+  }
+  override get supportsMultipleConnections() {
+    return true;
+  }
+}

@@ -1,0 +1,13 @@
+import type { CreateTableBuilder } from 'kysely';
+
+export type Engine = 'sqlite' | 'postgres';
+
+/** The one column both databases spell differently. SQLite's autoincrement never gives a deleted row's id again. */
+export function idColumn(engine: Engine) {
+  return <Table extends string, Column extends string>(table: CreateTableBuilder<Table, Column>) =>
+    table.addColumn('id', 'integer', (column) =>
+      engine === 'sqlite'
+        ? column.primaryKey().autoIncrement()
+        : column.primaryKey().generatedByDefaultAsIdentity(),
+    );
+}

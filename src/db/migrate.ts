@@ -1,0 +1,26 @@
+import { Migrator } from 'kysely/migration';
+import type { Database } from './connect.ts';
+import { migrations } from './migrations/list.ts';
+
+/**
+ * Brings the tables up to date, forward only, under the database's lock, so that several copies may start at once.
+ * @returns the names of the migrations that were carried out now
+ */
+export async function migrateToLatest(database: Database): Promise<string[]> {
+  const { error, results } = await createMigrator(database).migrateToLatest();
+  if (error) throw error;
+  return (results ?? []).map((result) => result.migrationName);
+}
+
+/** Names of the migrations that the next start would carry out. */
+export async function listPendingMigrations(database: Database): Promise<string[]> {
+  const known = await createMigrator(database).getMigrations();
+  return known.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+}
+
+function createMigrator({ db, engine }: Database): Migrator {
+  return new Migrator({
+    db: db.withoutPlugins(),
+    provider: { getMigrations: async () => migrations(engine) },
+  });
+}

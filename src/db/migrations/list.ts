@@ -1,0 +1,8 @@
+import type { Migration } from 'kysely/migration';
+import type { Engine } from '../engine.ts';
+import { start } from './001-start.ts';
+
+/** Every migration, in order. One that has been released is never changed: write the next. */
+export const migrations = (engine: Engine): Record<string, Migration> => ({
+  '001-start': start(engine),
+});

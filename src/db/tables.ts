@@ -1,0 +1,92 @@
+import type { Generated, Selectable } from 'kysely';
+
+/*
+ * A row looks the same on SQLite and PostgreSQL: booleans are 0 or 1, lists are JSON text, times are ISO 8601 UTC
+ * text. Nothing is converted on the way, so nothing can be converted differently (docs/decisions/002).
+ * The database writes snake_case; Kysely's CamelCasePlugin maps it to the names below.
+ */
+export type Flag = 0 | 1;
+
+interface NewsTable {
+  id: Generated<number>;
+  title: string;
+  excerpt: string;
+  content: string;
+  category: string;
+  imageUrl: string | null;
+  /** JSON list of URLs. */
+  images: string;
+  isPublished: Flag;
+  createdAt: string;
+  updatedAt: string;
+  /** Rises with each change; an editor who saves an older one is told so. */
+  version: Generated<number>;
+}
+
+interface MediaTable {
+  id: Generated<number>;
+  /** Name of the stored file, made by the server: never the name it was uploaded under. */
+  fileName: string;
+  originalName: string;
+  /** Bytes. */
+  size: number;
+  mimetype: string;
+  width: number;
+  height: number;
+  uploadedAt: string;
+}
+
+interface StaffTable {
+  id: Generated<number>;
+  username: string;
+  /** Folded username: one person is one row however the name is typed. */
+  usernameKey: string;
+  passwordHash: string;
+  role: string;
+  isDisabled: Generated<Flag>;
+  createdAt: string;
+}
+
+interface SessionsTable {
+  /** SHA-256 of the token; the token itself is only in the cookie. */
+  tokenHash: string;
+  staffId: number;
+  createdAt: string;
+  lastSeenAt: string;
+  address: string;
+  userAgent: string;
+}
+
+interface KnownDevicesTable {
+  tokenHash: string;
+  staffId: number;
+  createdAt: string;
+}
+
+interface SignInFailuresTable {
+  id: Generated<number>;
+  usernameKey: string;
+  /** Where it came from: a network address, or a known device. */
+  origin: string;
+  failedAt: string;
+}
+
+interface ContentVersionTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  version: number;
+}
+
+export interface Tables {
+  news: NewsTable;
+  media: MediaTable;
+  staff: StaffTable;
+  sessions: SessionsTable;
+  knownDevices: KnownDevicesTable;
+  signInFailures: SignInFailuresTable;
+  contentVersion: ContentVersionTable;
+}
+
+export type NewsRow = Selectable<NewsTable>;
+export type MediaRow = Selectable<MediaTable>;
+export type StaffRow = Selectable<StaffTable>;
