@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { readBody } from '#/http/body.server.ts';
+import { notSignedIn } from '#/http/errors.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { clearSessionCookie, readStaffCookie, type StaffEnv, setStaffCookie } from './cookies.server.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.server.ts';
+import { changeOwnPassword } from './own-password.server.ts';
+import { passwordChangeSchema, signInSchema } from './schema.ts';
+import { endSession, startSession } from './sessions.server.ts';
+import { checkCredentials } from './sign-in.server.ts';
+
+/** The four calls of SPEC section 7 under /api/admin that concern the signed-in person. */
+export function staffApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
+    .post('/login', async (c) => {
+      const signIn = await readBody(c, signInSchema);
+      const now = clock();
+      const caller = c.get('caller');
+      const deviceToken = readStaffCookie(c, 'device');
+      const person = await checkCredentials(db, signIn, { address: caller.address, deviceToken, now });
+      const old = c.get('session');
+      if (old) await endSession(db, old.tokenHash);
+      setStaffCookie(c, 'session', await startSession(db, { staffId: person.id, caller, now }));
+      const isKnown =
+        deviceToken && (await isKnownDevice(db, { token: deviceToken, usernameKey: person.usernameKey }));
+      if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
+      return c.json({ username: person.username, role: person.role });
+    })
+
+    .get('/auth', (c) => {
+      const session = c.get('session');
+      if (!session) throw notSignedIn(text.notSignedIn);
+      return c.json({ username: session.username, role: session.role });
+    })
+
+    .post('/logout', async (c) => {
+      const session = c.get('session');
+      if (session) await endSession(db, session.tokenHash);
+      clearSessionCookie(c);
+      return c.json({ message: text.signedOut });
+    })
+
+    .post('/change-password', async (c) => {
+      const change = await readBody(c, passwordChangeSchema);
+      const session = c.get('session');
+      if (!session) throw notSignedIn(text.notSignedIn);
+      await changeOwnPassword(db, change, { session, now: clock() });
+      return c.json({ message: text.passwordChanged });
+    });
+}

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest';
+import { cast, openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { failuresThatAreAnAttack, triesPerOrigin, triesPerOriginUnderAttack } from './throttle.server.ts';
+
+const { ayse, mert } = cast;
+const wrong = { username: 'ayse', password: 'yanlis-sifre' };
+
+describeEachDatabase('staff', (fresh) => {
+  const open = async (settings = {}) => openTestApp(await fresh(), settings);
+
+  test('the right name and password let ayse in', async () => {
+    const app = await open();
+    const visitor = app.visitor();
+    expect((await visitor.get('/api/admin/auth')).status).toBe(401);
+    const answer = await visitor.post('/api/admin/login', { username: 'AYSE', password: ayse.password });
+    expect([answer.status, await answer.json()]).toEqual([200, { username: 'ayse', role: 'admin' }]);
+    expect(await (await visitor.get('/api/admin/auth')).json()).toEqual({ username: 'ayse', role: 'admin' });
+  });
+
+  test.each([[{ username: 'ayse', password: 'yanlis' }], [{ username: 'kimse', password: ayse.password }]])(
+    'a wrong name or password is answered with the same words (%o)',
+    async (credentials) => {
+      const answer = await (await open()).visitor().post('/api/admin/login', credentials);
+      expect([answer.status, await answer.json()]).toEqual([
+        401,
+        { message: 'Kullanıcı adı veya şifre hatalı' },
+      ]);
+    },
+  );
+
+  test('an empty name or password is named', async () => {
+    const answer = await (await open()).visitor().post('/api/admin/login', { username: '', password: '' });
+    expect(await answer.json()).toMatchObject({
+      fields: { username: 'Kullanıcı adı gereklidir', password: 'Şifre gereklidir' },
+    });
+  });
+
+  test('the session cookie is kept from scripts and other sites, and the database holds only its hash', async () => {
+    const app = await open();
+    const person = await app.signedIn('ayse');
+    const token = person.cookie('session') ?? '';
+    expect(person.received[0]).toMatch(/^session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/);
+    const sessions = await app.parts.database.db.selectFrom('sessions').selectAll().execute();
+    expect(sessions).toHaveLength(1);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+  });
+
+  test('on https the cookie is Secure and bound to the host', async () => {
+    const app = await open({ siteUrl: 'https://example.org' });
+    const person = await app.signedIn('ayse');
+    expect(person.received[0]).toMatch(
+      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+  });
+
+  test('signing in again gives another token and ends the old one', async () => {
+    const app = await open();
+    const person = await app.signedIn('ayse');
+    const first = person.cookie('session');
+    await person.post('/api/admin/login', { username: 'ayse', password: ayse.password });
+    expect(person.cookie('session')).not.toBe(first);
+    const thief = app.visitor();
+    const answer = await thief.get('/api/admin/auth', { cookie: `session=${first}` });
+    expect(answer.status).toBe(401);
+  });
+
+  test('signing out ends the session on the server', async () => {
+    const app = await open();
+    const person = await app.signedIn('ayse');
+    const token = person.cookie('session');
+    const answer = await person.post('/api/admin/logout');
+    expect([answer.status, await answer.json()]).toEqual([200, { message: 'Çıkış Yapıldı' }]);
+    expect(person.cookie('session')).toBeUndefined();
+    expect((await app.visitor().get('/api/admin/auth', { cookie: `session=${token}` })).status).toBe(401);
+  });
+
+  test('a session left alone for a day is over, and any after two weeks', async () => {
+    const app = await open();
+    const idle = await app.signedIn('ayse');
+    app.clock.forward({ hours: 25 });
+    expect((await idle.get('/api/admin/auth')).status).toBe(401);
+    const busy = await app.signedIn('ayse');
+    for (let day = 0; day < 14; day += 1) {
+      expect((await busy.get('/api/admin/auth')).status).toBe(200);
+      app.clock.forward({ hours: 23, minutes: 59 });
+    }
+    app.clock.forward({ hours: 1 });
+    expect((await busy.get('/api/admin/auth')).status).toBe(401);
+  });
+
+  test('a new password works, the old one does not, and sessions elsewhere end', async () => {
+    const app = await open();
+    const here = await app.signedIn('ayse');
+    const elsewhere = await app.signedIn('ayse');
+    const others = await app.signedIn('mert');
+    const change = { currentPassword: ayse.password, newPassword: 'Yeni-Rota-88' };
+    expect((await here.post('/api/admin/change-password', change)).status).toBe(200);
+    expect((await here.get('/api/admin/auth')).status).toBe(200);
+    expect((await elsewhere.get('/api/admin/auth')).status).toBe(401);
+    expect((await others.get('/api/admin/auth')).status).toBe(200);
+    const signIn = (password: string) =>
+      app.visitor().post('/api/admin/login', { username: 'ayse', password });
+    expect((await signIn(ayse.password)).status).toBe(401);
+    expect((await signIn('Yeni-Rota-88')).status).toBe(200);
+  });
+
+  test.each([
+    [{ currentPassword: '', newPassword: 'Yeni-Rota-88' }, 'currentPassword', 'Mevcut şifre gereklidir'],
+    [
+      { currentPassword: ayse.password, newPassword: '12345' },
+      'newPassword',
+      'Yeni şifre en az 6 karakter olmalıdır',
+    ],
+    [{ currentPassword: 'baska-bir', newPassword: 'Yeni-Rota-88' }, 'currentPassword', 'Mevcut şifre hatalı'],
+    [
+      { currentPassword: ayse.password, newPassword: 'password123' },
+      'newPassword',
+      'Bu şifre çok yaygın kullanılıyor. Tahmin edilmesi zor bir şifre seçin.',
+    ],
+  ])('a password change that must not be is named (%o)', async (change, field, sentence) => {
+    const person = await (await open()).signedIn('ayse');
+    const answer = await person.post('/api/admin/change-password', change);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: sentence, fields: { [field]: sentence } },
+    ]);
+  });
+
+  test('nobody changes a password without a session', async () => {
+    const change = { currentPassword: ayse.password, newPassword: 'Yeni-Rota-88' };
+    expect((await (await open()).visitor().post('/api/admin/change-password', change)).status).toBe(401);
+  });
+
+  test('guessing from one address is stopped after a few tries, and allowed again later', async () => {
+    const app = await open();
+    const guesser = app.visitor();
+    for (let tries = 0; tries < triesPerOrigin; tries += 1) {
+      expect((await guesser.post('/api/admin/login', wrong)).status).toBe(401);
+    }
+    const stopped = await guesser.post('/api/admin/login', { username: 'ayse', password: ayse.password });
+    expect([stopped.status, stopped.headers.get('retry-after')]).toEqual([429, '900']);
+    app.clock.forward({ minutes: 16 });
+    expect((await guesser.post('/api/admin/login', wrong)).status).toBe(401);
+  });
+
+  test('a name that is guessed at from many addresses still opens for its owner', async () => {
+    const app = await open({ trustedProxies: 1 });
+    const owner = await app.signedIn('ayse');
+    const guess = (address: string, password: string) =>
+      app.visitor().send('/api/admin/login', {
+        method: 'POST',
+        body: JSON.stringify({ username: 'ayse', password }),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      });
+    for (let tries = 0; tries < failuresThatAreAnAttack; tries += 1)
+      await guess(`203.0.113.${tries}`, 'yanlis');
+    // an unknown address now has fewer tries, but it has some
+    for (let tries = 0; tries < triesPerOriginUnderAttack; tries += 1) {
+      expect((await guess('198.51.100.7', 'yanlis')).status).toBe(401);
+    }
+    expect((await guess('198.51.100.7', ayse.password)).status).toBe(429);
+    expect((await guess('198.51.100.8', ayse.password)).status).toBe(200);
+    // and the device that ayse has used before is not slowed at all, even behind the guesser's address
+    const back = await owner.send('/api/admin/login', {
+      method: 'POST',
+      body: JSON.stringify({ username: 'ayse', password: ayse.password }),
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+    });
+    expect(back.status).toBe(200);
+  });
+
+  test('the device of one person does not open the way to another name', async () => {
+    const app = await open();
+    const person = await app.signedIn('mert');
+    for (let tries = 0; tries < triesPerOrigin; tries += 1) await person.post('/api/admin/login', wrong);
+    expect((await person.post('/api/admin/login', wrong)).status).toBe(429);
+    expect(
+      (await person.post('/api/admin/login', { username: 'mert', password: mert.password })).status,
+    ).toBe(200);
+  });
+
+  test('a page of another site cannot use the session', async () => {
+    const app = await open();
+    const person = await app.signedIn('ayse');
+    const send = (headers: Record<string, string>) =>
+      person.send('/api/admin/logout', { method: 'POST', headers });
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]) {
+      expect((await send(headers as Record<string, string>)).status).toBe(403);
+    }
+    expect((await person.get('/api/admin/auth')).status).toBe(200);
+    expect((await send({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+  });
+
+  test('what staff see is never kept by anybody', async () => {
+    const person = await (await open()).signedIn('ayse');
+    for (const path of ['/api/admin/auth', '/api/admin/news', '/adminpanel']) {
+      expect((await person.get(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});

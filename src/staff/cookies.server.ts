@@ -1,0 +1,38 @@
+import type { Context } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Caller, Session } from './sessions.server.ts';
+
+/** What the server knows of every call before a handler runs. */
+export interface StaffEnv {
+  Variables: {
+    caller: Caller;
+    /** True when the visitor's own connection is https, a trusted proxy's word included. */
+    isHttps: boolean;
+    session: Session | undefined;
+  };
+}
+
+type Name = 'session' | 'device';
+
+const year = 365 * 24 * 60 * 60;
+
+/** On https the name carries `__Host-`: no other host and no plain connection can set it (RFC 6265bis 4.1.3.2). */
+const prefix = (c: Context<StaffEnv>) => (c.get('isHttps') ? ('host' as const) : undefined);
+
+export const readStaffCookie = (c: Context<StaffEnv>, name: Name) => getCookie(c, name, prefix(c));
+
+/** A session ends with the browser; the device is known for a year. */
+export function setStaffCookie(c: Context<StaffEnv>, name: Name, token: string) {
+  setCookie(c, name, token, {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: c.get('isHttps'),
+    prefix: prefix(c),
+    maxAge: name === 'device' ? year : undefined,
+  });
+}
+
+export function clearSessionCookie(c: Context<StaffEnv>) {
+  deleteCookie(c, 'session', { path: '/', secure: c.get('isHttps'), prefix: prefix(c) });
+}

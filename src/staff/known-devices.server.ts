@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { createToken, hashToken } from './tokens.server.ts';
+
+/** Remembers the browser a person signed in with, so that strangers' wrong passwords never lock it out. */
+export async function rememberDevice(
+  db: Kysely<Tables>,
+  { staffId, now }: { staffId: number; now: Date },
+): Promise<string> {
+  const token = createToken();
+  await db
+    .insertInto('knownDevices')
+    .values({ tokenHash: hashToken(token), staffId, createdAt: now.toISOString() })
+    .execute();
+  return token;
+}
+
+/** True when this person has signed in on this device before. */
+export async function isKnownDevice(
+  db: Kysely<Tables>,
+  { token, usernameKey }: { token: string; usernameKey: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('knownDevices')
+    .innerJoin('staff', 'staff.id', 'knownDevices.staffId')
+    .select('tokenHash')
+    .where('tokenHash', '=', hashToken(token))
+    .where('usernameKey', '=', usernameKey)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getJson, HttpError, requestJson } from '#/http/request.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import type { PasswordChange, SignedIn, SignIn } from './schema.ts';
+
+const minute = 60_000;
+
+/** Who is signed in, or null; kept as SPEC section 9 says, and never retried. */
+export const signedInQuery = queryOptions({
+  queryKey: ['/api/admin/auth'],
+  queryFn: checkSignedIn,
+  staleTime: 5 * minute,
+  gcTime: 10 * minute,
+  retry: false,
+});
+
+export const signIn = (credentials: SignIn) => requestJson<SignedIn>('POST', '/api/admin/login', credentials);
+export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');
+export const changePassword = (change: PasswordChange) =>
+  requestJson<{ message: string }>('POST', '/api/admin/change-password', change);
+
+async function checkSignedIn(): Promise<SignedIn | null> {
+  try {
+    return await getJson<SignedIn>('/api/admin/auth');
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 401) return null;
+    throw new Error(text.authCheckFailed);
+  }
+}

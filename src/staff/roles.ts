@@ -1,0 +1,8 @@
+/** SPEC section 6. `management` stands for any other value, which older data may hold. */
+export const roles = ['admin', 'media', 'management'] as const;
+export type Role = (typeof roles)[number];
+
+const labels: Record<string, string> = { admin: 'Yönetici', media: 'Medya' };
+
+/** Yönetici, Medya, or Yönetim for any other role. */
+export const roleLabel = (role: string) => labels[role] ?? 'Yönetim';

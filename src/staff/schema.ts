@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+
+export const shortestPassword = 6;
+const longestPassword = 256;
+
+export const signInSchema = z.object({
+  username: z
+    .string({ error: text.usernameRequired })
+    .min(1, text.usernameRequired)
+    .max(100, text.wrongCredentials),
+  password: z
+    .string({ error: text.passwordRequired })
+    .min(1, text.passwordRequired)
+    .max(longestPassword, text.wrongCredentials),
+});
+
+/** What the call takes. */
+export const passwordChangeSchema = z.object({
+  currentPassword: z.string({ error: text.currentPasswordRequired }).min(1, text.currentPasswordRequired),
+  newPassword: z
+    .string({ error: text.newPasswordTooShort })
+    .min(shortestPassword, text.newPasswordTooShort)
+    .max(longestPassword, text.newPasswordTooLong),
+});
+
+/** What the form asks: the new password twice. */
+export const passwordFormSchema = passwordChangeSchema
+  .extend({ confirmPassword: z.string().min(1, text.confirmPasswordRequired) })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    message: text.passwordsDiffer,
+    path: ['confirmPassword'],
+  });
+
+export type SignIn = z.infer<typeof signInSchema>;
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;
+export type PasswordForm = z.infer<typeof passwordFormSchema>;
+
+/** Who is signed in, as the panel knows them. */
+export interface SignedIn {
+  username: string;
+  role: string;
+}
