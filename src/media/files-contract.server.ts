@@ -1,0 +1,15 @@
+import type { Readable } from 'node:stream';
+
+/** A stored file, ready to be sent. */
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  read(): Readable;
+}
+
+/** Where pictures live: a folder here, or a bucket that all copies of the server share. */
+export interface Files {
+  /** Takes a finished local file in under its name. When this returns, a power cut does not lose it. */
+  put(name: string, localPath: string): Promise<void>;
+  find(name: string): Promise<StoredFile | undefined>;
+}

@@ -1,0 +1,32 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Files, StoredFile } from './files-contract.server.ts';
+
+/** Pictures in a folder: synced, then renamed into place, so that a crash leaves the old state or the new one. */
+export async function openFolder(folder: string): Promise<Files> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async put(name, localPath) {
+      await syncFile(localPath);
+      await rename(localPath, join(folder, name));
+      await syncFile(folder);
+    },
+    find: (name) => findFile(join(folder, name)),
+  };
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function findFile(path: string): Promise<StoredFile | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  return { size: found.size, read: () => createReadStream(path) };
+}

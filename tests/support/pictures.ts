@@ -1,0 +1,81 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+
+/** EXIF as a phone writes it: where the picture was taken, and with which camera. */
+const phoneExif = {
+  IFD0: { Make: 'TelefonAS', Model: 'Dağ 9', Copyright: 'gizli' },
+  IFD3: {
+    GPSLatitudeRef: 'N',
+    GPSLatitude: '39/1 55/1 1200/100',
+    GPSLongitudeRef: 'E',
+    GPSLongitude: '44/1 2/1 4200/100',
+  },
+};
+
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp';
+
+/**
+ * A picture as a phone saves it: lying on its side, with the place it was taken in its metadata. Its upper left
+ * quarter is red once it stands upright; everything else is blue.
+ */
+export async function photographFromPhone({
+  width = 600,
+  height = 400,
+  format = 'jpeg',
+}: {
+  width?: number;
+  height?: number;
+  format?: PictureFormat;
+} = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const red = await plain({ width: width / 2, height: height / 2, color: '#d02020' });
+  const upright = plainPicture({ width, height, color: '#2040d0' }).composite([
+    { input: red, left: 0, top: 0 },
+  ]);
+  // orientation 6 says: turn a quarter clockwise to stand upright, so the pixels are stored turned the other way
+  const turned = sharp(await upright.png().toBuffer()).rotate(-90);
+  const orientation = format === 'gif' ? undefined : 6;
+  const saved = await turned
+    .withExif(phoneExif)
+    .withMetadata(orientation ? { orientation } : {})
+    .toFormat(format)
+    .toBuffer();
+  return new Uint8Array(saved);
+}
+
+/** A file as a browser's form sends it. */
+export const pictureFile = (
+  bytes: Uint8Array<ArrayBuffer> | string,
+  name = 'arazi.jpg',
+  type = 'image/jpeg',
+) => new File([bytes], name, { type });
+
+function plainPicture({ width, height, color }: { width: number; height: number; color: string }) {
+  return sharp({ create: { width, height, channels: 3, background: color } });
+}
+
+const plain = (picture: { width: number; height: number; color: string }) =>
+  plainPicture(picture).png().toBuffer();
+
+/** A PNG of a few KB whose header promises so many pixels. */
+export function pixelBomb({ width, height }: { width: number; height: number }): Uint8Array<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // one bit per pixel, grey
+  header.writeUInt8(1, 8);
+  const pixels = deflateSync(Buffer.alloc(1024 * 1024));
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return new Uint8Array(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]),
+  );
+}
+
+/** Length, name, data and checksum (PNG specification, 5.3). */
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const checksum = Buffer.alloc(4);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}
