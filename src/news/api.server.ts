@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { readBody } from '#/http/body.server.ts';
+import { notFound } from '#/http/errors.ts';
+import { readId } from '#/http/id.server.ts';
+import { newsText as text } from '#/i18n/tr/news.ts';
+import { newsDraftSchema } from './schema.ts';
+import {
+  createNews,
+  deleteNews,
+  findPublishedNews,
+  listAllNews,
+  listPublishedNewsInFull,
+  updateNews,
+} from './store.server.ts';
+
+/** /api/news: SPEC section 7. Who may call what stands in `server/access.ts`. */
+export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono()
+    .get('/', async (c) => c.json(await listPublishedNewsInFull(db)))
+
+    .get('/:id', async (c) => {
+      const news = await findPublishedNews(db, readId(c, text.notFound));
+      if (!news) throw notFound(text.notFound);
+      return c.json(news);
+    })
+
+    .post('/', async (c) => {
+      const draft = await readBody(c, newsDraftSchema);
+      return c.json(await createNews(db, { draft, now: clock() }), 201);
+    })
+
+    .put('/:id', async (c) => {
+      const id = readId(c, text.notFound);
+      const draft = await readBody(c, newsDraftSchema);
+      return c.json(await updateNews(db, { id, draft, now: clock() }));
+    })
+
+    .delete('/:id', async (c) => {
+      await deleteNews(db, readId(c, text.notFound));
+      return c.body(null, 204);
+    });
+}
+
+/** /api/admin/news: every article, drafts included. */
+export const adminNewsApi = ({ db }: { db: Kysely<Tables> }) =>
+  new Hono().get('/', async (c) => c.json(await listAllNews(db)));

@@ -1,0 +1,28 @@
+import MarkdownIt from 'markdown-it';
+
+/**
+ * Markdown as the panel writes it; plain text with blank lines reads as paragraphs. Raw HTML is shown as the text it
+ * is, and markdown-it refuses `javascript:`, `vbscript:`, `file:` and most `data:` addresses, so the result is safe.
+ */
+const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
+
+/** An article's heading is the page's h1, so those in its text start one level below. */
+markdown.core.ruler.push('lower headings', ({ tokens }) => {
+  for (const token of tokens) {
+    if (token.type.startsWith('heading_')) token.tag = lowerHeading(token.tag);
+  }
+});
+
+markdown.core.ruler.push('mark links to other sites', ({ tokens }) => {
+  for (const token of tokens.flatMap((block) => block.children ?? [])) {
+    const isOutside = token.type === 'link_open' && /^https?:/.test(String(token.attrGet('href')));
+    if (isOutside) token.attrSet('rel', 'noopener nofollow');
+  }
+});
+
+function lowerHeading(tag: string): string {
+  return `h${Math.min(6, Math.max(2, Number(tag.slice(1))))}`;
+}
+
+/** The article's text as safe HTML. */
+export const renderArticleText = (content: string): string => markdown.render(content);

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import { type NewsInput, newsDraftSchema } from './schema.ts';
+import { columnsOf } from './store.server.ts';
+
+/**
+ * Writes articles that were written elsewhere, with the times they bear, oldest first.
+ * @throws {ZodError} for an article that the panel would refuse
+ */
+export async function importNews(
+  tx: Kysely<Tables>,
+  articles: readonly (NewsInput & { createdAt: string })[],
+): Promise<void> {
+  const rows = articles
+    .map((article) => {
+      const at = new Date(article.createdAt).toISOString();
+      return { ...columnsOf(newsDraftSchema.parse(article)), createdAt: at, updatedAt: at };
+    })
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+  if (rows.length === 0) return;
+  await tx.insertInto('news').values(rows).execute();
+  await raiseContentVersion(tx);
+}

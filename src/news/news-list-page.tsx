@@ -1,0 +1,50 @@
+import { newsText as text } from '#/i18n/tr/news.ts';
+import { Island } from '#/render/island.tsx';
+import type { Page } from '#/render/page.ts';
+import { PageHeader } from '#/ui/page-header.tsx';
+import NewsListIsland from './news-list.island.tsx';
+import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
+import type { NewsListQuery } from './news-list-query.ts';
+import { NewsPages } from './news-pages.tsx';
+import type { NewsSummary } from './schema.ts';
+
+export const newsPerPage = 60;
+
+/** /news. Without `news` (the database cannot be reached) it is the skeleton, which goes on asking. */
+export function newsListPage({
+  news,
+  query,
+}: {
+  news: NewsSummary[] | undefined;
+  query: NewsListQuery;
+}): Page {
+  return {
+    title: text.title,
+    description: text.description,
+    status: news ? 200 : 503,
+    body: (
+      <>
+        <PageHeader title={text.title} lead={text.description} />
+        <div className="wrap py-10">
+          <AllNews news={news} query={query} />
+        </div>
+      </>
+    ),
+  };
+}
+
+function AllNews({ news, query }: { news: NewsSummary[] | undefined; query: NewsListQuery }) {
+  const { category, page } = query;
+  // one page holds them all, so the browser can filter by itself
+  if (!news || news.length <= newsPerPage) {
+    return <Island name="news-list" component={NewsListIsland} props={{ news: news ?? null, category }} />;
+  }
+  const chosen = newsOf(news, category);
+  const shown = chosen.slice((page - 1) * newsPerPage, page * newsPerPage);
+  return (
+    <>
+      <NewsList news={shown} categories={categoriesOf(news)} chosen={category} />
+      <NewsPages query={query} pages={Math.ceil(chosen.length / newsPerPage)} />
+    </>
+  );
+}

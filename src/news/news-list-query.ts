@@ -1,0 +1,24 @@
+import { type NewsCategory, newsCategories } from './categories.ts';
+
+export interface NewsListQuery {
+  category: NewsCategory | null;
+  /** From 1. */
+  page: number;
+}
+
+const mostPages = 500;
+
+/** What /news reads of its query string; every unknown value is as if it were not there. */
+export function readNewsListQuery(search: URLSearchParams): NewsListQuery {
+  const category = newsCategories.find((known) => known === search.get('category')) ?? null;
+  const page = Number(search.get('page'));
+  return { category, page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1 };
+}
+
+/** The address of the list with these choices; the first page and all categories go without saying. */
+export function newsListAddress({ category, page = 1 }: { category: string | null; page?: number }): string {
+  const search = new URLSearchParams();
+  if (category) search.set('category', category);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `/news?${search}` : '/news';
+}
