@@ -1,0 +1,8 @@
+import '@vitejs/plugin-react/preamble';
+import { hideBrokenPictures } from '#/media/broken-pictures.ts';
+import { wakeIslands } from '#/render/client.ts';
+import { closeMenuWhenDone } from './frame/menu.ts';
+
+hideBrokenPictures();
+closeMenuWhenDone();
+wakeIslands();

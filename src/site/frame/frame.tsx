@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { frameText as text } from '#/i18n/tr/frame.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Navigation } from './navigation.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What surrounds every public page (SPEC section 2, shared page frame). */
+export function Frame({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {text.skipToContent}
+      </a>
+      <TopBar />
+      <Header />
+      <Navigation path={path} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** Closes the menu where the browser alone would leave it open: after a choice, a click elsewhere, or Escape. */
+export function closeMenuWhenDone(): void {
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    if (target.closest('[data-menu] a')) closeAll();
+    else closeGroups(target);
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    const open = document.querySelector<HTMLElement>('details[data-menu][open] > summary');
+    closeGroups(null);
+    open?.focus();
+  });
+  // a page that comes back from the browser's memory should not come back with its menu open
+  window.addEventListener('pagehide', closeAll);
+}
+
+function closeAll(): void {
+  closeGroups(null);
+  const popover = document.querySelector<HTMLElement>('[popover][data-menu]');
+  if (popover?.matches(':popover-open')) popover.hidePopover();
+}
+
+/** Closes every group that does not hold `except`. */
+function closeGroups(except: Element | null): void {
+  for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
+    if (!except || !group.contains(except)) group.open = false;
+  }
+}
