@@ -1,0 +1,57 @@
+import type { MiddlewareHandler } from 'hono';
+import { forbidden, notSignedIn } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
+import type { Session } from '#/staff/sessions.server.ts';
+
+/**
+ * The open doors: calls that anybody may make. Everything else under /api needs a session, so a new call is closed
+ * until it is listed here.
+ */
+export const openDoors: readonly { method: 'GET' | 'POST'; path: RegExp; isKept: boolean }[] = [
+  { method: 'GET', path: /^\/api\/news$/, isKept: true },
+  { method: 'GET', path: /^\/api\/news\/[^/]+$/, isKept: true },
+  { method: 'POST', path: /^\/api\/admin\/login$/, isKept: false },
+  { method: 'POST', path: /^\/api\/admin\/logout$/, isKept: false },
+];
+
+export const findOpenDoor = (method: string, path: string) =>
+  openDoors.find((door) => door.method === method && door.path.test(path));
+
+/** Finds the session of the call, and stops who has none at a closed door. */
+export function guardDoors(
+  findSession: (token: string) => Promise<Session | undefined>,
+): MiddlewareHandler<StaffEnv> {
+  return async function guardDoor(c, next) {
+    const token = readStaffCookie(c, 'session');
+    const session = token ? await findSession(token) : undefined;
+    c.set('session', session);
+    if (!session && !findOpenDoor(c.req.method, c.req.path)) throw notSignedIn(staffText.notSignedIn);
+    await next();
+  };
+}
+
+export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Refuses unsafe calls that a page of another site makes with our cookie (ASVS 3.5.1). Browsers always name the
+ * origin of such a call; a program that names none is not a browser and carries no one else's cookie.
+ */
+export function refuseOtherOrigins(siteUrl: string | undefined): MiddlewareHandler {
+  return async function refuseOtherOrigin(c, next) {
+    if (!safeMethods.includes(c.req.method) && isFromElsewhere(c.req.raw.headers, siteUrl)) {
+      throw forbidden(errorText.otherOrigin);
+    }
+    await next();
+  };
+}
+
+function isFromElsewhere(headers: Headers, siteUrl: string | undefined): boolean {
+  const site = headers.get('sec-fetch-site');
+  if (site !== null) return site !== 'same-origin' && site !== 'none';
+  const origin = headers.get('origin');
+  if (origin === null) return false;
+  if (origin === siteUrl) return false;
+  return URL.parse(origin)?.host !== headers.get('host');
+}

@@ -1,0 +1,73 @@
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { longestJson } from '#/http/body.server.ts';
+import { notFound, tooLarge } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import { mediaApi } from '#/media/api.server.ts';
+import { adminNewsApi, newsApi } from '#/news/api.server.ts';
+import { staffApi } from '#/staff/api.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { findSession } from '#/staff/sessions.server.ts';
+import { findOpenDoor, guardDoors, refuseOtherOrigins, safeMethods } from './access.ts';
+import type { PageCache } from './page-cache.ts';
+import type { Parts } from './parts.ts';
+import { plainHeaders } from './security.ts';
+
+/** Every call under /api, behind the doors of access.ts. */
+export function api({ database, clock, config, pageCache, contentWatch, log, media }: Parts) {
+  const { db } = database;
+  return new Hono<StaffEnv>()
+    .use(refuseOtherOrigins(config.siteUrl))
+    .use(keepPublicAnswers(pageCache))
+    .use(guardDoors((token) => findSession(db, { token, now: clock() })))
+    .use(
+      afterWrites(() =>
+        contentWatch.look().catch((error: unknown) => log.error(error, 'kept pages not cleared')),
+      ),
+    )
+    .use(limitJson)
+    .route('/news', newsApi({ db, clock }))
+    .route('/admin/news', adminNewsApi({ db }))
+    .route('/admin', staffApi({ db, clock }))
+    .route('/media', mediaApi({ ...media, db, clock }))
+    .all('*', () => {
+      throw notFound(errorText.noSuchCall);
+    });
+}
+
+/** Public JSON is kept like a page, before any cookie is looked at: everybody gets the same bytes. */
+function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
+  return async function keepPublicAnswer(c, next) {
+    const { method, path } = c.req;
+    if (!findOpenDoor(method, path)?.isKept) {
+      await next();
+      c.header('cache-control', 'no-store');
+      return;
+    }
+    c.res = await cache.respond(c.req.raw, `api ${path}`, async () => {
+      await next();
+      return { status: c.res.status, body: await c.res.text(), headers: jsonHeaders };
+    });
+  };
+}
+
+const jsonHeaders = { ...plainHeaders, 'content-type': 'application/json' };
+
+/** A writer sees their own change on the next page they open, whichever store function made it. */
+function afterWrites(look: () => Promise<void>): MiddlewareHandler {
+  return async function lookAfterWrite(c, next) {
+    await next();
+    if (!safeMethods.includes(c.req.method)) await look();
+  };
+}
+
+const jsonLimit = bodyLimit({
+  maxSize: longestJson,
+  onError: () => {
+    throw tooLarge(errorText.bodyTooLarge);
+  },
+});
+
+/** An upload streams through the limits of the media domain instead. */
+const limitJson = (c: Context, next: Next) =>
+  c.req.path === '/api/media/upload' ? next() : jsonLimit(c, next);

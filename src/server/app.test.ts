@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { openDoors } from './access.ts';
+import { welcomeFirstStart } from './first-start.ts';
+
+const open = async () => openTestApp(await freshDatabase());
+
+test('every call is closed to visitors unless it is listed as open', async () => {
+  const visitor = (await open()).visitor();
+  const calls = [
+    ['GET', '/api/admin/news'],
+    ['POST', '/api/news'],
+    ['PUT', '/api/news/1'],
+    ['DELETE', '/api/news/1'],
+    ['GET', '/api/media'],
+    ['POST', '/api/media/upload'],
+    ['GET', '/api/admin/auth'],
+    ['POST', '/api/admin/change-password'],
+    ['GET', '/api/anything-new'],
+    ['PATCH', '/api/news/1'],
+  ] as const;
+  for (const [method, path] of calls)
+    expect([path, (await visitor.send(path, { method })).status]).toEqual([path, 401]);
+  expect(openDoors.map((door) => `${door.method} ${door.path.source}`)).toMatchInlineSnapshot(`
+    [
+      "GET ^\\/api\\/news$",
+      "GET ^\\/api\\/news\\/[^/]+$",
+      "POST ^\\/api\\/admin\\/login$",
+      "POST ^\\/api\\/admin\\/logout$",
+    ]
+  `);
+});
+
+test('an unknown path is the not-found page, with its status', async () => {
+  const answer = await (await open()).visitor().get('/boyle-bir-sayfa-yok');
+  expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page Not Found')]);
+});
+
+test('an unknown call is told in JSON', async () => {
+  const answer = await (await (await open()).signedIn('ayse')).get('/api/yok');
+  expect([answer.status, await answer.json()]).toEqual([404, { message: 'Böyle bir adres yok.' }]);
+});
+
+test('no public page sets a cookie, holds an inline script or a style attribute', async () => {
+  const visitor = (await open()).visitor();
+  for (const path of ['/', '/news', '/yok']) {
+    const html = await (await visitor.get(path)).text();
+    expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(json|ld\+json)"))/);
+    expect(html).not.toMatch(/ style="/);
+  }
+  expect(visitor.received).toEqual([]);
+});
+
+test('made-up query strings all get the one kept page', async () => {
+  const visitor = (await open()).visitor();
+  const etag = async (path: string) => (await visitor.get(path)).headers.get('etag');
+  const plain = await etag('/news');
+  for (const search of ['?x=1', '?category=yok', '?page=0', '?page=abc', '?page=9999', '?utm_source=posta']) {
+    expect(await etag(`/news${search}`)).toBe(plain);
+  }
+});
+
+test('the process is alive and ready', async () => {
+  const visitor = (await open()).visitor();
+  expect((await visitor.get('/healthz')).status).toBe(200);
+  expect(await (await visitor.get('/readyz')).json()).toEqual({ status: 'ready' });
+});
+
+test('without its database the server says that it is not ready, and goes on serving the pages it kept', async () => {
+  const app = await open();
+  const visitor = app.visitor();
+  const before = await (await visitor.get('/')).text();
+  await app.parts.contentWatch.stop();
+  await app.parts.database.close();
+  app.parts.pageCache.clear();
+  expect((await visitor.get('/readyz')).status).toBe(503);
+  expect((await visitor.get('/healthz')).status).toBe(200);
+  expect(await (await visitor.get('/')).text()).toBe(before);
+});
+
+test('a list that has no data yet shows six empty cards, and is not kept', async () => {
+  const app = await open();
+  await app.parts.contentWatch.stop();
+  await app.parts.database.close();
+  const answer = await app.visitor().get('/news');
+  const html = await answer.text();
+  expect([answer.status, html.match(/data-skeleton/g)?.length]).toEqual([503, 6]);
+});
+
+test('a page that cannot be drawn tells whom to call', async () => {
+  const app = await open();
+  await app.parts.contentWatch.stop();
+  await app.parts.database.close();
+  const answer = await app.visitor().get('/');
+  expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('112')]);
+});
+
+describeEachDatabase('the first start', (fresh, engine) => {
+  test('writes one admin and the starter content, however many copies start at once', async () => {
+    const database = await fresh();
+    const app = await openTestApp(database);
+    await database.db.deleteFrom('staff').execute();
+    const admins = await Promise.all([welcomeFirstStart(app.parts), welcomeFirstStart(app.parts)]);
+    expect(admins.filter(Boolean)).toHaveLength(1);
+    const staff = await database.db.selectFrom('staff').select(['username', 'role']).execute();
+    expect(staff).toEqual([{ username: 'admin', role: 'admin' }]);
+    const news = await database.db.selectFrom('news').select(['category', 'isPublished']).execute();
+    expect(news.filter((article) => article.isPublished).length).toBeGreaterThanOrEqual(9);
+    expect(new Set(news.map((article) => article.category)).size).toBe(5);
+    expect(await welcomeFirstStart(app.parts)).toBeUndefined();
+  });
+
+  test('a change by another process ends the kept pages', async () => {
+    const database = await fresh();
+    const app = await openTestApp(database);
+    const visitor = app.visitor();
+    expect(await (await visitor.get('/news')).text()).toContain('Henüz haber bulunmuyor.');
+    await app.parts.database.db.transaction().execute(async (tx) => {
+      await tx
+        .insertInto('news')
+        .values({
+          title: 'Dışarıdan',
+          excerpt: 'a',
+          content: 'b',
+          category: 'Duyuru',
+          imageUrl: null,
+          images: '[]',
+          isPublished: 1,
+          createdAt: '2026-11-20T00:00:00.000Z',
+          updatedAt: '2026-11-20T00:00:00.000Z',
+        })
+        .execute();
+      await raiseContentVersion(tx);
+    });
+    const isSeen = async () => (await (await visitor.get('/news')).text()).includes('Dışarıdan');
+    await expect.poll(isSeen, { timeout: 5000, message: engine }).toBe(true);
+  });
+});

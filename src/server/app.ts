@@ -1,0 +1,32 @@
+import { type Context, Hono } from 'hono';
+import { mediaFiles } from '#/media/api.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { api } from './api.ts';
+import { noteCaller } from './caller.ts';
+import { answerError } from './errors.ts';
+import { health } from './health.ts';
+import { createPageRenderer } from './page-renderer.tsx';
+import { pages } from './pages.tsx';
+import { panel } from './panel.tsx';
+import type { Parts } from './parts.ts';
+import { nameRequest } from './request-log.ts';
+import { speculationRules } from './speculation.ts';
+import { staticFiles } from './static-files.ts';
+
+/** The whole server, in the order a request goes through it. */
+export function createApp(parts: Parts) {
+  const renderer = createPageRenderer(parts);
+  const app = new Hono<StaffEnv>();
+  app.use(nameRequest(parts.log));
+  app.onError(answerError(parts.log));
+  app.route('/', health(parts));
+  app.route('/', staticFiles());
+  app.route('/', speculationRules());
+  app.use(noteCaller(parts.config));
+  app.route('/api', api(parts));
+  app.route('/media', mediaFiles(parts.media));
+  app.route('/', panel(renderer));
+  for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
+  app.notFound((c: Context) => renderer.respondNotFound(c));
+  return app;
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without any variable the site is at 127.0.0.1:3000 over a SQLite file in ./data', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: resolve('data/site.sqlite'),
+    admin: { username: 'admin', password: undefined },
+    siteUrl: undefined,
+    starterContent: 'demo',
+    trustedProxies: 0,
+    logLevel: 'info',
+  });
+});
+
+test('an empty variable counts as left out', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
+});
+
+test.each([
+  [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535. It is "abc".'],
+  [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535. It is "70000".'],
+  [{ STARTER_CONTENT: 'evet' }, 'STARTER_CONTENT must be demo or none. It is "evet".'],
+  [
+    { SITE_URL: 'example.org' },
+    'SITE_URL must be an origin such as https://example.org, without a path. It is "example.org".',
+  ],
+  [{ SITE_URL: 'https://example.org/site' }, 'SITE_URL must be an origin'],
+  [{ TRUST_PROXY: 'belki' }, 'TRUST_PROXY must be the number of proxies'],
+  [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters.'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+])('%o stops the start with a sentence that names the cure', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence);
+});
+
+test('a secret is never repeated in the sentence', () => {
+  expect(() => readConfig({ ADMIN_PASSWORD: 'kisa', DATABASE_URL: 'mysql://root:gizli@db' })).not.toThrow(
+    /kisa|gizli/,
+  );
+  expect(() => readConfig({ DATABASE_URL: 'mysql://root:gizli@db' })).toThrow(
+    'DATABASE_URL must start with postgres://',
+  );
+});
+
+test('TRUST_PROXY may say true for one proxy', () => {
+  expect(readConfig({ TRUST_PROXY: 'true' }).trustedProxies).toBe(1);
+  expect(readConfig({ TRUST_PROXY: '2' }).trustedProxies).toBe(2);
+});

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Every variable of DESIGN section 4 with its default; each refusal is one sentence with the cure. */
+const environment = z.object({
+  PORT: whole({ least: 0, most: 65_535, cure: 'a port number from 0 to 65535' }).default(3000),
+  HOST: text().default('127.0.0.1'),
+  DATA_DIR: text().default('./data'),
+  DATABASE_URL: text()
+    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be left out to use SQLite')
+    .optional(),
+  ADMIN_USERNAME: text().max(100, 'may have at most 100 characters').default('admin'),
+  ADMIN_PASSWORD: text().min(6, 'must have at least 6 characters').optional(),
+  SITE_URL: text().optional().transform(toOrigin),
+  STARTER_CONTENT: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
+  TRUST_PROXY: z.preprocess(
+    (value) => ({ true: '1', false: '0' })[String(value)] ?? value,
+    whole({ least: 0, most: 10, cure: 'the number of proxies in front of the server, such as 1' }).default(0),
+  ),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A postgres:// address, or the path of the SQLite file. */
+  databaseUrl: string;
+  admin: { username: string; password: string | undefined };
+  /** Public origin such as https://example.org, without a slash; undefined when it is not known. */
+  siteUrl: string | undefined;
+  starterContent: 'demo' | 'none';
+  /** How many proxies in front of the server may be believed about the visitor's address. */
+  trustedProxies: number;
+  logLevel: (typeof logLevels)[number];
+}
+
+/**
+ * Turns the environment into the typed configuration; nothing else reads the environment.
+ * @throws {Error} one sentence per wrong variable: its name, what it holds, and the cure
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const checked = environment.safeParse(withoutEmpty(env));
+  if (!checked.success) throw new Error(checked.error.issues.map((issue) => sentence(issue, env)).join('\n'));
+  const values = checked.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDir,
+    databaseUrl: values.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
+    admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
+    siteUrl: values.SITE_URL,
+    starterContent: values.STARTER_CONTENT,
+    trustedProxies: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function text() {
+  return z.string().trim();
+}
+
+function whole({ least, most, cure }: { least: number; most: number; cure: string }) {
+  const message = `must be ${cure}`;
+  return text()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, message);
+}
+
+function toOrigin(url: string | undefined, context: z.RefinementCtx): string | undefined {
+  if (url === undefined) return undefined;
+  const parsed = URL.parse(url);
+  if (parsed && /^https?:$/.test(parsed.protocol) && parsed.pathname === '/') return parsed.origin;
+  context.addIssue('must be an origin such as https://example.org, without a path');
+  return z.NEVER;
+}
+
+/** A variable set to nothing is a variable left out. */
+const withoutEmpty = (env: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+
+const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL'];
+
+function sentence(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
+  const name = String(issue.path[0]);
+  const held = secrets.includes(name) ? '' : ` It is "${env[name]}".`;
+  return `${name} ${issue.message}.${held}`;
+}

@@ -1,0 +1,25 @@
+import { checkContent } from '#/content/check.ts';
+import { createApp } from './app.ts';
+import { readConfig } from './config.ts';
+import { welcomeFirstStart } from './first-start.ts';
+import { createLog } from './log.ts';
+import { closeParts, openParts } from './parts.ts';
+import { sayWelcome } from './welcome.ts';
+
+/** The server as `npm run dev` runs it, inside Vite; made anew when a server file changes. */
+export async function startDevelopment(port: number) {
+  checkContent();
+  const config = readConfig(process.env);
+  const parts = await openParts({ config, log: createLog('warn'), clock: () => new Date() });
+  const firstAdmin = await welcomeFirstStart(parts);
+  if (firstAdmin) sayWelcome({ config, port, firstAdmin });
+  const app = createApp(parts);
+  return {
+    fetch(request: Request, env: object) {
+      // a page kept from before the last edit would hide it
+      parts.pageCache.clear();
+      return app.fetch(request, env);
+    },
+    stop: () => closeParts(parts),
+  };
+}

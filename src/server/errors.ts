@@ -1,0 +1,19 @@
+import type { ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { Refusal } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import type { Log } from './log.ts';
+
+/** Makes the one answer to every error: a refusal says what to do; anything else says nothing but a number to quote. */
+export function answerError(log: Log): ErrorHandler {
+  return function answerErrorOfRequest(error, c) {
+    if (error instanceof Refusal) {
+      const { message, fields, status, headers } = error;
+      return c.json(fields ? { message, fields } : { message }, status, headers);
+    }
+    if (error instanceof HTTPException) return error.getResponse();
+    const requestId: string = c.get('requestId');
+    log.error({ requestId, method: c.req.method, path: c.req.path, error }, 'request failed');
+    return c.json({ message: errorText.unexpected(requestId) }, 500);
+  };
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { starterNews } from '#/content/starter-news.ts';
+import type { Tables } from '#/db/tables.ts';
+import { importNews } from '#/news/import.server.ts';
+import { hashPassword } from '#/staff/passwords.server.ts';
+import { addStaff } from '#/staff/store.server.ts';
+import type { Parts } from './parts.ts';
+
+export interface FirstAdmin {
+  username: string;
+  password: string;
+  /** False when the operator chose it with ADMIN_PASSWORD. */
+  isGenerated: boolean;
+}
+
+/**
+ * Into a database without staff, writes the first admin and the starter content, in one transaction: of several
+ * copies that start at once, one does it.
+ * @returns the admin it wrote, or undefined when there is staff already
+ */
+export async function welcomeFirstStart({ config, database, clock }: Parts): Promise<FirstAdmin | undefined> {
+  const { db } = database;
+  if (await hasStaff(db)) return undefined;
+  const { username } = config.admin;
+  const isGenerated = config.admin.password === undefined;
+  const password = config.admin.password ?? randomBytes(12).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const isOurs = await db.transaction().execute(async (tx) => {
+    const id = await addStaff(tx, { username, passwordHash, role: 'admin', now: clock() });
+    if (id === undefined) return false;
+    if (config.starterContent === 'demo') await importNews(tx, starterNews);
+    return true;
+  });
+  return isOurs ? { username, password, isGenerated } : undefined;
+}
+
+async function hasStaff(db: Kysely<Tables>): Promise<boolean> {
+  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { association } from '#/content/association.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { renderDocument } from '#/render/document.tsx';
+import type { PageRenderer } from './page-renderer.tsx';
+
+const paths = ['/admin', '/adminpanel', '/admin-login'];
+
+/** The staff panel: one empty page for its three addresses; the browser draws the rest. Never kept, never indexed. */
+export function panel({ panelHeaders }: Pick<PageRenderer, 'panelHeaders'>) {
+  const app = new Hono();
+  for (const path of paths) {
+    app.get(path, (c) => {
+      const nonce = randomBytes(16).toString('base64');
+      return c.html(drawShell(nonce), 200, { ...panelHeaders(nonce), 'x-robots-tag': 'noindex' });
+    });
+  }
+  return app;
+}
+
+const drawShell = (nonce: string) =>
+  renderDocument({
+    lang: 'tr',
+    title: `${panelText.title} · ${association.name.short}`,
+    head: (
+      <>
+        <meta name="robots" content="noindex" />
+        <meta property="csp-nonce" nonce={nonce} />
+        <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
+      </>
+    ),
+    stylesheet: { source: 'src/admin/admin.css' },
+    script: 'src/admin/main.tsx',
+    children: <div id="root">{panelText.loading}</div>,
+  });

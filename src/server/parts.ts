@@ -1,0 +1,54 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Database, openDatabase } from '#/db/connect.ts';
+import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
+import { migrateToLatest } from '#/db/migrate.ts';
+import { openFolder } from '#/media/files.server.ts';
+import type { Files } from '#/media/files-contract.server.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+import { PageCache } from './page-cache.ts';
+
+/** What `createApp` puts together. Tests bring their own clock and database. */
+export interface Parts {
+  config: Config;
+  log: Log;
+  clock: () => Date;
+  database: Database;
+  pageCache: PageCache;
+  contentWatch: ContentWatch;
+  media: { files: Files; incoming: string };
+}
+
+/** Opens everything the server needs, with the tables brought up to date. */
+export async function openParts(given: {
+  config: Config;
+  log: Log;
+  clock: () => Date;
+  database?: Database;
+}): Promise<Parts> {
+  const { config, log } = given;
+  const database =
+    given.database ?? openDatabase(config.databaseUrl, (error) => log.error(error, 'database'));
+  const migrated = await migrateToLatest(database);
+  if (migrated.length > 0) log.info({ migrated }, 'tables brought up to date');
+  const pageCache = new PageCache();
+  const contentWatch = await watchContent(database, {
+    onChange: () => pageCache.clear(),
+    onError: (error) => log.error(error, 'content version not readable'),
+  });
+  return { ...given, database, pageCache, contentWatch, media: await openMedia(config.dataDir) };
+}
+
+export async function closeParts({ contentWatch, database }: Parts): Promise<void> {
+  await contentWatch.stop();
+  await database.close();
+}
+
+/** Uploads that a crash left half done are of no use to anybody. */
+async function openMedia(dataDir: string): Promise<Parts['media']> {
+  const incoming = join(dataDir, 'incoming');
+  await rm(incoming, { recursive: true, force: true });
+  await mkdir(incoming, { recursive: true });
+  return { files: await openFolder(join(dataDir, 'media')), incoming };
+}

@@ -1,0 +1,21 @@
+import { randomUUID } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Log } from './log.ts';
+
+/**
+ * Gives each request an id and logs what it came to. Pages read by visitors are logged at `debug`: with them a busy
+ * hour would be all the log there is.
+ */
+export function nameRequest(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {
+  return async function logRequest(c, next) {
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    const started = performance.now();
+    await next();
+    const { method, path } = c.req;
+    const { status } = c.res;
+    const level = method === 'GET' && status < 500 ? 'debug' : 'info';
+    if (!log.isLevelEnabled(level)) return;
+    log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - started) }, 'request');
+  };
+}

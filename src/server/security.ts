@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+
+const isBuilt = import.meta.env.PROD;
+
+/** Headers of every answer that is not a page; pages and public JSON carry theirs inside the page cache. */
+export const plainHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export interface PageSecurity {
+  /** Headers of every public page; one constant, because no page has an inline script or a nonce. */
+  publicHeaders: Record<string, string>;
+  /** Headers of the panel's page: never kept anywhere, with a nonce for the style that Radix adds (research trap 6). */
+  panelHeaders(nonce: string): Record<string, string>;
+}
+
+/**
+ * @param stylesheet the text of the one stylesheet that stands in every page; its hash allows it and nothing else
+ * @param siteUrl turns on Strict-Transport-Security when it is https
+ */
+export function createPageSecurity({
+  stylesheet,
+  siteUrl,
+}: {
+  stylesheet: string | undefined;
+  siteUrl: string | undefined;
+}): PageSecurity {
+  const hash = stylesheet && ` 'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
+  const headers = { ...plainHeaders, ...pageHeaders, ...(siteUrl?.startsWith('https:') && strictTransport) };
+  // Vite's development client needs inline styles and a socket, so the policy is for the built site
+  const withPolicy = (style: string) =>
+    isBuilt ? { ...headers, 'content-security-policy': policy(style) } : headers;
+  return {
+    publicHeaders: withPolicy(`'self'${hash ?? ''}`),
+    panelHeaders: (nonce) => ({ ...withPolicy(`'self' 'nonce-${nonce}'`), 'cache-control': 'no-store' }),
+  };
+}
+
+const pageHeaders = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+
+const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+const policy = (style: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self'",
+    `style-src ${style}`,
+    "img-src 'self' https: data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "form-action 'self'",
+  ].join('; ');

@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+
+const rules = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/artwork/*', '/videos/*'] } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** Browsers that know speculation rules fetch a page when its link is hovered or pressed; under Save-Data they do not. */
+export const speculationRules = () =>
+  new Hono().get('/speculation-rules.json', (c) =>
+    c.body(rules, 200, {
+      'content-type': 'application/speculationrules+json',
+      'cache-control': 'public, max-age=86400',
+    }),
+  );

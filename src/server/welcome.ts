@@ -1,0 +1,31 @@
+import { association } from '#/content/association.ts';
+import type { Config } from './config.ts';
+import type { FirstAdmin } from './first-start.ts';
+
+/** Tells the person at the terminal where the site is and, once, how to sign in. */
+export function sayWelcome({
+  config,
+  port,
+  firstAdmin,
+}: {
+  config: Config;
+  port: number;
+  firstAdmin: FirstAdmin | undefined;
+}): void {
+  const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
+  const address = `http://${host}:${port}`;
+  const lines = [`${association.name.short} is at ${address}`];
+  if (firstAdmin) lines.push(...signInLines(firstAdmin, address));
+  if (association.isDemo) {
+    lines.push('Demo content is in place: the bank accounts on /donate are not real (src/content/).');
+  }
+  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
+}
+
+function signInLines({ username, password, isGenerated }: FirstAdmin, address: string): string[] {
+  return [
+    `Sign in at ${address}/admin-login`,
+    `  name:     ${username}`,
+    `  password: ${isGenerated ? `${password}   (shown this once: keep it, or change it in the panel)` : 'the ADMIN_PASSWORD you set'}`,
+  ];
+}

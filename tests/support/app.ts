@@ -1,0 +1,66 @@
+import { onTestFinished } from 'vitest';
+import type { Database } from '#/db/connect.ts';
+import { createApp } from '#/server/app.ts';
+import { type Config, readConfig } from '#/server/config.ts';
+import { createLog } from '#/server/log.ts';
+import { openParts, type Parts } from '#/server/parts.ts';
+import { hashPassword } from '#/staff/passwords.server.ts';
+import { addStaff } from '#/staff/store.server.ts';
+import { makeScratchFolder } from './scratch-folder.ts';
+import { Visitor } from './visitor.ts';
+
+/** The cast: ayse may do everything, mert looks after the media. */
+export const cast = {
+  ayse: { username: 'ayse', password: 'Dag-Yolu-1907', role: 'admin' },
+  mert: { username: 'mert', password: 'Kar-Izi-2044', role: 'media' },
+} as const;
+export type Name = keyof typeof cast;
+
+export interface TestApp {
+  parts: Parts;
+  clock: TestClock;
+  /** Somebody without a session. */
+  visitor(): Visitor;
+  /** One of the cast, signed in through the front door. */
+  signedIn(name: Name): Promise<Visitor>;
+}
+
+/** A clock that moves only when told to. */
+export class TestClock {
+  now = new Date('2026-11-20T18:00:00.000Z');
+  forward({ minutes = 0, hours = 0 }: { minutes?: number; hours?: number }) {
+    this.now = new Date(this.now.getTime() + (hours * 60 + minutes) * 60_000);
+  }
+}
+
+/** The whole server in memory, over a fresh database, with the cast in its staff. */
+export async function openTestApp(database: Database, settings: Partial<Config> = {}): Promise<TestApp> {
+  const clock = new TestClock();
+  const config = { ...readConfig({ DATA_DIR: makeScratchFolder('app-') }), ...settings };
+  const log = createLog('silent');
+  const parts = await openParts({ config, log, clock: () => clock.now, database });
+  onTestFinished(() => parts.contentWatch.stop());
+  for (const person of Object.values(cast)) await hire(database, person);
+  const app = createApp(parts);
+  const visitor = () => new Visitor((request) => app.fetch(request));
+  return {
+    parts,
+    clock,
+    visitor,
+    async signedIn(name) {
+      const person = visitor();
+      const { username, password } = cast[name];
+      const answer = await person.post('/api/admin/login', { username, password });
+      if (answer.status !== 200) throw new Error(`${name} could not sign in: ${await answer.text()}`);
+      return person;
+    },
+  };
+}
+
+const hashes = new Map<string, Promise<string>>();
+
+async function hire({ db }: Database, { username, password, role }: (typeof cast)[Name]) {
+  const hash = hashes.get(password) ?? hashPassword(password);
+  hashes.set(password, hash);
+  await addStaff(db, { username, passwordHash: await hash, role, now: new Date('2026-01-01T00:00:00.000Z') });
+}
