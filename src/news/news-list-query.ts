@@ -1,4 +1,4 @@
-import { type NewsCategory, newsCategories } from './categories.ts';
+import { type NewsCategory, newsCategories } from '#/content/kinds.ts';
 
 export interface NewsListQuery {
   category: NewsCategory | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { newsCategories } from '#/content/kinds.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
-import { newsCategories } from './categories.ts';
 
 const required = (message: string, longest: { characters: number; message: string }) =>
   z

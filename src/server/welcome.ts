@@ -1,4 +1,6 @@
 import { association } from '#/content/association.ts';
+import { hasDemoAccounts } from '#/content/demo-accounts.ts';
+import { donation } from '#/content/donation.ts';
 import type { Config } from './config.ts';
 import type { FirstAdmin } from './first-start.ts';
 
@@ -16,8 +18,8 @@ export function sayWelcome({
   const address = `http://${host}:${port}`;
   const lines = [`${association.name.short} is at ${address}`];
   if (firstAdmin) lines.push(...signInLines(firstAdmin, address));
-  if (association.isDemo) {
-    lines.push('Demo content is in place: the bank accounts on /donate are not real (src/content/).');
+  if (hasDemoAccounts(donation)) {
+    lines.push('Demo accounts are in place: send no money to the ones on /donate (src/content/donation.ts).');
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }

@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium, launchArguments } from './tests/support/chromium.ts';
+
+const executablePath = findChromium();
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.e2e.ts',
+  globalSetup: './tests/support/chromium.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  reporter: 'list',
+  use: {
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    screenshot: 'only-on-failure',
+    // Chromium refuses view transitions between pages as soon as a test uses page.route(); reduced motion has none
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: launchArguments, ...(executablePath && { executablePath }) },
+  },
+  projects: [
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+});

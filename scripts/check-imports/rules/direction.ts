@@ -1,0 +1,33 @@
+import { folderOf, rowOf, rows } from '../house.ts';
+import type { SourceFile, Target } from '../read-house.ts';
+
+/** A file imports its own folder and lower rows, never sideways or up. */
+export function checkDirection({ path }: SourceFile, { path: target }: Target): string | undefined {
+  if (target === undefined) return undefined;
+  if (!target.startsWith('src/'))
+    return 'src/ imports only from src/; tests and scripts import from it, not the other way';
+  const [from, to] = [folderOf(path), folderOf(target)];
+  if (from === to) return undefined;
+  const [own, other] = [rowOf(from), rowOf(to)];
+  if (own === undefined || other === undefined || own < other) return undefined;
+  return own === other ? sideways(own, from, to) : upward(own, from, to);
+}
+
+/** Every file lies in a folder that has a place in the rows. */
+export function checkPlace({ path }: SourceFile): string | undefined {
+  if (rowOf(folderOf(path)) !== undefined) return undefined;
+  return `lies in no folder of the house: the folders of src/ are ${rows.flat().join(', ')}. Put it with its topic`;
+}
+
+function sideways(row: number, from?: string, to?: string): string {
+  return `${from} may not import ${to}: they are neighbours in row ${row}. ${meet(row)}, or move what both need to a row below`;
+}
+
+function upward(row: number, from?: string, to?: string): string {
+  return `${from} (row ${row}) may not import ${to} (row ${rowOf(to)}), which stands above it. ${meet(row)}, or move the code down to its topic in row ${row} or below`;
+}
+
+function meet(row: number): string {
+  const above = rows.slice(0, row - 1).flat();
+  return `Let a row above hand it over (${above.join(', ')})`;
+}

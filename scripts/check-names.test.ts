@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { plantTree } from '../tests/support/planted-tree.ts';
+import { checkNames } from './check-names.ts';
+
+const sane = {
+  'src/news/news-filter.island.test.tsx': 'test("a draft is not shown", only());',
+  'src/db/migrations/001-start.ts': '',
+  'src/content/association.ts': `${'\n'.repeat(300)}export const short = 'KUYAK';`,
+  'src/i18n/tr/news.ts': 'export const todo = 1;\n'.repeat(300),
+  'src/news/long-enough.ts': 'line\n'.repeat(200),
+  'tests/spec/home.test.ts': `expect(title).toContain('Kutup Yıldızı');`,
+  'bench/README.md': '',
+};
+
+const planted: [promise: string, path: string, text: string, words: RegExp][] = [
+  ['file names are kebab-case', 'src/news/NewsCard.tsx', '', /kebab-case/],
+  ['and ASCII', 'src/news/haber-kartı.tsx', '', /kebab-case/],
+  ['folder names too', 'tests/e2e/News_List/a.ts', '', /kebab-case/],
+  ['the folders of src are a closed list', 'src/shop/shop-page.tsx', '', /folders of src/],
+  ['no file lies loose in src', 'src/main.ts', '', /folders of src/],
+  ['a file has at most 200 lines', 'src/news/store.server.ts', 'line\n'.repeat(201), /201 lines/],
+  ['no work is left behind', 'scripts/backup.ts', `// ${'TO'}DO later`, /leaves work behind/],
+  ['whatever it is called', 'src/ui/theme.css', `/* ${'FIX'}ME */`, /leaves work behind/],
+  [
+    'no test hides the others',
+    'tests/e2e/home.e2e.ts',
+    `test${'.on'}ly('home', () => {})`,
+    /take \.only away/,
+  ],
+  ['the type checker is not silenced', 'bench/run.ts', `// @ts-${'ig'}nore`, /mend the type/],
+  [
+    'nothing but the content names the association',
+    'src/site/home-page.tsx',
+    '<h1>KUYAK</h1>',
+    /names the association/,
+  ],
+  ['in whatever letters', 'src/server/session.ts', `const cookie = 'kuyak-session'`, /names the association/],
+  ['nor by its long name', 'src/i18n/tr/frame.ts', 'KUTUP YILDIZI', /names the association/],
+  ['not even in a file name', 'src/ui/kuyak-logo.tsx', '', /names the association/],
+];
+
+test('sane names give no fault', () => {
+  expect(checkNames(plantTree(sane))).toEqual([]);
+});
+
+test.for(planted)('%s', ([, path, text, words]) => {
+  const faults = checkNames(plantTree({ ...sane, [path]: text }));
+  expect(faults).toEqual([expect.objectContaining({ path, message: expect.stringMatching(words) })]);
+});
+
+test('a fault names its line', () => {
+  const root = plantTree({ 'src/news/a.ts': `\n\n// ${'TO'}DO` });
+  expect(checkNames(root)).toMatchObject([{ line: 3 }]);
+});

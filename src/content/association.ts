@@ -1,0 +1,64 @@
+// Derneğin kimliği: adı, iletişim bilgileri, rakamları. Başka bir dernek önce bu dosyayı değiştirir.
+import type { Association } from './schemas/association.ts';
+
+export const association: Association = {
+  // Gerçek bir dernek kendi bilgilerini yazdığında bunu false yapar.
+  isDemo: true,
+
+  name: {
+    tr: 'Kutup Yıldızı Arama Kurtarma Derneği',
+    short: 'KUYAK',
+    en: 'Kutup Yıldızı Search and Rescue Association',
+  },
+  tagline: '2007’den bu yana gönüllü arama kurtarma',
+  description:
+    'Kutup Yıldızı Arama Kurtarma Derneği (KUYAK), 2007’de İstanbul’da kurulmuş gönüllü bir arama kurtarma derneğidir. Afetlerde, kayıp aramalarında ve saha görevlerinde resmî kurumların yanında çalışır; gönüllü yetiştirir.',
+
+  foundedYear: 2007,
+  foundedCity: 'İstanbul',
+  activeYears: 17,
+  copyrightYear: 2025,
+
+  figures: {
+    instructors: 11,
+    registeredMembers: 126,
+    volunteersInTraining: 61,
+    towns: 5,
+    beyondTheTowns: 'K.K.T.C.',
+  },
+
+  medal: {
+    name: 'Devlet Üstün Fedakârlık Madalyası',
+    receivedOn: '2023-04-26',
+    alt: 'Derneğe 26 Nisan 2023’te verilen Devlet Üstün Fedakârlık Madalyası',
+  },
+
+  contact: {
+    address: ['Örnek Mahallesi, Kutup Yıldızı Sokak No: 7', '34000 İstanbul'],
+    email: 'iletisim@example.org',
+    // "number" aranan numaradır, "shown" ekranda görünen yazılışıdır; rakamları aynı olmalıdır.
+    phone: { number: '+902120000000', shown: '0 (212) 000 00 00' },
+    callSign: 'VHF 145.300',
+    emergencyNote: 'Acil durumda 112’yi arayın. Bu site ve dernek telefonu ihbar hattı değildir.',
+    map: {
+      latitude: 41.0135,
+      longitude: 28.955,
+      link: 'https://www.openstreetmap.org/?mlat=41.0135&mlon=28.9550#map=14/41.0135/28.9550',
+      embed:
+        'https://www.openstreetmap.org/export/embed.html?bbox=28.9350%2C41.0035%2C28.9750%2C41.0235&layer=mapnik&marker=41.0135%2C28.9550',
+    },
+  },
+
+  socialLinks: [
+    { kind: 'photo', label: 'Fotoğraf hesabımız', url: 'https://example.org/fotograf/kuyak' },
+    { kind: 'short-post', label: 'Kısa duyurularımız', url: 'https://example.org/kisa-duyuru/kuyak' },
+    { kind: 'social', label: 'Sosyal ağ sayfamız', url: 'https://example.org/sosyal-ag/kuyak' },
+    { kind: 'video', label: 'Video kanalımız', url: 'https://example.org/video/kuyak' },
+    {
+      kind: 'professional',
+      label: 'Profesyonel ağ sayfamız',
+      url: 'https://example.org/profesyonel-ag/kuyak',
+    },
+  ],
+  volunteerFormUrl: 'https://example.org/gonullu-formu',
+};

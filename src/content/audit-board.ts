@@ -1,0 +1,13 @@
+// Denetim Kurulu: üç üye, görünecekleri sırayla.
+import type { Board } from './schemas/boards.ts';
+
+export const auditBoard: Board = {
+  title: 'Denetim Kurulu',
+  introduction:
+    'Denetim Kurulu, Genel Kurulun üç yıl için seçtiği üç asıl üyeden oluşur. Derneğin hesaplarını ve işleyişini denetler, vardığı sonucu raporla Genel Kurula sunar.',
+  members: [
+    { name: 'Mehmet Ali Sezer', position: 'Denetim Kurulu Başkanı' },
+    { name: 'Aslı Korkmaz', position: 'Üye' },
+    { name: 'Tolga Bilgin', position: 'Üye' },
+  ],
+};

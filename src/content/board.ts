@@ -1,0 +1,17 @@
+// Yönetim Kurulu: yedi üye, görünecekleri sırayla. Bir üye değiştiğinde yalnız adını ve görevini düzeltin.
+import type { Board } from './schemas/boards.ts';
+
+export const board: Board = {
+  title: 'Yönetim Kurulu',
+  introduction:
+    'Yönetim Kurulu, Genel Kurulun üç yıl için seçtiği yedi asıl üyeden oluşur. Üyeler bu görevi ücret almadan yürütür.',
+  members: [
+    { name: 'Hakan Aydoğdu', position: 'Başkan' },
+    { name: 'Elif Karataş', position: 'Başkan Yardımcısı' },
+    { name: 'Serkan Öztürk', position: 'Genel Sekreter' },
+    { name: 'Nurcan Demirel', position: 'Sayman' },
+    { name: 'Burak Çetinkaya', position: 'Üye' },
+    { name: 'Gülşen Kaplan', position: 'Üye' },
+    { name: 'Onur Yavuz', position: 'Üye' },
+  ],
+};

@@ -1,0 +1,166 @@
+import { describe, expect, test } from 'vitest';
+import { association } from './association.ts';
+import { board } from './board.ts';
+import { checkContent, checkSubject } from './check.ts';
+import { coursePages } from './courses.ts';
+import { hasDemoAccounts } from './demo-accounts.ts';
+import { donation } from './donation.ts';
+import { home } from './home.ts';
+import { menu } from './menu.ts';
+import { pastOperations } from './past-operations.ts';
+import { associationSchema } from './schemas/association.ts';
+import { boardSchema } from './schemas/boards.ts';
+import { coursePagesSchema } from './schemas/courses.ts';
+import { donationSchema } from './schemas/donation.ts';
+import { homeSchema } from './schemas/home.ts';
+import { menuSchema } from './schemas/menu.ts';
+import { pastOperationsSchema } from './schemas/past-operations.ts';
+import { starterNewsSchema } from './schemas/starter-news.ts';
+import { statuteSchema } from './schemas/statute.ts';
+import { starterNews } from './starter-news.ts';
+import { statute } from './statute.ts';
+
+test('the words and facts that ship pass their check', () => {
+  expect(checkContent).not.toThrow();
+});
+
+describe('a wrong IBAN stops the start', () => {
+  const checkIban = (iban: string) => () =>
+    checkSubject({ file: 'donation.ts', schema: donationSchema, value: withFirstIban(iban) });
+
+  test('when one digit is mistyped, and the sentence names bank and currency', () => {
+    expect(checkIban('TR159999900000000011000002')).toThrow(
+      /^src\/content\/donation\.ts: the IBAN "TR159999900000000011000002" of Birinci Banka TL fails its check digits \(MOD 97\)\.$/,
+    );
+  });
+
+  test('when it belongs to another bank than the one it stands under', () => {
+    expect(checkIban('TR330006100519786457841326')).toThrow(
+      'src/content/donation.ts: the IBAN "TR330006100519786457841326" of Birinci Banka TL belongs to bank code 00061, not 99999.',
+    );
+  });
+
+  test('when it is written with spaces', () => {
+    expect(checkIban('TR15 9999 9000 0000 0011 0000 01')).toThrow(
+      'src/content/donation.ts: "iban" of entry 1 of "accounts" of entry 1 of "banks" holds a space',
+    );
+  });
+});
+
+describe('the sentence names the file and the field to mend', () => {
+  const [president, ...others] = board.members;
+  const checkMembers = (members: unknown) => () =>
+    checkSubject({ file: 'board.ts', schema: boardSchema, value: { ...board, members } });
+
+  test('when a name is empty', () => {
+    expect(checkMembers([{ ...president, name: '' }, ...others])).toThrow(
+      'src/content/board.ts: "name" of entry 1 of "members" is empty.',
+    );
+  });
+
+  test('when a field is missing', () => {
+    expect(checkMembers([{ name: 'Ayşe Yılmaz' }, ...others])).toThrow(
+      'src/content/board.ts: "position" of entry 1 of "members" is missing.',
+    );
+  });
+
+  test('when a field is misspelt', () => {
+    expect(checkMembers([{ ...president, phone: '0' }, ...others])).toThrow(
+      'src/content/board.ts: entry 1 of "members" has a field that is not known: "phone".',
+    );
+  });
+
+  test('when a number stands where words belong', () => {
+    expect(checkMembers([{ ...president, name: 7 }, ...others])).toThrow(
+      'src/content/board.ts: "name" of entry 1 of "members" is not of the kind "string".',
+    );
+  });
+
+  test('when the board has fewer members than the statute says', () => {
+    expect(checkMembers(others)).toThrow(
+      'src/content/board.ts: "members" must have 7 members, as the statute says.',
+    );
+  });
+
+  test('when the phone shown is not the phone dialled', () => {
+    const phone = { number: '+902120000000', shown: '0 (212) 000 00 01' };
+    const value = { ...association, contact: { ...association.contact, phone } };
+    expect(() => checkSubject({ file: 'association.ts', schema: associationSchema, value })).toThrow(
+      'src/content/association.ts: "shown" of "phone" of "contact" does not show the same digits as "number".',
+    );
+  });
+
+  test('when a menu entry is neither a link nor a group', () => {
+    const value = { ...menu, main: [{ label: 'HABERLER' }] };
+    expect(() => checkSubject({ file: 'menu.ts', schema: menuSchema, value })).toThrow(
+      'src/content/menu.ts: entry 1 of "main" is neither a link (label, path) nor a group (label, links).',
+    );
+  });
+
+  test('when a course ends before it starts', () => {
+    const sessions = [{ startsOn: '2027-01-17', endsOn: '2027-01-16', place: 'İstanbul' }];
+    const value = { ...coursePages, akt1: { ...coursePages.akt1, sessions } };
+    expect(() => checkSubject({ file: 'courses.ts', schema: coursePagesSchema, value })).toThrow(
+      'src/content/courses.ts: "endsOn" of entry 1 of "sessions" of "akt1" is before "startsOn".',
+    );
+  });
+
+  test('when a day does not exist', () => {
+    const value = pastOperations.with(0, { ...first(pastOperations), date: '31.02.2024' });
+    expect(() => checkSubject({ file: 'past-operations.ts', schema: pastOperationsSchema, value })).toThrow(
+      'src/content/past-operations.ts: "date" of entry 1 is not a date, dd.mm.yyyy.',
+    );
+  });
+
+  test('when a statute article is out of order', () => {
+    const value = { ...statute, articles: statute.articles.toReversed() };
+    expect(() => checkSubject({ file: 'statute.ts', schema: statuteSchema, value })).toThrow(
+      'src/content/statute.ts: "articles" is not numbered 1, 2, 3 … in order.',
+    );
+  });
+
+  test('when the starter news is not newest first', () => {
+    const value = starterNews.toReversed();
+    expect(() => checkSubject({ file: 'starter-news.ts', schema: starterNewsSchema, value })).toThrow(
+      'src/content/starter-news.ts: the list is not sorted newest first.',
+    );
+  });
+
+  test('when a picture has no description', () => {
+    const slides = home.slides.with(0, {
+      ...first(home.slides),
+      imageUrl: '/artwork/nobody-drew-this-1600.webp',
+    });
+    expect(() => checkSubject({ file: 'home.ts', schema: homeSchema, value: { ...home, slides } })).toThrow(
+      'src/content/home.ts: the picture "/artwork/nobody-drew-this-1600.webp" is not listed in src/content/pictures.ts.',
+    );
+  });
+});
+
+describe('the example accounts', () => {
+  test('are known as examples as long as one of them is left', () => {
+    expect(hasDemoAccounts(donation)).toBe(true);
+    expect(hasDemoAccounts(withFirstIban('TR330006100519786457841326'))).toBe(true);
+  });
+
+  test('are gone once every IBAN is of a real bank', () => {
+    const accounts = first(donation.banks).accounts.map((account) => ({
+      ...account,
+      iban: 'TR330006100519786457841326',
+    }));
+    const banks = donation.banks.map((bank) => ({ ...bank, accounts }));
+    expect(hasDemoAccounts({ ...donation, banks })).toBe(false);
+  });
+});
+
+function withFirstIban(iban: string) {
+  const bank = first(donation.banks);
+  const accounts = bank.accounts.with(0, { ...first(bank.accounts), iban });
+  return { ...donation, banks: donation.banks.with(0, { ...bank, accounts }) };
+}
+
+function first<T>(list: T[]): T {
+  const [entry] = list;
+  if (entry === undefined) throw new Error('the list is empty');
+  return entry;
+}

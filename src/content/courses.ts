@@ -1,0 +1,174 @@
+// Eğitimler. Derneğin iki ayrı eğitim çizelgesi vardır ve ikisi de burada, yan yana durur:
+//   coursePages   : gönüllülük basamakları; /activities/tae, /activities/akt1 ve /activities/akt2 sayfalarında görünür.
+//   educationTabs : genişletilmiş program; /education sayfasındaki sekmelerde görünür.
+// Bir rakamı değiştirirken hangi çizelgeye ait olduğuna bakın.
+// Eğitim tarihleri "sessions" altındadır; yıl-ay-gün olarak yazılır (2026-12-12).
+import type { CoursePages, Education, EducationTabs } from './schemas/courses.ts';
+
+export const coursePages: CoursePages = {
+  tae: {
+    name: 'TAE',
+    fullName: 'Temel Afet Eğitimi',
+    path: '/activities/tae',
+    summary:
+      'Gönüllülüğün ilk adımı: derneği, afetlerde kimin ne yaptığını ve bir gönüllüden ne beklendiğini anlatan üç saatlik ders.',
+    totalHours: 3,
+    drillHours: null,
+    facts: [
+      { label: 'Süre', value: '3 saat' },
+      { label: 'Biçim', value: 'Kuramsal ders' },
+      { label: 'Ön koşul', value: 'Yok' },
+    ],
+    requirements: [],
+    paragraphs: [
+      'TAE, derneğimize gelen herkesin ilk durağıdır. Üç saatlik ders kuramsaldır; özel giysi veya malzeme gerekmez.',
+      'Dersin sonunda arama kurtarmanın nasıl bir iş olduğunu, size uyup uymadığını ve sonraki basamakların ne kadar zaman isteyeceğini bilirsiniz. Gönüllü olmaya karar vermeseniz bile evinizi ve ailenizi afete hazırlayacak bilgilerle ayrılırsınız.',
+      'Derse katılanlara TAE katılım belgesi verilir. Bu belge AKT 1 başvurusunda istenir.',
+    ],
+    topics: [
+      'Derneğin kuruluşu, çalışma biçimi ve ilkeleri',
+      'Türkiye’de afet tehlikeleri ve afet yönetiminde görevli kurumlar',
+      'Deprem, sel ve yangında ilk dakikalarda yapılacaklar',
+      'Afet çantası ve aile afet planı',
+      'Gönüllülüğün hakları, sorumlulukları ve eğitim basamakları',
+    ],
+    sessions: [{ startsOn: '2026-12-12', endsOn: '2026-12-12', place: 'Dernek merkezi, İstanbul' }],
+  },
+
+  akt1: {
+    name: 'AKT 1',
+    fullName: 'Arama Kurtarma Teknikleri 1',
+    path: '/activities/akt1',
+    summary: 'Sahada güvenle bulunmayı ve ekibe yardım etmeyi öğreten 16 saatlik temel eğitim.',
+    totalHours: 16,
+    drillHours: null,
+    facts: [
+      { label: 'Süre', value: '16 saat' },
+      { label: 'Yaş', value: '18 yaşından büyük' },
+      { label: 'Ön koşul', value: 'TAE belgesi' },
+    ],
+    requirements: ['18 yaşından büyük olmak', 'TAE belgesine sahip olmak'],
+    paragraphs: [
+      'AKT 1 bir hafta sonuna sığan 16 saatlik bir eğitimdir. Amacı katılımcıyı kurtarma personeli yapmak değil; sahada kendini koruyabilen, verilen işi anlayıp yapabilen bir gönüllü hâline getirmektir.',
+      'Dersler küçük gruplarla, malzemeye dokunarak işlenir. Hava koşullarına uygun giysi, kapalı ve sağlam ayakkabı yeterlidir; baret, gözlük ve eldiveni dernek verir.',
+      'Eğitimi bitirenler aktif gönüllü sayılır: Depo çalışmalarına, tatbikatlara ve eğitmen gözetimindeki saha çalışmalarına katılabilir.',
+    ],
+    topics: [
+      'Ekip düzeni ve sahada güvenlik',
+      'Kişisel koruyucu donanımın kullanımı',
+      'Arama yöntemlerine giriş: sesle, sırayla ve bölgeyle arama',
+      'Temel ip bilgisi ve düğümler',
+      'Telsizle haberleşme',
+      'Harita ve pusula',
+      'Kazazede taşıma ve sedye kullanımı',
+    ],
+    sessions: [
+      { startsOn: '2027-01-16', endsOn: '2027-01-17', place: 'Dernek merkezi ve eğitim alanı, İstanbul' },
+    ],
+  },
+
+  akt2: {
+    name: 'AKT 2',
+    fullName: 'Arama Kurtarma Teknikleri 2',
+    path: '/activities/akt2',
+    summary:
+      'Göreve çıkacak kurtarma personelini yetiştiren, 48 saati tatbikat olmak üzere 220 saatlik eğitim.',
+    totalHours: 220,
+    drillHours: 48,
+    facts: [
+      { label: 'Süre', value: '220 saat' },
+      { label: 'Tatbikat', value: 'Bu sürenin 48 saati' },
+      { label: 'Ön koşul', value: 'AKT 1 ve en az 6 ay aktif gönüllülük' },
+    ],
+    requirements: ['AKT 1 eğitimini tamamlamış olmak', 'En az 6 ay aktif gönüllülük yapmış olmak'],
+    paragraphs: [
+      'AKT 2 derneğin en uzun eğitimidir. 220 saatin 48’i kesintisiz bir tatbikata, kalanı derslere ve saha uygulamalarına ayrılır. Program birkaç aya yayılır; hafta sonları yoğunlaşır.',
+      'Eğitime alınmak için AKT 1’i tamamlamış ve en az altı ay aktif gönüllülük yapmış olmak gerekir. Bu süre, gönüllünün ekibi, ekibin de gönüllüyü tanıması içindir.',
+      'Devam zorunludur. Uygulama sınavlarını ve 48 saatlik tatbikatı başarıyla bitirenler görev listesine alınır.',
+    ],
+    topics: [
+      'Enkazda arama: dinleme, köpekli arama, bölge işaretleme',
+      'Destekleme, delme, kesme ve kaldırma',
+      'İple iniş, çıkış ve dik arazide sedye taşıma',
+      'Kayıp aramasında planlama ve iz bilgisi',
+      'Su ve taşkında kurtarma',
+      'İleri ilk yardım ve çok yaralılı olaylarda ayırma',
+      'Komuta düzeni, haberleşme planı ve kayıt tutma',
+      'Ruhsal dayanıklılık ve görev sonrası destek',
+    ],
+    sessions: [{ startsOn: '2027-02-13', endsOn: '2027-06-13', place: 'İstanbul ve Düzce' }],
+  },
+};
+
+export const education: Education = {
+  title: 'Eğitimler',
+  lead: 'Arama kurtarma öğrenilen bir iştir. Eğitimlerimiz üç basamaktır ve her basamak bir öncekinin üzerine kurulur.',
+  cards: [
+    {
+      title: 'TAE',
+      text: 'Temel Afet Eğitimi. Herkese açık ilk adım.',
+      path: '/activities/tae',
+    },
+    {
+      title: 'AKT 1',
+      text: 'Arama Kurtarma Teknikleri 1. Sahada güvenle bulunmak için.',
+      path: '/activities/akt1',
+    },
+    {
+      title: 'AKT 2',
+      text: 'Arama Kurtarma Teknikleri 2. Göreve çıkacaklar için.',
+      path: '/activities/akt2',
+    },
+  ],
+  tabsTitle: 'Genişletilmiş program',
+  tabsNote:
+    'Aşağıdaki süre ve koşullar genişletilmiş eğitim programına aittir. Gönüllülük basamaklarındaki süre ve koşullar her eğitimin kendi sayfasında yazar.',
+};
+
+export const educationTabs: EducationTabs = {
+  tae: {
+    label: 'TAE',
+    title: 'Temel Afet Eğitimi',
+    summary: 'Afet yönetimini ve arama kurtarmanın temellerini beş günde, uygulamalı olarak işleyen program.',
+    duration: '40 saat (5 gün)',
+    ages: '18–65',
+    language: 'Türkçe',
+    certificate: 'Başarılı olan katılımcılara sertifika verilir.',
+    topics: [
+      'Afet yönetiminin temelleri',
+      'Güvenlik ve risk değerlendirmesi',
+      'Temel arama teknikleri',
+      'Haberleşme ve eşgüdüm',
+      'İlk yardım ve malzeme',
+    ],
+    prerequisites: [],
+  },
+  akt1: {
+    label: 'AKT 1',
+    title: 'Arama Kurtarma Teknikleri 1',
+    summary: 'Saha deneyimi olan gönüllüler için on günlük uygulamalı program.',
+    duration: '80 saat (10 gün)',
+    ages: '20–60',
+    language: 'Türkçe',
+    certificate: null,
+    topics: [],
+    prerequisites: ['TAE sertifikası', 'En az 1 yıl deneyim', 'Sağlık raporu', 'İlk yardım sertifikası'],
+  },
+  akt2: {
+    label: 'AKT 2',
+    title: 'Arama Kurtarma Teknikleri 2',
+    summary: 'Operasyonlarda görev almış gönüllüler için on beş günlük ileri program.',
+    duration: '120 saat (15 gün)',
+    ages: '25–55',
+    language: 'Türkçe veya İngilizce',
+    certificate: null,
+    topics: [],
+    prerequisites: [
+      'AKT 1 sertifikası',
+      'En az 3 yıl aktif deneyim',
+      'En az 5 operasyonda görev almış olmak',
+      'Güncel sağlık raporu ve psikoteknik değerlendirme',
+      'İleri ilk yardım sertifikası',
+    ],
+  },
+};

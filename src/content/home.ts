@@ -1,0 +1,65 @@
+// Ana sayfa: yedi kayan resim, "hakkımızda" bölümü ve gönüllü çağrısı.
+import { pictures } from './pictures.ts';
+import type { Home } from './schemas/home.ts';
+
+export const home: Home = {
+  slides: [
+    {
+      imageUrl: '/artwork/ridge-dawn-1600.webp',
+      alt: pictures['ridge-dawn'],
+      title: 'Gönüllüyüz, hazırız',
+      sentence: '2007’den bu yana afetlerde ve kayıp aramalarında resmî kurumların yanında çalışıyoruz.',
+    },
+    {
+      imageUrl: '/artwork/collapsed-building-1600.webp',
+      alt: pictures['collapsed-building'],
+      title: 'Kentsel arama kurtarma',
+      sentence: 'Çöken binalarda dinleme, arama ve kurtarma çalışmalarına eğitimli ekiplerle katılırız.',
+    },
+    {
+      imageUrl: '/artwork/night-search-1600.webp',
+      alt: pictures['night-search'],
+      title: 'Kayıp şahıs araması',
+      sentence: 'Kolluk kuvvetlerinin çağrısıyla, gece gündüz demeden arazide iz süreriz.',
+    },
+    {
+      imageUrl: '/artwork/dog-team-1600.webp',
+      alt: pictures['dog-team'],
+      title: 'Arama köpeği ekipleri',
+      sentence: 'Bir köpek ve yönlendiricisi, göreve çıkmadan önce uzun bir eğitimi birlikte tamamlar.',
+    },
+    {
+      imageUrl: '/artwork/flood-boat-1600.webp',
+      alt: pictures['flood-boat'],
+      title: 'Selde ve taşkında',
+      sentence: 'Su baskınlarında mahsur kalanlara bot ve can kurtarma malzemesiyle ulaşırız.',
+    },
+    {
+      imageUrl: '/artwork/first-aid-1600.webp',
+      alt: pictures['first-aid'],
+      title: 'Sahada ilk yardım',
+      sentence: 'Kalabalık etkinliklerde ve görev sahasında ilk müdahaleyi belgeli gönüllülerimiz yapar.',
+    },
+    {
+      imageUrl: '/artwork/classroom-1600.webp',
+      alt: pictures.classroom,
+      title: 'Önce eğitim',
+      sentence: 'TAE ile başlayan, AKT 1 ve AKT 2 ile süren eğitimlerimiz gönüllüyü göreve hazırlar.',
+    },
+  ],
+
+  about: {
+    title: 'Kutup Yıldızı kimdir?',
+    paragraphs: [
+      '2007’de İstanbul’da bir araya gelen gönüllülerin kurduğu derneğimiz bugün 11 eğitmeni, 126 kayıtlı üyesi ve eğitimi süren 61 gönüllüsüyle çalışıyor. Türkiye’de beş ilde ve K.K.T.C.’de temsilcilerimiz var.',
+      'Göreve çağrıldığımızda gideriz. Görevler arasındaki zamanı eğitim, tatbikat ve malzeme bakımı doldurur.',
+    ],
+    linkLabel: 'Derneğimizi tanıyın',
+  },
+
+  volunteerCall: {
+    title: 'Gönüllü olmak ister misiniz?',
+    text: 'Arama kurtarma deneyiminizin olması gerekmez; düzenli zaman ayırmanız ve öğrenmeye açık olmanız yeterli. Formu doldurun, bir sonraki TAE dersi için size ulaşalım.',
+    buttonLabel: 'Gönüllü formunu doldur',
+  },
+};

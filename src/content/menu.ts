@@ -1,0 +1,69 @@
+// Ana menü ve sayfa altındaki hızlı bağlantılar, görünecekleri sırayla.
+import { association } from './association.ts';
+import type { Menu } from './schemas/menu.ts';
+
+const pressLabel = `Basında ${association.name.short}`;
+
+export const menu: Menu = {
+  main: [
+    {
+      label: 'KURUMSAL',
+      links: [
+        { label: 'Hakkımızda', path: '/about' },
+        { label: 'Misyon ve Vizyon', path: '/mission' },
+        { label: 'Yönetim Kurulu', path: '/management' },
+        { label: 'Denetim Kurulu', path: '/audit' },
+        { label: 'Dernek Tüzüğü', path: '/statute' },
+        { label: 'KVKK Aydınlatma Metni', path: '/privacy' },
+      ],
+    },
+    { label: 'TEMSİLCİLİKLER', path: '/representatives' },
+    {
+      label: 'OPERASYONLAR',
+      links: [
+        { label: 'Operasyonlarımız', path: '/operations' },
+        { label: 'Operasyon Fotoğrafları', path: '/operation-photos' },
+      ],
+    },
+    {
+      label: 'FAALİYETLER',
+      links: [
+        { label: 'TAE', path: '/activities/tae' },
+        { label: 'AKT 1', path: '/activities/akt1' },
+        { label: 'AKT 2', path: '/activities/akt2' },
+        { label: 'Sosyal Sorumluluk', path: '/activities/social' },
+      ],
+    },
+    {
+      label: 'BAĞIŞ VE DESTEK',
+      links: [
+        { label: 'Bağış', path: '/donate' },
+        { label: 'Destekçilerimiz', path: '/supporters' },
+      ],
+    },
+    {
+      label: 'MEDYA',
+      links: [
+        { label: 'Haberler', path: '/news' },
+        { label: pressLabel, path: '/press' },
+        { label: 'Galeri', path: '/gallery' },
+      ],
+    },
+    { label: 'İLETİŞİM', path: '/contact' },
+  ],
+
+  footer: {
+    label: 'Hızlı Bağlantılar',
+    links: [
+      { label: 'Hakkımızda', path: '/about' },
+      { label: 'Haberler', path: '/news' },
+      { label: 'Operasyonlarımız', path: '/operations' },
+      { label: 'Eğitimler', path: '/education' },
+      { label: 'Sosyal Sorumluluk', path: '/social' },
+      { label: 'Temsilcilikler', path: '/representatives' },
+      { label: 'Bağış', path: '/donate' },
+      { label: 'KVKK Aydınlatma Metni', path: '/privacy' },
+      { label: 'İletişim', path: '/contact' },
+    ],
+  },
+};

@@ -1,0 +1,107 @@
+// Basında çıkan televizyon haberleri, en yenisi üstte. Videosu olmayan haber için: videoFile: null
+import type { PressItem } from './schemas/press.ts';
+
+export const press: PressItem[] = [
+  {
+    id: 'kopru-tatbikati',
+    year: 2026,
+    title: 'Köprüde mahsur kalan araç tatbikatı',
+    description:
+      'Su altında kalan bir köprüde duran araçtan tahliye çalışmasını kanalın kameramanı bot ekibimizle birlikte izledi.',
+    videoFile: '/videos/kopru-tatbikati.mp4',
+    channel: 'Ekran Marmara',
+  },
+  {
+    id: 'akreditasyon-denetimi',
+    year: 2026,
+    title: 'Gönüllülerin 36 saatlik sınavı',
+    description: 'Akreditasyon denetiminin saha bölümünden izlenimler ve ekip liderimizle söyleşi.',
+    videoFile: null,
+    channel: 'Kervan Haber',
+  },
+  {
+    id: 'gece-aramasi',
+    year: 2025,
+    title: 'Ormanda bir gece: kayıp araması nasıl yapılır?',
+    description:
+      'Eğitim amaçlı bir gece aramasını baştan sona izleyen haber; sıra hâlinde arama ve telsiz düzeni anlatılıyor.',
+    videoFile: '/videos/gece-aramasi.mp4',
+    channel: 'Yakamoz TV',
+  },
+  {
+    id: 'egitim-gunu',
+    year: 2025,
+    title: 'Arama kurtarmanın ilk dersi',
+    description: 'TAE dersine katılan muhabir, üç saatin sonunda öğrendiklerini anlatıyor.',
+    videoFile: '/videos/egitim-gunu.mp4',
+    channel: 'Bozkır 24',
+  },
+  {
+    id: 'kis-oncesi-uyarilar',
+    year: 2024,
+    title: 'Kışın dağa çıkacaklara uyarılar',
+    description: 'Sabah kuşağında canlı yayına katılan eğitmenimiz çığ tehlikesini ve hazırlığı anlattı.',
+    videoFile: null,
+    channel: 'Kanal Poyraz',
+  },
+  {
+    id: 'madalya-toreni',
+    year: 2023,
+    title: 'Arama kurtarma gönüllülerine devlet madalyası',
+    description:
+      '26 Nisan’da verilen Devlet Üstün Fedakârlık Madalyası’nın ardından dernek merkezimizde yapılan söyleşi.',
+    videoFile: null,
+    channel: 'Kervan Haber',
+  },
+  {
+    id: 'hatay-donusu',
+    year: 2023,
+    title: 'Hatay’dan dönen gönüllüler anlatıyor',
+    description:
+      'Görevden dönen üç gönüllümüz, sahada gördüklerini ve ekiplerin birlikte nasıl çalıştığını anlattı.',
+    videoFile: null,
+    channel: 'Ekran Marmara',
+  },
+  {
+    id: 'afet-cantasi',
+    year: 2022,
+    title: 'Afet çantasında ne olmalı?',
+    description:
+      'Stüdyoda bir afet çantası birlikte hazırlandı; gereksiz yer kaplayan eşyalar tek tek çıkarıldı.',
+    videoFile: null,
+    channel: 'Sabah Yıldızı TV',
+  },
+  {
+    id: 'sel-bolgesinden',
+    year: 2021,
+    title: 'Sel bölgesinde gönüllü ekipler',
+    description: 'Bozkurt’taki çalışmalar sırasında ekip liderimizle yapılan kısa görüşme.',
+    videoFile: null,
+    channel: 'Kanal Poyraz',
+  },
+  {
+    id: 'izmir-gecesi',
+    year: 2020,
+    title: 'Enkaz başında sessizlik çağrısı',
+    description:
+      'Bayraklı’daki aramada sessizliğin neden istendiğini ve dinleme cihazının nasıl çalıştığını anlatan haber.',
+    videoFile: null,
+    channel: 'Yakamoz TV',
+  },
+  {
+    id: 'kopekli-ekip',
+    year: 2018,
+    title: 'Dört ayaklı gönüllüler eğitimde',
+    description: 'Arama köpeği birimimizin ilk eğitim gününden görüntüler ve yönlendiricilerle söyleşi.',
+    videoFile: null,
+    channel: 'Bozkır 24',
+  },
+  {
+    id: 'duzce-acilis',
+    year: 2016,
+    title: 'Düzce’de yeni arama kurtarma temsilciliği',
+    description: 'Düzce Temsilciliğimizin açılış gününden haber ve malzeme deposunun tanıtımı.',
+    videoFile: null,
+    channel: 'Sabah Yıldızı TV',
+  },
+];

@@ -1,0 +1,29 @@
+// Temsilcilik ve irtibat noktaları. İl adları alfabetik sıradadır.
+import type { Representatives } from './schemas/representatives.ts';
+
+export const representatives: Representatives = {
+  title: 'Temsilciliklerimiz',
+  introduction:
+    'Merkezimiz İstanbul’dadır. Düzce’de bir temsilciliğimiz, beş ilde ve K.K.T.C.’de irtibat noktalarımız vardır. Bulunduğunuz yerdeki gönüllülük ve eğitim çalışmalarını bu kişilerden öğrenebilirsiniz.',
+
+  representation: {
+    title: 'Düzce Temsilciliği',
+    city: 'Düzce',
+    name: 'Yasin Kurt',
+    email: 'duzce@example.org',
+    text: 'Temsilciliğin kendi malzeme deposu ve eğitim alanı vardır. Bolu, Düzce ve Zonguldak’taki görevlere ilk ekip buradan çıkar.',
+  },
+
+  liaisons: {
+    title: 'İrtibat Noktaları',
+    text: 'İrtibat noktası, o ildeki gönüllülerimizi ve yerel kurumlarla ilişkimizi yürüten temsilcimizdir.',
+    entries: [
+      { city: 'Bursa', name: 'Derya Uysal', email: 'bursa@example.org' },
+      { city: 'Çanakkale', name: 'Cem Tuncer', email: 'canakkale@example.org' },
+      { city: 'Edirne', name: 'Sevgi Ergin', email: 'edirne@example.org' },
+      { city: 'K.K.T.C', name: 'Hüseyin Özgün', email: 'kktc@example.org' },
+      { city: 'Kocaeli', name: 'Pınar Doğan', email: 'kocaeli@example.org' },
+      { city: 'Muğla', name: 'Ercan Toprak', email: 'mugla@example.org' },
+    ],
+  },
+};

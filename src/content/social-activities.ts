@@ -1,0 +1,73 @@
+// Sosyal sorumluluk çalışmaları, en yenisi üstte. Resmi olmayan çalışma için: images: []
+import type { SocialActivity } from './schemas/social-activities.ts';
+
+export const socialActivities: SocialActivity[] = [
+  {
+    id: 'okullarda-afet-bilinci',
+    year: 2026,
+    title: 'Okullarda afet bilinci dersleri',
+    description:
+      'Deprem Haftası’nda İstanbul, Bursa ve Kocaeli’de dokuz okulda öğrencilerle buluştuk. Küçük sınıflar afet çantasını oyunla hazırladı, büyük sınıflar okulun toplanma alanına kadar tahliye çalıştı.',
+    images: [
+      '/artwork/school-visit-1600.webp',
+      '/artwork/classroom-1600.webp',
+      '/artwork/volunteers-group-1600.webp',
+    ],
+  },
+  {
+    id: 'fidan-dikimi-koycegiz',
+    year: 2025,
+    title: 'Köyceğiz’de fidan dikimi',
+    description:
+      'Orman teşkilatının gösterdiği alanda Muğla’daki gönüllülerimiz ve aileleriyle 600 fidan diktik. Bir yıl sonra tutan fidanları saymak için yine oradaydık.',
+    images: ['/artwork/tree-planting-1600.webp', '/artwork/volunteers-group-1600.webp'],
+  },
+  {
+    id: 'kan-bagisi',
+    year: 2024,
+    title: 'Kan bağışı günü',
+    description:
+      'Dernek merkezimizin önüne kurulan kan bağışı çadırında gönüllülerimiz ve mahalle sakinleri kan verdi. Bağış yapamayanlar sırada bekleyenlere çay dağıttı.',
+    images: ['/artwork/blood-donation-1600.webp'],
+  },
+  {
+    id: 'hatay-oyun-gunleri',
+    year: 2023,
+    title: 'Hatay’da çocuklarla oyun günleri',
+    description:
+      '6 Şubat depremlerinden sonra Hatay’da geçici barınma alanında kalan çocuklarla yaz boyunca oyun günleri düzenledik. Çocukların fotoğrafını çekmedik; bu yüzden burada görüntü yok.',
+    images: [],
+  },
+  {
+    id: 'karda-hayvanlara-yem',
+    year: 2022,
+    title: 'Kar altında kalan köylerde hayvanlara yem',
+    description:
+      'Yolu kardan kapanan yayla köylerinde, açıkta kalan hayvanlara yem taşıdık. Dönüş yolunda araçların geçemediği iki köye ilaç da ulaştırdık.',
+    images: ['/artwork/rescue-vehicle-1600.webp'],
+  },
+  {
+    id: 'yasli-evlerinde-esya-sabitleme',
+    year: 2019,
+    title: 'Yalnız yaşayan yaşlıların evinde eşya sabitleme',
+    description:
+      'Muhtarlıkların bildirdiği 48 evde dolap, kitaplık ve beyaz eşyaları duvara sabitledik. Her evde buzdolabının üzerine acil durumda aranacak kişilerin listesini bıraktık.',
+    images: [],
+  },
+  {
+    id: 'kiyi-temizligi-canakkale',
+    year: 2017,
+    title: 'Çanakkale’de kıyı temizliği',
+    description:
+      'Bot ekibimizin eğitim yaptığı koyda, karadan ulaşılamayan kıyı şeridini temizledik. Gün sonunda 40 torba atığı belediye ekiplerine teslim ettik.',
+    images: [],
+  },
+  {
+    id: 'mahalle-gonulluleri',
+    year: 2014,
+    title: 'Mahalle gönüllülerine ilk saat eğitimi',
+    description:
+      'İstanbul’un altı mahallesinde muhtarlıklarla birlikte açık ders verdik: gaz ve elektriği kapatmak, küçük yangını söndürmek, komşusunu aramak. Dersler akşam saatlerinde, çalışanların da gelebileceği biçimde yapıldı.',
+    images: ['/artwork/classroom-1600.webp', '/artwork/equipment-store-1600.webp'],
+  },
+];

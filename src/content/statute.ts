@@ -1,0 +1,441 @@
+// Dernek tüzüğü: 46 madde. Tüzük yalnız Genel Kurul kararıyla değişir; buraya onaylanan metni yazın.
+import type { Statute } from './schemas/statute.ts';
+
+export const statute: Statute = {
+  title: 'Dernek Tüzüğü',
+  introduction:
+    'Tüzük, derneğin nasıl kurulduğunu, kimlerin nasıl üye olduğunu, kararların nasıl alındığını ve paranın nasıl harcandığını belirler. Maddeleri başlığına basarak açabilirsiniz.',
+  articles: [
+    {
+      number: 1,
+      title: 'Derneğin adı ve merkezi',
+      paragraphs: [
+        'Derneğin adı “Kutup Yıldızı Arama Kurtarma Derneği”dir. Kısa adı “KUYAK” olup yazışmalarda, araç ve giysilerde ve tanıtım malzemesinde kullanılabilir.',
+        'Derneğin merkezi İstanbul’dadır. Merkezin aynı il içinde başka bir adrese taşınmasına Yönetim Kurulu, başka bir ile taşınmasına Genel Kurul karar verir. Adres değişikliği mevzuatta belirtilen süre içinde mülki idare amirliğine bildirilir.',
+        'Derneğin amblemi, kutup yıldızını ve altındaki dağ çizgisini gösterir. Amblemin değiştirilmesine Genel Kurul karar verir; kullanım kuralları yönergeyle belirlenir.',
+      ],
+    },
+    {
+      number: 2,
+      title: 'Tanımlar',
+      paragraphs: [
+        'Bu tüzükte geçen “Dernek”, Kutup Yıldızı Arama Kurtarma Derneğini; “gönüllü”, üyelik başvurusu kabul edilmiş ve adaylık süresini yürüten kişiyi; “asıl üye”, 10. maddedeki süreyi ve koşulları tamamlayarak asıl üyeliğe geçen kişiyi; “görev”, yetkili kurumların çağrısı veya onayıyla yürütülen arama, kurtarma, ilk yardım ve saha güvenliği çalışmalarını; “AFAD”, Afet ve Acil Durum Yönetimi Başkanlığını ifade eder.',
+        '“TAE”, “AKT 1” ve “AKT 2”, Derneğin eğitim yönergesinde içeriği belirlenen eğitim basamaklarıdır.',
+        '“Birim”, 36. maddeye göre kurulan çalışma kollarını; “ekip lideri”, bir görevde Dernek ekibini yönetmek üzere yazılı olarak görevlendirilen kişiyi; “yönerge”, Yönetim Kurulunun bu tüzüğe dayanarak çıkardığı düzenlemeleri ifade eder.',
+      ],
+    },
+    {
+      number: 3,
+      title: 'Derneğin amacı',
+      paragraphs: [
+        'Derneğin amacı; deprem, sel, yangın, çığ, heyelan gibi afetlerde, kazalarda ve kayıp olaylarında can kurtarmaya gönüllü olarak katkıda bulunmak, bunun için eğitimli ve donanımlı ekipler yetiştirmek ve toplumun afetlere hazırlığını artırmaktır.',
+        'Dernek kazanç paylaşma amacı gütmez. Çalışmalarından elde ettiği gelirin tamamını amacı için kullanır.',
+        'Dernek bu amaca ulaşırken kamu kurumlarının görevlerini üstlenmez; onların çalışmasını tamamlar, bilgi ve deneyimini onlarla ve toplumla paylaşır.',
+      ],
+    },
+    {
+      number: 4,
+      title: 'Çalışma konuları ve biçimleri',
+      paragraphs: [
+        'Dernek amacını gerçekleştirmek için arama ve kurtarma ekipleri kurar, donatır ve görevlendirir; AFAD’ın, kolluk birimlerinin ve diğer yetkili kurumların çağrısıyla bunların yönetiminde görev alır.',
+        'Gönüllülere ve topluma yönelik eğitim, seminer, tatbikat ve kamp düzenler; okullarda, iş yerlerinde ve mahallelerde afet bilinci çalışmaları yapar; kitap, afiş, video ve benzeri yayın hazırlar.',
+        'Amacı için gerekli taşınır ve taşınmaz malları edinir, kiralar, kullanır; depo, eğitim alanı ve haberleşme düzeni kurar; arama köpeği yetiştirir ve barındırır.',
+        'Gerekli izinleri almak koşuluyla yardım toplar, bağış kabul eder; gelir sağlamak amacıyla iktisadi işletme kurabilir. Aynı alanda çalışan yurt içindeki ve yurt dışındaki kuruluşlarla mevzuata uygun olarak iş birliği yapar, ortak proje yürütür, federasyonlara katılabilir.',
+        'Etkinlik, yarış ve benzeri toplu çalışmalarda, düzenleyenlerin isteği ve yetkili makamların bilgisiyle saha ilk yardımı ve saha acil durum güvenliği hizmeti verir; bu hizmetlerden sağlanan gelir yalnız amaç için kullanılır.',
+        'Afetlerden zarar gören hayvanların kurtarılmasına, bakımına ve sahiplerine ulaştırılmasına yardım eder; doğanın korunmasına, ağaçlandırmaya ve kan bağışına yönelik sosyal sorumluluk çalışmaları yapar.',
+      ],
+    },
+    {
+      number: 5,
+      title: 'Çalışma ilkeleri ve tarafsızlık',
+      paragraphs: [
+        'Dernek insancıl amaçlarla çalışır; dil, din, mezhep, ırk, renk, cinsiyet, düşünce, uyruk veya başka bir nedenle ayrım gözetmez. Siyasi partilerden, inanç topluluklarından ve ticari kuruluşlardan bağımsızdır.',
+        'Dernek adı, amblemi, giysisi ve olanakları siyasi çalışmalarda, üyelerin kişisel işlerinde veya bir ürünün reklamında kullanılamaz. Kazazedelerin ve yakınlarının özel yaşamı korunur; rızaları olmadan adları, görüntüleri ve bulundukları yer yayımlanmaz.',
+      ],
+    },
+    {
+      number: 6,
+      title: 'Kurucu üyeler',
+      paragraphs: [
+        'Derneğin kurucuları, kuruluş bildiriminde adı ve imzası bulunan kişilerdir. Kuruculuk, üyelik haklarından başka bir ayrıcalık vermez.',
+        'Kurucuların adları, soyadları ve kuruluş tarihindeki bilgileri dernek kayıtlarında saklanır.',
+        'Kuruluş sırasında verilen emek, kurucular adına Derneğe bağışlanmış sayılır; kuruluştan doğan bir alacak ileri sürülemez.',
+      ],
+    },
+    {
+      number: 7,
+      title: 'Üyelik türleri',
+      paragraphs: [
+        'Dernekte gönüllü, asıl üye ve onursal üye bulunur.',
+        'Gönüllüler eğitimlere, çalışmalara ve nitelikleri elverdiği ölçüde görevlere katılır; Genel Kurulu söz hakkıyla izleyebilir, oy kullanamaz ve organlara seçilemez.',
+        'Asıl üyeler bu tüzükteki hak ve yükümlülüklerin tamamına sahiptir. Onursal üyelerin durumu 11. maddede düzenlenmiştir.',
+        'Üyelik kişiye bağlıdır; başkasına devredilemez, mirasçılara geçmez. Bir üye aynı anda birden çok üyelik türünde yer alamaz.',
+      ],
+    },
+    {
+      number: 8,
+      title: 'Üye olma koşulları',
+      paragraphs: [
+        'On sekiz yaşını doldurmuş, fiil ehliyetine sahip, Derneğin amacını ve ilkelerini benimseyen ve derneklere üye olması kanunla yasaklanmamış her gerçek kişi üyelik için başvurabilir. Türkiye’de yerleşme hakkına sahip yabancılar da üye olabilir.',
+        'Hiç kimse üye olmaya veya üye kalmaya zorlanamaz. Dernek, koşulları taşıyan herkesi üyeliğe kabul etmek zorunda değildir; ancak ret kararında 5. maddede sayılan ayrımlara dayanılamaz.',
+        'On sekiz yaşından küçükler, yasal temsilcilerinin yazılı izniyle yalnız toplumsal bilinçlendirme çalışmalarına ve kendileri için düzenlenen eğitimlere katılabilir; gönüllü veya üye sayılmazlar.',
+      ],
+    },
+    {
+      number: 9,
+      title: 'Üyelik başvurusu',
+      paragraphs: [
+        'Üyelik başvurusu, Yönetim Kurulu Başkanlığına yazılı olarak veya Derneğin belirlediği elektronik yolla yapılır. Başvuruya TAE katılım belgesi ve Yönetim Kurulunun istediği diğer belgeler eklenir.',
+        'Yönetim Kurulu başvuruyu en geç otuz gün içinde kabul veya ret biçiminde karara bağlar ve sonucu başvurana yazıyla bildirir. Kabul edilen kişi gönüllü olarak kayda geçirilir.',
+        'Başvurusu reddedilen kişi, ret kararının üzerinden altı ay geçtikten sonra yeniden başvurabilir.',
+        'Eksik belgeyle yapılan başvuruda eksikler yedi gün içinde bildirilir; otuz günlük süre, eksiklerin tamamlandığı gün başlar.',
+      ],
+    },
+    {
+      number: 10,
+      title: 'Gönüllülük süresi ve asıl üyeliğe geçiş',
+      paragraphs: [
+        'Gönüllü, en az bir yıl süreyle Derneğin çalışmalarına düzenli olarak katıldıktan sonra asıl üyeliğe geçmek için başvurabilir. Bu süre içinde AKT 1 eğitiminin tamamlanmış olması gerekir.',
+        'Yönetim Kurulu, gönüllünün çalıştığı birimin görüşünü alarak 9. maddedeki süre içinde karar verir. Asıl üyeliğe kabul edilenler üye kayıt defterine işlenir.',
+        'Sağlık, askerlik, doğum veya öğrenim gibi haklı bir nedenle ara verilen süre bir yıllık sürenin hesabına katılmaz; önceki çalışmalar geçerliliğini korur.',
+        'Başvurusu uygun görülmeyen gönüllüye gerekçe yazılı olarak bildirilir. Gönüllü, eksik kaldığı konuları tamamladıktan sonra yeniden başvurabilir; bu arada gönüllülüğü sürer.',
+      ],
+    },
+    {
+      number: 11,
+      title: 'Onursal üyelik',
+      paragraphs: [
+        'Derneğin amacına önemli katkıda bulunan kişilere Yönetim Kurulunun önerisi ve Genel Kurulun kararıyla onursal üyelik verilebilir. Onursal üyeler isterlerse aidat ödeyebilir; Genel Kurula katılıp söz alabilir, oy kullanamaz.',
+        'Onursal üyelik, bağış karşılığında verilemez. Onursal üyenin Derneğin ilkeleriyle bağdaşmayan bir davranışı saptanırsa onursal üyelik aynı yöntemle geri alınır.',
+      ],
+    },
+    {
+      number: 12,
+      title: 'Üyelerin hakları',
+      paragraphs: [
+        'Üyeler eşit haklara sahiptir. Her asıl üyenin Genel Kurulda bir oy hakkı vardır; üye oyunu kendisi kullanır.',
+        'Asıl üyeler Dernek organlarına seçme ve seçilme, gündeme madde önerme, Derneğin çalışmaları ve mali durumu hakkında bilgi isteme, kararlara karşı kanunda gösterilen yollara başvurma hakkına sahiptir.',
+        'Göreve çıkan üye ve gönüllülerin eğitim, koruyucu donanım ve sigorta bakımından korunması Derneğin sorumluluğundadır.',
+      ],
+    },
+    {
+      number: 13,
+      title: 'Üyelerin yükümlülükleri',
+      paragraphs: [
+        'Üyeler Derneğin amacına ve ilkelerine uygun davranmak, tüzük ve yönergelere, yetkili organların kararlarına uymak, giriş ödentisi ile yıllık aidatı zamanında ödemek, kendilerine verilen malzemeyi korumak ve eğitimlerini güncel tutmakla yükümlüdür.',
+        'Üyeler görev sırasında öğrendikleri kişisel bilgileri açıklayamaz, görev alanından izinsiz görüntü yayımlayamaz ve Dernek adına yetkisiz açıklama yapamaz. Adres, telefon ve sağlık durumundaki değişiklikler birim sorumlusuna bildirilir.',
+        'Görevlere katılan her üye, yılda en az bir tatbikata ve yönergede gösterilen tazeleme eğitimlerine katılır. Bu koşulu yerine getirmeyenlerin adı, eğitimi tamamlayıncaya kadar görev listesinden çıkarılır.',
+      ],
+    },
+    {
+      number: 14,
+      title: 'Üyelikten ayrılma',
+      paragraphs: [
+        'Her üye, bir ay önceden yazılı olarak bildirmek koşuluyla Dernekten ayrılabilir. Ayrılma, bildirimin Derneğe ulaşmasından bir ay sonra kendiliğinden hüküm doğurur; Yönetim Kurulunun kabulü aranmaz.',
+        'Bu bir aylık sürede görev nöbetleri devredilir, zimmetteki malzeme geri verilir. Ayrılma, birikmiş aidat borcunu ve verilmiş zararlardan doğan sorumluluğu ortadan kaldırmaz.',
+        'Ayrılan kişi, isterse yeniden üyelik başvurusunda bulunabilir. Asıl üye iken ayrılıp iki yıl içinde yeniden başvuranlardan bir yıllık gönüllülük süresi aranmaz.',
+      ],
+    },
+    {
+      number: 15,
+      title: 'Üyeliğin kendiliğinden sona ermesi',
+      paragraphs: [
+        'Kanunda veya bu tüzükte aranan üyelik koşullarını sonradan yitirenlerin üyeliği kendiliğinden sona erer. Üyenin ölümü hâlinde de üyelik sona erer.',
+        'Durum Yönetim Kurulu kararıyla saptanır, üye kayıt defterine işlenir ve mevzuatta belirtilen süre içinde dernekler birimine bildirilir.',
+        'Üyeliği bu yolla sona eren kişiye karar yazıyla bildirilir; üzerindeki malzeme ve kimlik kartı otuz gün içinde geri alınır.',
+      ],
+    },
+    {
+      number: 16,
+      title: 'Üyelikten çıkarılma',
+      paragraphs: [
+        'Tüzüğe ve yönergelere aykırı davranmayı sürdürmek, verilen görevden haklı neden olmaksızın sürekli kaçınmak, yazılı uyarıya karşın aidatını altı ay içinde ödememek, görev güvenliğini bilerek tehlikeye atmak, Derneğin adını çıkar sağlamak için kullanmak ve kasten işlenen yüz kızartıcı bir suçtan hüküm giymek üyelikten çıkarma nedenidir.',
+        'Çıkarma kararı, Disiplin Kurulunun görüşü ve üyenin yazılı savunması alındıktan sonra Yönetim Kurulunca gerekçeli olarak verilir ve üyeye yazıyla bildirilir. Savunma için en az on beş gün süre tanınır.',
+        'Üye, kararın kendisine bildirilmesinden başlayarak otuz gün içinde Genel Kurula itiraz edebilir. İtiraz ilk Genel Kurul toplantısında karara bağlanır. Çıkarılan ve ayrılan üyeler Dernek mal varlığında hak ileri süremez.',
+        'Çıkarma kararı kesinleşinceye kadar üyenin görevlere katılması Yönetim Kurulu kararıyla durdurulabilir. Bu durumda üyenin Genel Kurula katılma ve oy kullanma hakkı etkilenmez.',
+      ],
+    },
+    {
+      number: 17,
+      title: 'Derneğin organları',
+      paragraphs: [
+        'Derneğin organları Genel Kurul, Yönetim Kurulu, Denetim Kurulu ve Disiplin Kuruludur.',
+        'Bir kişi aynı dönemde Yönetim, Denetim ve Disiplin kurullarından yalnız birinde görev alabilir. Kurul üyelerine bu görevleri nedeniyle ücret, huzur hakkı veya benzeri bir karşılık ödenmez; belgelenen yol ve konaklama giderleri karşılanabilir.',
+        'Genel Kurul, bu organlar dışında danışma niteliğinde kurullar oluşturabilir. Zorunlu organların görev, yetki ve sorumlulukları bu kurullara devredilemez.',
+      ],
+    },
+    {
+      number: 18,
+      title: 'Genel Kurulun oluşumu ve toplanma zamanı',
+      paragraphs: [
+        'Genel Kurul Derneğin en yetkili karar organıdır ve üye kayıt defterinde kayıtlı asıl üyelerden oluşur. Toplantı gününe kadar aidat borcunu ödemeyen üye oy kullanamaz.',
+        'Genel Kurul her yıl nisan ayında olağan olarak toplanır. Organ seçimleri üç yılda bir, olağan toplantıda yapılır.',
+        'Toplantının günü, saati, yeri ve gündemi Yönetim Kurulunca belirlenir.',
+        'Genel Kurul, Derneğin merkezinin bulunduğu ilde toplanır. Üyelerin toplantıya elektronik ortamda katılabilmesi, mevzuatın öngördüğü koşulların sağlanmasına bağlıdır.',
+      ],
+    },
+    {
+      number: 19,
+      title: 'Olağanüstü toplantı',
+      paragraphs: [
+        'Genel Kurul; Yönetim Kurulunun veya Denetim Kurulunun gerekli gördüğü hâllerde ya da asıl üyelerin beşte birinin yazılı isteği üzerine otuz gün içinde olağanüstü toplanır. Yazılı istekte toplantının konusu gösterilir.',
+        'Yönetim Kurulu isteğin kendisine ulaşmasından sonra Genel Kurulu bu süre içinde toplantıya çağırmazsa üyelerden birinin başvurusu üzerine sulh hâkimi üç üyeyi toplantı çağrısı yapmakla görevlendirir. Olağanüstü toplantıda yalnız çağrıda yazılı konular görüşülür.',
+        'Büyük bir afet nedeniyle toplantının bu süre içinde yapılamaması hâlinde Yönetim Kurulu durumu gerekçesiyle üyelere duyurur ve engelin kalkmasını izleyen ilk uygun günde toplantıyı yapar.',
+      ],
+    },
+    {
+      number: 20,
+      title: 'Toplantıya çağrı',
+      paragraphs: [
+        'Yönetim Kurulu, Genel Kurula katılma hakkı bulunan üyelerin listesini düzenler. Üyeler, toplantıdan en az on beş gün önce; günü, saati, yeri ve gündemi gösteren bir yazıyla, bildirdikleri elektronik posta adresine veya iletişim numarasına gönderilen iletiyle ya da mevzuatta öngörülen başka bir yolla toplantıya çağrılır.',
+        'Aynı çağrıda, çoğunluk sağlanamaması nedeniyle toplantının yapılamaması hâlinde ikinci toplantının hangi gün, saat ve yerde yapılacağı da belirtilir.',
+        'Toplantı, çoğunluk sağlanamaması dışında bir nedenle geri bırakılırsa durum ve nedeni üyelere duyurulur. Geri bırakılan toplantı, en geç altı ay içinde ve bu maddeye göre yeniden çağrı yapılarak gerçekleştirilir. Genel Kurul toplantısı bir defadan çok geri bırakılamaz.',
+      ],
+    },
+    {
+      number: 21,
+      title: 'Toplantı yeter sayısı',
+      paragraphs: [
+        'Genel Kurul, katılma hakkı bulunan asıl üyelerin yarısından bir fazlasının hazır bulunmasıyla toplanır.',
+        'İlk toplantıda çoğunluk sağlanamazsa ikinci toplantı ilk toplantıdan otuz gün sonra yapılır. İkinci toplantıda çoğunluk aranmaz; ancak katılan üye sayısı, Yönetim ve Denetim kurulları üye tam sayıları toplamının iki katı olan yirmiden az olamaz.',
+        'Tüzük değişikliği ve fesih için aranan özel çoğunluklar 44. ve 45. maddelerde gösterilmiştir.',
+      ],
+    },
+    {
+      number: 22,
+      title: 'Toplantının yapılışı',
+      paragraphs: [
+        'Toplantı, çağrıda bildirilen gün, saat ve yerde yapılır. Üyeler kimlikleri denetlendikten sonra listedeki adlarının karşısını imzalayarak toplantı yerine girer. Üye olmayanlar ve gönüllüler toplantıyı ayrılan yerden izleyebilir.',
+        'Yeter sayının sağlandığı bir tutanakla saptandıktan sonra toplantıyı Yönetim Kurulu Başkanı veya görevlendireceği bir Yönetim Kurulu üyesi açar. Ardından bir başkan, bir başkan vekili ve iki yazmandan oluşan divan heyeti seçilir.',
+        'Toplantıyı divan başkanı yönetir. Yazmanlar tutanağı düzenler, başkanla birlikte imzalar. Toplantı sonunda tutanak ve belgeler Yönetim Kuruluna teslim edilir.',
+        'Toplantıda yalnız gündemdeki konular görüşülür. Hazır bulunan üyelerin onda birinin görüşülmesini yazılı olarak istediği konular gündeme alınır.',
+        'Organ seçimlerinde adaylar toplantıda yazılı veya sözlü olarak önerilir. Oyların eşitliği hâlinde üyelik süresi uzun olan aday, bu da eşitse kura ile belirlenen aday seçilmiş sayılır.',
+      ],
+    },
+    {
+      number: 23,
+      title: 'Oy kullanma ve karar alma',
+      paragraphs: [
+        'Genel Kurul kararları, tüzükte başka bir çoğunluk aranmadıkça toplantıya katılan üyelerin salt çoğunluğuyla alınır. Oylama, aksi kararlaştırılmadıkça açık yapılır; organ seçimlerinde ve kişilere ilişkin konularda gizli oy kullanılır.',
+        'Gizli oylamada divan heyetince mühürlenen oy pusulaları sandığa atılır ve açık olarak sayılır. Hiçbir üye, Dernekle kendisi, eşi, üstsoyu ve altsoyu arasındaki bir işlem veya uyuşmazlık konusunda oy kullanamaz.',
+        'Genel Kurulun kanuna veya tüzüğe aykırı kararlarına karşı, toplantıda hazır bulunan ve karara katılmayan üye bir ay, hazır bulunmayan üye ise kararı öğrenmesinden başlayarak bir ay ve her hâlde karar tarihinden başlayarak üç ay içinde mahkemeye başvurabilir.',
+      ],
+    },
+    {
+      number: 24,
+      title: 'Toplantısız veya çağrısız alınan kararlar',
+      paragraphs: [
+        'Bütün üyelerin bir araya gelmeksizin yazılı katılımıyla alınan kararlar ile bu tüzükteki çağrı yöntemine uyulmaksızın bütün üyelerin bir araya gelerek aldığı kararlar geçerlidir.',
+        'Bu biçimde karar alınması olağan toplantı yerine geçmez.',
+      ],
+    },
+    {
+      number: 25,
+      title: 'Genel Kurulun görev ve yetkileri',
+      paragraphs: [
+        'Genel Kurul; organları seçer, tüzüğü değiştirir, Yönetim ve Denetim kurullarının raporlarını görüşür, Yönetim Kurulunu ibra eder, bütçeyi görüşerek kabul eder ve giriş ödentisi ile aidatı belirler.',
+        'Derneğe gerekli taşınmaz malların satın alınması veya satılması, uluslararası çalışmada bulunulması, yurt dışındaki kuruluşlara üye olunması, federasyona katılma veya ayrılma, iktisadi işletme ve vakıf kurma konularında karar verir veya bu konularda Yönetim Kuruluna yetki verir.',
+        'Onursal üyelik önerilerini ve üyelikten çıkarmaya ilişkin itirazları karara bağlar, Derneğin feshine karar verir ve mevzuatta Genel Kurula bırakılan diğer görevleri yerine getirir. Diğer organları denetler, haklı nedenlerle her zaman görevden alabilir.',
+      ],
+    },
+    {
+      number: 26,
+      title: 'Yönetim Kurulunun oluşumu',
+      paragraphs: [
+        'Yönetim Kurulu, Genel Kurulca gizli oyla üç yıl için seçilen yedi asıl ve yedi yedek üyeden oluşur. Süresi dolan üyeler yeniden seçilebilir.',
+        'Asıl üyelikte boşalma olursa yedek üyeler aldıkları oy sırasına göre göreve çağrılır. Üye sayısı, boşalmalar nedeniyle yedeklerin de çağrılmasından sonra üye tam sayısının yarısının altına düşerse kalan üyeler veya Denetim Kurulu bir ay içinde Genel Kurulu toplantıya çağırır.',
+        'Yönetim Kuruluna seçilebilmek için en az iki yıllık asıl üye olmak gerekir.',
+        'Görevi sona eren kurul; defterleri, belgeleri, demirbaş listesini ve parolaları seçimi izleyen on gün içinde yeni kurula tutanakla devreder.',
+      ],
+    },
+    {
+      number: 27,
+      title: 'Yönetim Kurulunda görev bölümü',
+      paragraphs: [
+        'Yönetim Kurulu, seçimi izleyen yedi gün içinde toplanarak aralarından bir başkan, bir başkan yardımcısı, bir genel sekreter ve bir sayman seçer. Kalan üyeler kurul üyesi olarak görev yapar.',
+        'Görev bölümü kurul kararıyla değiştirilebilir. Seçilenlerin ve değişikliklerin bildirimi mevzuatta belirtilen süre içinde yapılır.',
+        'Başkanlık görevinin boşalması hâlinde yeni başkan, otuz gün içinde kurul üyeleri arasından seçilir; bu sürede başkanlığı Başkan Yardımcısı yürütür.',
+      ],
+    },
+    {
+      number: 28,
+      title: 'Yönetim Kurulu toplantıları',
+      paragraphs: [
+        'Yönetim Kurulu ayda en az bir kez, başkanın çağrısıyla ve üye tam sayısının yarısından bir fazlasının katılımıyla toplanır. Kararlar, toplantıya katılanların salt çoğunluğuyla alınır; oylar eşitse başkanın oyu iki sayılır.',
+        'Toplantılar elektronik ortamda da yapılabilir. Kararlar karar defterine yazılır ve katılanlarca imzalanır; karşı oy kullanan üye gerekçesini yazdırabilir.',
+        'Haklı bir nedeni olmaksızın art arda üç toplantıya katılmayan üye kuruldan ayrılmış sayılır.',
+        'Afet hâlinde kurul, süre ve yer koşulu aranmaksızın telefonla veya çevrim içi olarak toplanabilir. Bu yolla alınan kararlar ilk olağan toplantıda karar defterine yazılır.',
+      ],
+    },
+    {
+      number: 29,
+      title: 'Yönetim Kurulunun görev ve yetkileri',
+      paragraphs: [
+        'Yönetim Kurulu Derneği temsil eder; bu yetkisini üyelerinden birine veya başka bir kişiye bırakabilir. Genel Kurul kararlarını uygular, bütçeyi hazırlar, gelir ve gider hesaplarını tutturur, çalışma raporunu ve gelecek dönemin programını Genel Kurula sunar.',
+        'Üyelik başvurularını karara bağlar, temsilcilik ve irtibat noktalarını açar veya kapatır, birimleri kurar, birim sorumlularını ve ekip liderlerini görevlendirir, yönergeleri çıkarır, personel çalıştırılmasına karar verir.',
+        'Genel Kurulun verdiği yetkiyle taşınmaz mal alır, satar, kiralar; taşınırlara ilişkin işlemleri, bağışların kabulünü ve 43. maddeye göre borçlanmayı yürütür. Mevzuatın ve bu tüzüğün kendisine verdiği diğer işleri yapar.',
+        'Yönetim Kurulu, Derneğin internet sitesinde faaliyet raporunun özetini, gelir ve gider toplamlarını ve güncel tüzüğü yayımlar; bağış hesaplarındaki değişiklikleri üyelere ayrıca duyurur.',
+      ],
+    },
+    {
+      number: 30,
+      title: 'Başkan, Başkan Yardımcısı, Genel Sekreter ve Sayman',
+      paragraphs: [
+        'Başkan; Yönetim Kuruluna başkanlık eder, kurul kararlarının uygulanmasını izler, Derneği resmî kurumlar, basın ve diğer kuruluşlar önünde temsil eder. Bulunmadığında görevlerini Başkan Yardımcısı yürütür.',
+        'Genel Sekreter; yazışmaları, üye kayıtlarını, defterlerin düzenini ve bildirimlerin süresinde yapılmasını sağlar, toplantı gündemini hazırlar.',
+        'Sayman; gelirlerin toplanmasını, giderlerin bütçeye uygun yapılmasını, mali kayıtların tutulmasını ve belgelerin saklanmasını sağlar, her üç ayda bir Yönetim Kuruluna mali durumu bildirir. Bankadaki hesaplar üzerinde işlem, Yönetim Kurulunun yetkili kıldığı iki kişinin ortak imzasıyla yapılır.',
+        'Görev sırasında basına açıklama yapmaya yalnız Başkan veya onun görevlendirdiği kişi yetkilidir. Açıklamalarda olayı yöneten kurumun bilgilendirme kurallarına uyulur.',
+      ],
+    },
+    {
+      number: 31,
+      title: 'Denetim Kurulunun oluşumu',
+      paragraphs: [
+        'Denetim Kurulu, Genel Kurulca gizli oyla üç yıl için seçilen üç asıl ve üç yedek üyeden oluşur. Üyeler aralarından bir başkan seçer.',
+        'Asıl üyelikte boşalma olursa yedekler aldıkları oy sırasına göre göreve çağrılır. Yönetim Kurulu üyelerinin eşleri ile ikinci dereceye kadar hısımları Denetim Kuruluna seçilemez.',
+        'Denetim Kuruluna seçilenlerden en az birinin mali kayıtları inceleyebilecek öğrenim veya deneyime sahip olmasına özen gösterilir.',
+      ],
+    },
+    {
+      number: 32,
+      title: 'Denetim Kurulunun görevleri ve iç denetim',
+      paragraphs: [
+        'Denetim Kurulu; Derneğin tüzükteki amaç ve çalışma konuları doğrultusunda çalışıp çalışmadığını, defter, hesap ve kayıtların mevzuata ve tüzüğe uygun tutulup tutulmadığını bir yılı geçmeyen aralıklarla denetler. Sonucu bir raporla Yönetim Kuruluna ve toplandığında Genel Kurula sunar.',
+        'Kurul üyelerinin istediği her türlü bilgi, belge ve kaydın gösterilmesi, yönetim yerlerine ve eklentilerine girme isteğinin yerine getirilmesi zorunludur.',
+        'Genel Kurul veya Yönetim Kurulu da denetim yapabilir, bağımsız denetim kuruluşlarına denetim yaptırabilir. Bu denetimler Denetim Kurulunun yükümlülüğünü ortadan kaldırmaz.',
+        'Denetim sırasında suç oluşturan bir durumun öğrenilmesi hâlinde Denetim Kurulu bunu gecikmeden Yönetim Kuruluna ve gerektiğinde yetkili makamlara bildirir, Genel Kurulu olağanüstü toplantıya çağırabilir.',
+      ],
+    },
+    {
+      number: 33,
+      title: 'Disiplin Kurulu',
+      paragraphs: [
+        'Disiplin Kurulu, Genel Kurulca gizli oyla Yönetim Kurulunun görev süresi için seçilen üç asıl ve üç yedek üyeden oluşur. Üyeler aralarından bir başkan seçer.',
+        'Kurul, Yönetim Kurulunun gönderdiği veya bir üyenin yazılı olarak bildirdiği konularda inceleme yapar, ilgilinin savunmasını alır ve kararını ya da görüşünü en geç otuz gün içinde Yönetim Kuruluna verir.',
+        'İncelemeye konu olayın tarafı olan üye o toplantıya katılamaz; yerine sıradaki yedek üye çağrılır.',
+      ],
+    },
+    {
+      number: 34,
+      title: 'Disiplin cezaları',
+      paragraphs: [
+        'Disiplin cezaları; uyarma, kınama, görevden süreli uzaklaştırma ve üyelikten çıkarma önerisidir. Ceza, davranışın ağırlığına ve yinelenmesine göre belirlenir.',
+        'Uyarma ve kınama cezası ile bir yılı geçmeyen görevden uzaklaştırma cezasını Disiplin Kurulu verir. Üyelikten çıkarmada 16. madde uygulanır.',
+        'Can güvenliğini tehlikeye düşüren bir davranışta ekip lideri kişiyi görevden hemen alabilir; durum ilk fırsatta yazıyla Yönetim Kuruluna bildirilir. Savunma alınmadan ceza verilemez. Cezaya karşı on beş gün içinde Yönetim Kuruluna itiraz edilebilir.',
+      ],
+    },
+    {
+      number: 35,
+      title: 'Temsilcilikler ve irtibat noktaları',
+      paragraphs: [
+        'Dernek gerekli gördüğü yerlerde, çalışmalarını yürütmek üzere Yönetim Kurulu kararıyla temsilcilik açabilir. Temsilciliğin adresi ve temsilci olarak görevlendirilenlerin bilgileri o yerin mülki idare amirliğine yazıyla bildirilir. Temsilcilikler Genel Kurulda ayrıca temsil edilmez.',
+        'Temsilcilik açılmayan yerlerde gönüllülerle ve yerel kurumlarla ilişkiyi yürütmek için irtibat noktası belirlenebilir. İrtibat noktası Dernek adına borç altına giremez, bağış toplayamaz.',
+        'Yurt dışında ve Kuzey Kıbrıs Türk Cumhuriyeti’nde yürütülecek çalışmalarda Türkiye’nin ve ilgili ülkenin mevzuatına uyulur. Dernek şube açmaz.',
+        'Temsilci ve irtibat sorumluları Yönetim Kurulunca bir yıl için görevlendirilir, süreleri uzatılabilir. Altı ayda bir çalışma raporu verirler; gelir ve giderleri merkezin hesaplarında izlenir.',
+      ],
+    },
+    {
+      number: 36,
+      title: 'Birimler ve yönergeler',
+      paragraphs: [
+        'Dernek işleri; operasyon, eğitim, sağlık, lojistik, haberleşme, arama köpekleri ve tanıtım gibi birimler eliyle yürütülür. Birimlerin kurulmasına, birleştirilmesine ve sorumlularının görevlendirilmesine Yönetim Kurulu karar verir.',
+        'Eğitim basamaklarının süresi, içeriği ve katılma koşulları, malzemenin kullanımı, nöbet ve çağrı düzeni Yönetim Kurulunun çıkaracağı yönergelerle belirlenir. Yönergeler tüzüğe aykırı olamaz ve üyelere duyurulur.',
+        'Her birim, yıl başında çalışma planını ve bütçe önerisini, yıl sonunda çalışma raporunu Yönetim Kuruluna verir. Eğitim biriminde ders verecek eğitmenlerin nitelikleri yönergeyle belirlenir.',
+      ],
+    },
+    {
+      number: 37,
+      title: 'Görev düzeni ve güvenlik',
+      paragraphs: [
+        'Dernek ekipleri yetkili kurumların çağrısı, onayı veya görevlendirmesi olmadan görev alanına gidemez. Görevde, olayı yöneten kurumun kararlarına ve ekip liderinin talimatına uyulur.',
+        'Göreve yalnız gerekli eğitimi tamamlamış, sağlık durumu elverişli ve koruyucu donanımı tam olan kişiler çıkar. On sekiz yaşından küçükler göreve gönderilemez.',
+        'Her üye, güvenli görmediği bir işi yapmama ve durdurulmasını isteme hakkına sahiptir; bu nedenle kendisine yaptırım uygulanamaz. Görevden sonra rapor yazılır, katılanlara gerektiğinde ruhsal destek sağlanır.',
+        'Görev çağrısına katılmak gönüllülük esasına dayanır; ancak katılacağını bildiren üye, yerine başkası görevlendirilmeden ekibi bırakamaz. Görevde alkol veya uyuşturucu madde etkisi altında bulunulamaz.',
+      ],
+    },
+    {
+      number: 38,
+      title: 'Gelir kaynakları',
+      paragraphs: [
+        'Derneğin gelirleri; giriş ödentisi ve üye aidatı, gerçek ve tüzel kişilerin kendi isteğiyle yaptığı bağış ve yardımlar, eğitim, seminer, yayın ve benzeri çalışmalardan sağlanan gelirler, Dernek mal varlığından elde edilen gelirler, mevzuata uygun olarak toplanan yardımlar, iktisadi işletme kazançları ve diğer gelirlerdir.',
+        'Yurt dışındaki kişi ve kuruluşlardan yardım alınması ve yurt dışına yardım yapılması hâlinde mevzuatta öngörülen bildirim yapılır, para işlemleri bankalar aracılığıyla yürütülür.',
+        'Derneğin bağımsızlığını veya amacını zedeleyen, koşulları açıkça yazılmayan ya da bir ürünün tanıtımına bağlanan bağışlar kabul edilmez.',
+      ],
+    },
+    {
+      number: 39,
+      title: 'Giriş ödentisi ve yıllık aidat',
+      paragraphs: [
+        'Giriş ödentisi ile yıllık aidatın tutarını Genel Kurul belirler. Aidat her takvim yılının ilk altı ayı içinde ödenir; Yönetim Kurulu taksitle ödeme olanağı tanıyabilir.',
+        'Gönüllülerden, onursal üyelerden ve ödeme gücü bulunmadığı Yönetim Kurulunca kabul edilen üyelerden aidat alınmaz. Aidatın ödenmemiş olması, üyenin görev sırasındaki korunma haklarını etkilemez.',
+        'Aidatını süresinde ödemeyen üyeye yazılı olarak bildirim yapılır ve üç aydan az olmamak üzere süre tanınır. Aidat borcu için faiz istenmez.',
+      ],
+    },
+    {
+      number: 40,
+      title: 'Gelir ve giderde yöntem',
+      paragraphs: [
+        'Dernek gelirleri alındı belgesi karşılığında veya bankalar aracılığıyla toplanır. Bankayla yapılan tahsilatta dekont veya hesap özeti alındı belgesi yerine geçer. Gelirleri toplayacak kişiler Yönetim Kurulu kararıyla belirlenir ve adlarına yetki belgesi düzenlenir.',
+        'Giderler fatura, serbest meslek makbuzu, gider pusulası ve benzeri belgelerle yapılır. Mevzuatta belirlenen tutarı aşan tahsilat ve ödemeler bankalar veya Posta ve Telgraf Teşkilatı aracılığıyla yapılır.',
+        'Derneğe verilen ve Dernekçe verilen mal ve hizmetler için mevzuatta öngörülen ayni yardım ve ayni bağış belgeleri düzenlenir. Gelir ve gider belgeleri, özel kanunlardaki daha uzun süreler saklı kalmak üzere beş yıl saklanır.',
+        'Harcamalarda bütçedeki bölümlere uyulur. Yönetim Kurulunun belirlediği tutarı aşan alımlarda en az üç teklif alınır; Dernek organlarında görevli kişilerin veya yakınlarının işletmelerinden yapılacak alımlar karar defterinde gerekçesiyle gösterilir.',
+      ],
+    },
+    {
+      number: 41,
+      title: 'Defterler ve kayıtlar',
+      paragraphs: [
+        'Dernek; karar defteri, üye kayıt defteri, evrak kayıt defteri ile işletme hesabı defterini tutar. Yıllık brüt gelirin mevzuattaki sınırı aşması veya Genel Kurulun karar vermesi hâlinde bilanço esasına geçilerek yevmiye defteri ve büyük defter tutulur. İktisadi işletmenin defterleri vergi mevzuatına göre ayrıca tutulur.',
+        'Defterler kullanılmaya başlanmadan önce dernekler birimine veya notere onaylatılır ya da mevzuatın izin verdiği biçimde elektronik ortamda tutulur.',
+        'Görev kayıtları, eğitim belgeleri ve malzeme kontrol kayıtları ilgili birimlerce saklanır. Kişisel veriler, kişisel verilerin korunmasına ilişkin mevzuata uygun olarak işlenir.',
+        'Dernek demirbaşları numaralandırılır, demirbaş defterine yazılır ve yılda bir sayılır. Can güvenliğiyle ilgili malzemenin kullanım süresi ve son kontrol tarihi ayrıca izlenir; süresi dolan malzeme kullanılamaz.',
+      ],
+    },
+    {
+      number: 42,
+      title: 'Beyanname ve bildirimler',
+      paragraphs: [
+        'Derneğin bir önceki yıla ilişkin çalışmaları ile gelir ve gider sonuçlarını gösteren beyanname, her takvim yılının ilk dört ayı içinde mülki idare amirliğine verilir.',
+        'Genel Kurul sonuçları, organlara seçilenler, üyeliğe kabul edilenler ve üyeliği sona erenler, yerleşim yeri ve tüzük değişiklikleri mevzuatta belirtilen süre ve biçimde bildirilir. Edinilen taşınmazlar tapuya tescilinden başlayarak bir ay içinde bildirilir.',
+        'Bildirimlerin süresinde yapılmasından Yönetim Kurulu sorumludur.',
+      ],
+    },
+    {
+      number: 43,
+      title: 'Borçlanma',
+      paragraphs: [
+        'Dernek, amacını gerçekleştirmek için gerekirse Yönetim Kurulu kararıyla borç alabilir. Borçlanma nakit olarak veya kredili mal ve hizmet alımı biçiminde yapılabilir.',
+        'Borç, Derneğin gelir kaynaklarıyla karşılanamayacak ve Derneği ödeme güçlüğüne düşürecek tutarda olamaz. Son bütçede öngörülen gelirin beşte birini aşan borçlanma için Genel Kurulun onayı alınır.',
+        'Derneğin taşınmazları ile arama kurtarma araçları üzerinde rehin, ipotek veya benzeri bir hak kurulmasına yalnız Genel Kurul karar verebilir.',
+      ],
+    },
+    {
+      number: 44,
+      title: 'Tüzük değişikliği',
+      paragraphs: [
+        'Tüzük, Genel Kurul kararıyla değiştirilebilir. Değişiklik önerisinin metni toplantı çağrısına eklenir.',
+        'Tüzük değişikliği için toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin olumlu oyu gerekir. Oylama açık yapılır.',
+        'Kabul edilen değişiklik mevzuatta belirtilen süre içinde mülki idare amirliğine bildirilir ve tüzüğün güncel metni Derneğin internet sitesinde yayımlanır.',
+        'Derneğin amacını değiştiren veya bağımsızlığını sınırlayan öneriler, toplantı çağrısından önce Denetim Kurulunun yazılı görüşüne sunulur.',
+      ],
+    },
+    {
+      number: 45,
+      title: 'Fesih ve mal varlığının tasfiyesi',
+      paragraphs: [
+        'Genel Kurul her zaman Derneğin feshine karar verebilir. Feshin görüşülebilmesi için Genel Kurula katılma hakkı bulunan üyelerin üçte ikisinin toplantıda hazır bulunması gerekir. İlk toplantıda bu çoğunluk sağlanamazsa ikinci toplantıda 21. maddenin ikinci fıkrası uygulanır.',
+        'Fesih kararı, toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin oyuyla alınır. Oylama açık yapılır.',
+        'Fesih kararından sonra para, mal ve hakların tasfiyesi, son Yönetim Kurulu üyelerinden oluşan tasfiye kurulunca yapılır. Borçlar ödendikten sonra kalan mal varlığı, Genel Kurulun belirlediği ve amacı Derneğin amacına en yakın olan bir derneğe veya kamu kuruluşuna devredilir; üyelere paylaştırılamaz. Bu süre içinde Derneğin adının önüne “Tasfiye Hâlinde” sözleri eklenir.',
+        'Tasfiye, geciktirici bir neden bulunmadıkça üç ay içinde tamamlanır. Defter ve belgeler, tasfiye kurulunun görevlendirdiği kişi tarafından beş yıl saklanır.',
+      ],
+    },
+    {
+      number: 46,
+      title: 'Hüküm eksikliği ve yürürlük',
+      paragraphs: [
+        'Bu tüzükte hüküm bulunmayan konularda 5253 sayılı Dernekler Kanunu, 4721 sayılı Türk Medeni Kanunu, Dernekler Yönetmeliği ve dernekler hakkındaki diğer mevzuat uygulanır. Tüzüğün kanunların emredici hükümlerine aykırı düşen bir maddesinin yerine kanun hükmü geçer.',
+        'Kırk altı maddeden oluşan bu tüzük, Genel Kurulca kabul edildiği tarihte yürürlüğe girer.',
+      ],
+    },
+  ],
+};

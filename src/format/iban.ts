@@ -1,0 +1,31 @@
+const turkishIban = /^TR\d{7}0[A-Z0-9]{16}$/;
+
+/**
+ * True for a Turkish IBAN whose check digits hold (ISO 7064 MOD 97-10). Spaces are ignored.
+ * It does not prove that the account exists, nor whose it is.
+ */
+export function isIban(text: string): boolean {
+  const iban = compactIban(text);
+  return turkishIban.test(iban) && remainderBy97(iban) === 1;
+}
+
+/** Without spaces: the form to store, to compare and to copy. */
+export function compactIban(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+/** In groups of four: the form to read. */
+export function formatIban(text: string): string {
+  return compactIban(text).replace(/(.{4})(?=.)/g, '$1 ');
+}
+
+/** The five digits that name the bank: TR, 2 check digits, 5 bank, 1 reserve, 16 account. */
+export function bankCodeOf(iban: string): string {
+  return compactIban(iban).slice(4, 9);
+}
+
+function remainderBy97(iban: string): number {
+  const rearranged = iban.slice(4) + iban.slice(0, 4);
+  const digits = rearranged.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55));
+  return [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0);
+}

@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test('the sign-in page, empty, refused and with its toast, is accessible', async ({ page }) => {
+  await page.goto('/admin-login');
+  await expectAccessible(page, 'empty');
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expectAccessible(page, 'with sentences');
+  await page.getByLabel('Kullanıcı adı').fill('ayse');
+  await page.getByLabel('Şifre', { exact: true }).fill('karanlik');
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expectAccessible(page, 'refused');
+});
+
+test('the news list and its dialogs are accessible', async ({ page, signIn }) => {
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page, 'list');
+  await page
+    .getByRole('button', { name: /^Sil: / })
+    .first()
+    .click();
+  await expectAccessible(page, 'deletion');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expectAccessible(page, 'form with sentences');
+  await page.getByLabel('Kategori').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'open select');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kitaplıktan Seç' }).click();
+  await expect(page.getByRole('dialog', { name: 'Görsel Kitaplığı' })).toBeVisible();
+  await expectAccessible(page, 'picture library');
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Başlık').fill('Yarım');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessible(page, 'unsaved changes');
+});
+
+test('the other tabs and the password dialog are accessible', async ({ page, signIn }) => {
+  await signIn(page);
+  for (const tab of ['Operasyonlar', 'Medya', 'Fotoğraf Galerisi']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expect(page.getByRole('tabpanel', { name: tab })).not.toHaveText('Yükleniyor…');
+    await expectAccessible(page, tab);
+  }
+  await page.getByRole('button', { name: 'Şifre Değiştir' }).click();
+  await page.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
+  await expectAccessible(page, 'password dialog');
+});
+
+test('empty, waiting and failed lists are accessible', async ({ page, signIn }) => {
+  await signIn(page);
+  const answers = { empty: { json: [] }, failed: { status: 404, body: '' } };
+  for (const [state, answer] of Object.entries(answers)) {
+    await page.route('**/api/admin/news', (route) => route.fulfill(answer));
+    await page.reload();
+    await expect(page.getByText(/Henüz haber yok|Failed to fetch news/)).toBeVisible();
+    await expectAccessible(page, state);
+    await page.unroute('**/api/admin/news');
+  }
+  await page.route('**/api/admin/news', () => {});
+  await page.reload();
+  await expect(page.getByText('Haberler yükleniyor…')).toBeAttached();
+  await expectAccessible(page, 'waiting');
+});
+
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+  expect(found, state).toEqual([]);
+}

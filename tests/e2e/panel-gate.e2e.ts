@@ -1,0 +1,103 @@
+import { expect, test } from '../support/test.ts';
+
+for (const address of ['/admin', '/adminpanel']) {
+  test(`${address} shows a stranger nothing and leads to the sign-in page`, async ({ page, noFaults }) => {
+    noFaults.allow(/401/);
+    await page.goto(address);
+    await expect(page.getByText('Erişim Reddedildi', { exact: true })).toBeVisible();
+    const denied = Date.now();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await page.waitForURL('**/admin-login');
+    expect(Date.now() - denied).toBeGreaterThan(1000);
+    expect(Date.now() - denied).toBeLessThan(3500);
+  });
+
+  test(`${address} shows staff the four tabs, news first`, async ({ page, signIn, noFaults: _ }) => {
+    await signIn(page);
+    await page.goto(address);
+    await expect(page.getByRole('tab')).toHaveText([
+      'Haberler',
+      'Operasyonlar',
+      'Medya',
+      'Fotoğraf Galerisi',
+    ]);
+    await expect(page.getByRole('tab', { name: 'Haberler' })).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText('Yönetici', { exact: true })).toBeVisible();
+  });
+}
+
+test('a text stands there while the session is checked', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.route('**/api/admin/auth', () => {});
+  await page.reload();
+  await expect(page.getByText('Yükleniyor…')).toBeVisible();
+});
+
+test('a check that fails says so and can be tried again', async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/500/);
+  await signIn(page);
+  let calls = 0;
+  await page.route('**/api/admin/auth', (route) => {
+    calls += 1;
+    return calls === 1 ? route.fulfill({ status: 500, body: '' }) : route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText('Auth check failed')).toBeVisible();
+  expect(calls, 'the check is not repeated by itself').toBe(1);
+  await page.getByRole('button', { name: 'Yeniden Dene' }).click();
+  await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
+});
+
+test('signing out ends the session', async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/401/);
+  await signIn(page);
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(page.getByText('Çıkış Yapıldı', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await page.goto('/adminpanel');
+  await expect(page.getByText('Erişim Reddedildi', { exact: true })).toBeVisible();
+});
+
+test('a sign-out that fails says so and leaves one in the panel', async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/500/);
+  await signIn(page);
+  await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  const toast = page.getByRole('region', { name: /Bildirimler/ });
+  await expect(toast).toContainText('Hata');
+  await expect(toast).toContainText('Çıkış yapılırken bir hata oluştu');
+  await expect(page).toHaveURL(/\/adminpanel$/);
+});
+
+test('a toast stays for five seconds, and F8 leads to it', async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/500/);
+  await page.clock.install();
+  await signIn(page);
+  await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  const toasts = page.getByRole('region', { name: /Bildirimler/ }).getByRole('list');
+  const toast = toasts.getByRole('listitem');
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4500);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(700);
+  await expect(toast).toHaveCount(0);
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(toasts).toBeFocused();
+});
+
+test('the first visit to the panel loads at most 200 KB of script', async ({ page, signIn }) => {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(200_000);
+});

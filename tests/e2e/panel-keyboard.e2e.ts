@@ -1,0 +1,66 @@
+import { expect, test } from '../support/test.ts';
+
+test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard to tab with');
+
+test('signing in, publishing an article and signing out need no mouse', async ({ page, site, noFaults }) => {
+  noFaults.allow(/401/);
+  const { keyboard } = page;
+  async function tabTo(name: string | RegExp) {
+    for (let presses = 0; presses < 60; presses += 1) {
+      const focused = page.locator(':focus');
+      if ((await focused.count()) > 0 && (await isNamed(name))) return;
+      await keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${name}`);
+  }
+  async function isNamed(name: string | RegExp) {
+    return expect(page.locator(':focus'))
+      .toHaveAccessibleName(name, { timeout: 50 })
+      .then(
+        () => true,
+        () => false,
+      );
+  }
+
+  await page.goto('/admin-login');
+  await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
+  await tabTo('Kullanıcı adı');
+  await keyboard.type(site.admin.username);
+  await tabTo('Şifre');
+  await keyboard.type(site.admin.password);
+  await keyboard.press('Enter');
+
+  await page.waitForURL('**/adminpanel');
+  await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+  await tabTo('Yeni Haber');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await tabTo('Başlık');
+  await keyboard.type('Klavyeyle yazılan haber');
+  await tabTo('Özet');
+  await keyboard.type('Fare yok.');
+  await tabTo('İçerik');
+  await keyboard.type('Yalnızca tuşlar.');
+  await tabTo('Kategori');
+  await keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'AFAD Akreditasyon' })).toBeFocused();
+  await keyboard.type('Du');
+  await keyboard.press('Enter');
+  await expect(page.getByLabel('Kategori')).toHaveText('Duyuru');
+  await tabTo('Yayınla');
+  await keyboard.press('Space');
+  await tabTo('Kaydet');
+  await keyboard.press('Enter');
+
+  await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeFocused();
+  const row = page.getByRole('listitem').filter({ hasText: 'Klavyeyle yazılan haber' });
+  await expect(row).toContainText('Yayınlandı');
+  await page.getByRole('tab', { name: 'Haberler' }).focus();
+  await keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Operasyonlar' })).toHaveAttribute('aria-selected', 'true');
+  await keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Çıkış Yap' })).toBeFocused();
+  await keyboard.press('Enter');
+  await page.waitForURL('**/admin-login');
+});

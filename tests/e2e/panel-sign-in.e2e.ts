@@ -1,0 +1,64 @@
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, noFaults }) => {
+  noFaults.allow(/401/);
+  await page.goto('/admin-login');
+});
+
+test('empty fields are named beside them', async ({ page }) => {
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveAccessibleDescription('Kullanıcı adı gereklidir');
+  await expect(page.getByLabel('Şifre', { exact: true })).toHaveAccessibleDescription('Şifre gereklidir');
+  await expect(page.getByLabel('Kullanıcı adı')).toBeFocused();
+});
+
+test('a wrong password is told in a toast and beside the form, and what was typed stays', async ({
+  page,
+}) => {
+  await page.getByLabel('Kullanıcı adı').fill('mert');
+  await page.getByLabel('Şifre', { exact: true }).fill('karanlik');
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  const toast = page.getByRole('region', { name: /Bildirimler/ });
+  await expect(toast).toContainText('Giriş Hatası');
+  await expect(toast).toContainText('Kullanıcı adı veya şifre hatalı');
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Kullanıcı adı veya şifre hatalı');
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveValue('mert');
+});
+
+test('after signing in one reads that it worked, and a second later is in the panel', async ({
+  page,
+  site,
+}) => {
+  await page.getByLabel('Kullanıcı adı').fill(site.admin.username);
+  await page.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
+  const told = Date.now();
+  await expect(page).toHaveURL(/\/admin-login$/);
+  await page.waitForURL('**/adminpanel');
+  expect(Date.now() - told).toBeGreaterThan(600);
+  expect(Date.now() - told).toBeLessThan(2500);
+  await expect(page.getByText(`Hoş geldiniz, ${site.admin.username}`)).toBeVisible();
+});
+
+test('the password can be shown and hidden again', async ({ page }) => {
+  const password = page.getByLabel('Şifre', { exact: true });
+  await password.fill('gizli-kelime');
+  await expect(password).toHaveAttribute('type', 'password');
+  await page.getByRole('button', { name: 'Şifreyi göster' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Şifreyi gizle' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+});
+
+test('password managers know which field is which', async ({ page }) => {
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveAttribute('autocomplete', 'username');
+  await expect(page.getByLabel('Şifre', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
+});
+
+test('who is signed in already is led to the panel', async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto('/admin-login');
+  await page.waitForURL('**/adminpanel');
+  await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
+});

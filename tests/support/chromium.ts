@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const isRoot = process.getuid?.() === 0;
+
+/** The first of: CHROMIUM_PATH, a Chromium or Chrome on the PATH, the one that Playwright keeps for itself. */
+export function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const given = process.env.CHROMIUM_PATH;
+  return given ?? [...onPath, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** Playwright's global setup: stops with one sentence when there is no browser and none can be had. */
+export default function ensureChromium(): void {
+  if (findChromium() === undefined && (isRoot || process.env.CI)) installChromium();
+  const path = findChromium();
+  if (path !== undefined && existsSync(path)) return;
+  const found =
+    path === undefined ? 'There is no Chromium here' : `CHROMIUM_PATH names ${path}, which does not exist`;
+  throw new Error(
+    `${found}: install it ("apt-get install chromium" or "npx playwright install chromium"), or set CHROMIUM_PATH`,
+  );
+}
+
+/** Debian's package; fonts with Turkish letters and symbols come along, so that pages look as they do elsewhere. */
+function installChromium(): void {
+  console.log('No Chromium found: installing the Debian package');
+  const root = isRoot ? [] : ['sudo', '-n'];
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const words of [
+    ['update', '-q'],
+    ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+  ]) {
+    const [program = '', ...rest] = [...root, 'apt-get', ...words];
+    spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env });
+  }
+}
+
+/** Background traffic of the browser's own would be counted as ours; without --no-sandbox it refuses to run as root. */
+export const launchArguments = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  ...(isRoot ? ['--no-sandbox', '--disable-gpu'] : []),
+];

@@ -1,0 +1,34 @@
+import { describe, onTestFinished } from 'vitest';
+import { type Database, openDatabase } from '#/db/connect.ts';
+import type { Engine } from '#/db/engine.ts';
+import { clonePglite } from './databases/pglite.ts';
+import { createPostgresDatabase, hasPostgresServer } from './databases/postgres.ts';
+import { createSqliteDatabase } from './databases/sqlite.ts';
+
+/** Gives an empty, migrated database of its own that is thrown away when the test ends. */
+export type FreshDatabase = () => Promise<Database>;
+
+/** Runs the tests in `body` on SQLite and on PostgreSQL: a promise about data holds on both. */
+export function describeEachDatabase(
+  name: string,
+  body: (fresh: FreshDatabase, engine: Engine) => void,
+): void {
+  describe.each(['sqlite', 'postgres'] as const)(`${name} on %s`, (engine) =>
+    body(() => freshDatabase(engine), engine),
+  );
+}
+
+/** For a single test that needs one certain engine, or any. */
+export async function freshDatabase(engine: Engine = 'sqlite'): Promise<Database> {
+  const isInside = engine === 'postgres' && !hasPostgresServer;
+  const database = isInside ? await clonePglite() : openDatabase(await freshDatabaseUrl(engine));
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Address of a fresh database, for tests that start a server or a command on it. */
+export async function freshDatabaseUrl(engine: Engine = 'sqlite'): Promise<string> {
+  return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
+}
+
+export { hasPostgresServer };

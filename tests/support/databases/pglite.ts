@@ -1,0 +1,36 @@
+import { PGlite } from '@electric-sql/pglite';
+import { PGliteDialect } from 'kysely';
+import { type Database, databaseOver } from '#/db/connect.ts';
+import { parseSafeInteger } from '#/db/dialects/postgres.ts';
+import { migrateToLatest } from '#/db/migrate.ts';
+
+const int8 = 20;
+const parsers = { [int8]: parseSafeInteger };
+
+let template: Promise<Blob> | undefined;
+
+/** A migrated PostgreSQL inside this process: what tests fall back to when there is no server. */
+export async function clonePglite(): Promise<Database> {
+  template ??= createTemplate();
+  return connect(await PGlite.create({ loadDataDir: await template, parsers }));
+}
+
+async function createTemplate(): Promise<Blob> {
+  const pglite = await PGlite.create({ parsers });
+  const database = connect(pglite);
+  await migrateToLatest(database);
+  const files = await pglite.dumpDataDir('none');
+  await database.close();
+  return files;
+}
+
+function connect(pglite: PGlite): Database {
+  return databaseOver({
+    engine: 'postgres',
+    dialect: new PGliteDialect({ pglite }),
+    watchWrites: (look) => {
+      const listening = pglite.listen('content_changed', look);
+      return async () => (await listening)();
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** What should never happen while somebody looks at a page. */
+export interface Faults {
+  /** Expected here: a missing page, for one, is a 404 in the console. */
+  allow(words: RegExp): void;
+  list(): Promise<string[]>;
+}
+
+/** Watches all pages of `context` for errors, broken requests, requests to others and, for visitors, cookies. */
+export function watchForFaults(context: BrowserContext, siteUrl: string): Faults {
+  const seen = new Set<string>();
+  const allowed: RegExp[] = [];
+  let isInPanel = false;
+
+  context.on('console', (message) => {
+    if (message.type() === 'error') seen.add(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => seen.add(`uncaught: ${error.error().message}`));
+  context.on('request', (request) => {
+    const { protocol, origin, pathname } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== siteUrl) seen.add(`third party: ${request.url()}`);
+    if (pathname.startsWith('/api/admin/')) isInPanel = true;
+  });
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // whoever follows a link breaks off what the page before was still fetching
+    if (reason !== 'net::ERR_ABORTED') seen.add(`failed: ${request.url()} ${reason}`);
+  });
+
+  return {
+    allow: (words) => allowed.push(words),
+    list: async () => {
+      const cookies = isInPanel ? [] : await context.cookies();
+      const all = [...seen, ...cookies.map((cookie) => `cookie: ${cookie.name}`)];
+      return all.filter((fault) => !allowed.some((words) => words.test(fault)));
+    },
+  };
+}

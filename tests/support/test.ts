@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Faults, watchForFaults } from './faults.ts';
+import { type Site, startSite } from './site.ts';
+
+interface Fixtures {
+  /** Signs `page` in as the admin and opens the panel, without going through the login form. */
+  signIn: (page: Page) => Promise<void>;
+  /** A test that names this fails on console errors, broken or third-party requests and visitors' cookies. */
+  noFaults: Faults;
+}
+
+/** Playwright's `test` with a running site: one server for each worker, which goes when the worker goes. */
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  signIn: async ({ site }, use) => {
+    await use(async (page) => {
+      const { url, admin } = site;
+      const answer = await page.request.post('/api/admin/login', { data: admin, headers: { origin: url } });
+      expect(answer.status(), await answer.text()).toBe(200);
+      await page.goto('/adminpanel');
+    });
+  },
+
+  noFaults: async ({ context, site }, use) => {
+    const faults = watchForFaults(context, site.url);
+    await use(faults);
+    expect(await faults.list()).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,34 @@
+import { defineConfig } from 'vitest/config';
+
+const shared = {
+  environment: 'node' as const,
+  globalSetup: ['tests/support/postgres.ts', 'tests/support/scratch.ts'],
+};
+
+/** Slow by nature, so they run only when asked for by name (`npm run test:faults`). */
+const faults = {
+  test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 180_000 },
+};
+
+const node = {
+  test: {
+    ...shared,
+    name: 'node',
+    include: [
+      'src/**/*.test.{ts,tsx}',
+      'tests/spec/**/*.test.{ts,tsx}',
+      'tests/support/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
+    testTimeout: 15_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    // one process for each of the two cores that the smallest machine has; native modules want processes, not threads
+    pool: 'forks',
+    maxWorkers: 2,
+    projects: process.argv.some((word) => word.includes('faults')) ? [faults] : [node],
+  },
+});
