@@ -37,6 +37,7 @@ test('a text stands there while the session is checked', async ({ page, signIn }
 test('a check that fails says so and can be tried again', async ({ page, signIn, noFaults }) => {
   noFaults.allow(/500/);
   await signIn(page);
+  await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
   let calls = 0;
   await page.route('**/api/admin/auth', (route) => {
     calls += 1;

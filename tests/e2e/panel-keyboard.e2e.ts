@@ -45,6 +45,7 @@ test('signing in, publishing an article and signing out need no mouse', async ({
   await keyboard.press('Enter');
   await expect(page.getByRole('option', { name: 'AFAD Akreditasyon' })).toBeFocused();
   await keyboard.type('Du');
+  await expect(page.getByRole('option', { name: 'Duyuru' })).toBeFocused();
   await keyboard.press('Enter');
   await expect(page.getByLabel('Kategori')).toHaveText('Duyuru');
   await tabTo('Yayınla');
