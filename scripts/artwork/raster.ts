@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { randomFrom } from './draw/random.ts';
+import { HEIGHT, WIDTH } from './draw/shapes.ts';
+
+/** Width of each file and the most its AVIF may weigh; a WebP may weigh 1.7 times that. */
+const files = [
+  { width: 480, budget: 9_000 },
+  { width: 800, budget: 16_000 },
+  { width: 1200, budget: 30_000 },
+  { width: 1600, budget: 46_000 },
+];
+
+/** Film grain: it hides banding in the skies. Stronger grain is paid for in bytes. */
+const grainStrength = 5;
+
+/** AVIF and WebP for each width; returns the bytes of each file by its ending, e.g. `800.avif`. */
+export async function writeScene(svg: string, target: string): Promise<Record<string, number>> {
+  const master = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .composite([{ input: grain(), raw: { width: WIDTH, height: HEIGHT, channels: 4 } }])
+    .png()
+    .toBuffer();
+  const sizes: Record<string, number> = {};
+  for (const { width, budget } of files) {
+    const picture = sharp(master).resize(width, Math.round((width * 2) / 3));
+    const avif = await encodeWithin(budget, 60, (quality) =>
+      picture.clone().avif({ quality, effort: 6 }).toBuffer(),
+    );
+    const webp = await encodeWithin(budget * 1.7, 78, (quality) =>
+      picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
+    );
+    await writeFile(`${target}-${width}.avif`, avif);
+    await writeFile(`${target}-${width}.webp`, webp);
+    sizes[`${width}.avif`] = avif.length;
+    sizes[`${width}.webp`] = webp.length;
+  }
+  return sizes;
+}
+
+/** The best quality, in steps of six, whose file stays within the budget. */
+async function encodeWithin(
+  budget: number,
+  best: number,
+  encode: (quality: number) => Promise<Buffer>,
+): Promise<Buffer> {
+  let quality = best;
+  let bytes = await encode(quality);
+  while (bytes.length > budget && quality > 24) {
+    quality -= 6;
+    bytes = await encode(quality);
+  }
+  return bytes;
+}
+
+function grain(): Buffer {
+  const random = randomFrom('grain');
+  const pixels = Buffer.alloc(WIDTH * HEIGHT * 4);
+  for (let at = 0; at < pixels.length; at += 4) {
+    const speck = random.between(-1, 1) + random.between(-1, 1);
+    pixels.fill(speck > 0 ? 255 : 0, at, at + 3);
+    pixels[at + 3] = Math.round(Math.abs(speck) * grainStrength);
+  }
+  return pixels;
+}
