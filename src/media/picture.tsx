@@ -15,7 +15,10 @@ export function Picture({
 }: {
   url: string;
   alt: string;
-  /** How wide it stands, as in the `sizes` of HTML. */
+  /**
+   * How wide it stands, as in the `sizes` of HTML; on phones say some 60 % of it: at three dots a pixel nobody sees
+   * the difference, and the picture weighs half.
+   */
   sizes: string;
   /** The first picture of a page is fetched at once; all others when they come near. */
   isFirst?: boolean;

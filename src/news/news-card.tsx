@@ -5,17 +5,14 @@ import { NewsDateTile } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
 /** One article in a list: the whole card leads to it, and a screen reader hears one link. */
-export function NewsCard({ news, id }: { news: NewsSummary; id?: string }) {
+export function NewsCard({ news }: { news: NewsSummary }) {
   return (
-    <article
-      id={id}
-      className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600"
-    >
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
       <div className="relative aspect-3/2 overflow-hidden bg-snow-200">
         <Picture
           url={news.imageUrl ?? fallbackPicture}
           alt=""
-          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 94vw"
+          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 44vw"
           className="transition-transform duration-500 group-hover:scale-103"
         />
         <NewsDateTile at={news.createdAt} />

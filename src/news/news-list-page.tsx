@@ -35,15 +35,17 @@ export function newsListPage({
 
 function AllNews({ news, query }: { news: NewsSummary[] | undefined; query: NewsListQuery }) {
   const { category, page } = query;
-  // one page holds them all, so the browser can filter by itself
-  if (!news || news.length <= newsPerPage) {
-    return <Island name="news-list" component={NewsListIsland} props={{ news: news ?? null, category }} />;
-  }
+  if (!news) return <Island name="news-list" component={NewsListIsland} props={{ category }} wake="load" />;
   const chosen = newsOf(news, category);
   const shown = chosen.slice((page - 1) * newsPerPage, page * newsPerPage);
   return (
     <>
-      <NewsList news={shown} categories={categoriesOf(news)} chosen={category} />
+      <NewsList
+        news={shown}
+        categories={categoriesOf(news)}
+        chosen={category}
+        isWhole={shown.length === news.length}
+      />
       <NewsPages query={query} pages={Math.ceil(chosen.length / newsPerPage)} />
     </>
   );

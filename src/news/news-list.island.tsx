@@ -1,29 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SeededQueries } from '#/http/seeded-queries.tsx';
+import { createQueryClient } from '#/http/query-client.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
 import { NewsSkeleton } from './news-skeleton.tsx';
 import { publishedNewsQuery } from './queries.ts';
-import type { NewsSummary } from './schema.ts';
 
-/** The news list that filters in place. Without `news` it shows the skeleton and fetches them itself. */
-export default function NewsListIsland(props: { news: NewsSummary[] | null; category: string | null }) {
+/** The list for when the server had no data to draw it with: the skeleton, then the articles as soon as it can be asked. */
+export default function NewsListIsland({ category }: { category: string | null }) {
+  const [client] = useState(createQueryClient);
   return (
-    <SeededQueries queryKey={publishedNewsQuery.queryKey} data={props.news}>
-      <FilteredNews category={props.category} />
-    </SeededQueries>
+    <QueryClientProvider client={client}>
+      <FetchedNews category={category} />
+    </QueryClientProvider>
   );
 }
 
-function FilteredNews({ category }: { category: string | null }) {
+function FetchedNews({ category }: { category: string | null }) {
   const { data: news, isError } = useQuery(publishedNewsQuery);
-  const [chosen, choose] = useState(category);
   if (isError) return <FetchFailure />;
   if (!news) return <NewsSkeleton />;
-  return (
-    <NewsList news={newsOf(news, chosen)} categories={categoriesOf(news)} chosen={chosen} onChoose={choose} />
-  );
+  return <NewsList news={newsOf(news, category)} categories={categoriesOf(news)} chosen={category} />;
 }
 
 function FetchFailure() {

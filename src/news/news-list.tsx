@@ -1,49 +1,56 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { hintTarget, hintThreshold } from './hint.ts';
 import { NewsCard } from './news-card.tsx';
 import { NewsFilter } from './news-filter.tsx';
 import type { NewsSummary } from './schema.ts';
-
-/** SPEC section 9: above so many, 'İleri →' says that there is more and leads to it. */
-const hintThreshold = 8;
 
 /** Filter, cards and what stands in for them when there are none. */
 export function NewsList({
   news,
   categories,
-  chosen,
-  onChoose,
+  chosen = null,
+  isWhole = false,
 }: {
   /** The articles to show, already chosen. */
   news: NewsSummary[];
   categories: string[];
-  chosen: string | null;
-  onChoose?: (category: string | null) => void;
+  chosen?: string | null;
+  /** Every published article is here, so the browser may filter without asking. */
+  isWhole?: boolean;
 }) {
-  if (categories.length === 0) return <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>;
+  if (categories.length === 0) return <Empty />;
   return (
-    <>
+    <div data-filter-in-place={isWhole ? '' : undefined}>
       <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
-        <NewsFilter categories={categories} chosen={chosen} onChoose={onChoose} />
-        {news.length > hintThreshold && <NextHint />}
+        <NewsFilter categories={categories} chosen={chosen} />
+        <NextHint isHidden={news.length <= hintThreshold} />
       </div>
-      {news.length === 0 && <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>}
+      {news.length === 0 && <Empty />}
       <ul className="card-grid">
         {news.map((article, index) => (
-          <li key={article.id}>
-            <NewsCard news={article} id={index === hintThreshold ? nextId : undefined} />
+          <li
+            key={article.id}
+            id={index === hintThreshold ? hintTarget : undefined}
+            data-category={article.category}
+          >
+            <NewsCard news={article} />
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
-const nextId = 'ileri';
+function Empty() {
+  return <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>;
+}
 
-function NextHint() {
+function NextHint({ isHidden }: { isHidden: boolean }) {
   return (
     <a
-      href={`#${nextId}`}
+      href={`#${hintTarget}`}
+      hidden={isHidden}
+      data-hint=""
       aria-label={text.nextLabel}
       className="flex min-h-11 items-center font-semibold text-signal-700 hover:underline"
     >

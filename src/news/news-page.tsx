@@ -10,7 +10,15 @@ import type { Article } from './schema.ts';
 /** /news/{id}, or what to say when there is no such published article. */
 export function newsPage(article: Article | undefined): Page {
   if (!article) return missingNewsPage();
-  return { title: article.title, description: article.excerpt, body: <WholeArticle article={article} /> };
+  const { title, excerpt, category, imageUrl, createdAt, updatedAt } = article;
+  return {
+    title,
+    description: excerpt,
+    picture: imageUrl ?? fallbackPicture,
+    article: { publishedAt: createdAt, changedAt: updatedAt, section: category },
+    above: [{ title: text.title, path: '/news' }],
+    body: <WholeArticle article={article} />,
+  };
 }
 
 function WholeArticle({ article }: { article: Article }) {
@@ -19,6 +27,7 @@ function WholeArticle({ article }: { article: Article }) {
       <PageHeader
         title={article.title}
         lead={article.excerpt}
+        isNarrow
         eyebrow={
           <p className="flex flex-wrap gap-x-3 gap-y-1">
             <span className="font-semibold text-signal-300">{article.category}</span>
@@ -31,7 +40,7 @@ function WholeArticle({ article }: { article: Article }) {
           <Picture
             url={article.imageUrl ?? fallbackPicture}
             alt=""
-            sizes="(min-width: 960px) 53rem, 94vw"
+            sizes="(min-width: 960px) 53rem, 60vw"
             isFirst
           />
         </div>
@@ -43,17 +52,21 @@ function WholeArticle({ article }: { article: Article }) {
   );
 }
 
+/** Small side by side; each is a link to the whole picture. */
 function MorePictures({ urls }: { urls: string[] }) {
   if (urls.length === 0) return null;
   return (
-    <section aria-label={text.gallery}>
-      <ul className="mt-8 grid gap-4 sm:grid-cols-2">
-        {urls.map((url) => (
-          <li
-            key={url}
-            className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden"
-          >
-            <Picture url={url} alt="" sizes="(min-width: 960px) 26rem, (min-width: 640px) 46vw, 94vw" />
+    <section aria-label={text.gallery} className="fetch-late">
+      <ul className="mt-8 grid grid-cols-2 gap-4">
+        {urls.map((url, index) => (
+          <li key={url} className="has-[img[hidden]]:hidden">
+            <a href={url} className="block aspect-3/2 overflow-hidden rounded-card bg-snow-200">
+              <Picture
+                url={url}
+                alt={text.pictureOf(index + 1, urls.length)}
+                sizes="(min-width: 960px) 26rem, 34vw"
+              />
+            </a>
           </li>
         ))}
       </ul>

@@ -48,7 +48,10 @@ export interface News {
 }
 
 /** What a card shows: lists never carry the article's text. */
-export type NewsSummary = Pick<News, 'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt'>;
+export type NewsSummary = Pick<
+  News,
+  'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt' | 'updatedAt'
+>;
 
 /** A published article with its text as safe HTML, as its page shows it. */
 export interface Article extends News {

@@ -5,7 +5,7 @@ import { conflict, notFound } from '#/http/errors.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { News, NewsDraft, NewsSummary } from './schema.ts';
 
-const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt'] as const;
+const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 
 /** Published articles, newest first, without their text. */
 export async function listPublishedNews(db: Kysely<Tables>, limit?: number): Promise<NewsSummary[]> {

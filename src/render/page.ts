@@ -9,4 +9,10 @@ export interface Page {
   body: ReactNode;
   /** 200 unless the page says that something is missing. */
   status?: 200 | 404 | 503;
+  /** Address of the picture that stands for the page where it is shared; the association's card unless said. */
+  picture?: string;
+  /** An article of its own, with the times that search engines ask for (schema.org NewsArticle). */
+  article?: { publishedAt: string; changedAt: string; section: string };
+  /** The pages above this one, from the top; the home page goes without saying. */
+  above?: { title: string; path: string }[];
 }

@@ -4,6 +4,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { noteCaller } from './caller.ts';
 import { answerError } from './errors.ts';
+import { feeds } from './feeds/feeds.ts';
 import { health } from './health.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
@@ -22,6 +23,7 @@ export function createApp(parts: Parts) {
   app.route('/', health(parts));
   app.route('/', staticFiles());
   app.route('/', speculationRules());
+  app.route('/', feeds(parts));
   app.use(noteCaller(parts.config));
   app.route('/api', api(parts));
   app.route('/media', mediaFiles(parts.media));

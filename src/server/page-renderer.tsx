@@ -28,13 +28,16 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
     'speculation-rules': '"/speculation-rules.json"',
   };
 
-  /** @param path where the page lives: an alias has its own address and its page's canonical link */
+  /** @param canonical the page's main path: an alias is drawn at its own, and names the other */
   function render(page: Page, { path, canonical }: { path: string; canonical?: string }): Rendered {
-    const { title, description, body, status = 200 } = page;
+    const { title, body, status = 200 } = page;
+    const isFound = canonical !== undefined && status === 200;
     const html = renderDocument({
       lang: 'tr',
       title: path === '/' ? title : `${title} · ${association.name.short}`,
-      head: <PageHead title={title} description={description} url={address(canonical, status)} />,
+      head: (
+        <PageHead page={page} address={isFound ? { origin: config.siteUrl ?? '', canonical } : undefined} />
+      ),
       stylesheet: { source: stylesheetSource, inline },
       script: publicScript,
       children: <Frame path={path}>{body}</Frame>,
@@ -50,9 +53,6 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
       return undefined;
     }
   }
-
-  const address = (canonical: string | undefined, status: number) =>
-    canonical && status === 200 ? `${config.siteUrl ?? ''}${canonical}` : undefined;
 
   return {
     panelHeaders: security.panelHeaders,

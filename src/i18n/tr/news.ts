@@ -22,6 +22,7 @@ export const newsText = {
   missing: 'Haber Bulunamadı',
   missingHint: 'Bu haber yayından kaldırılmış ya da adresi değişmiş olabilir.',
   gallery: 'Haberin görselleri',
+  pictureOf: (number: number, total: number) => `Görsel ${number} / ${total}: büyüt`,
 
   titleRequired: 'Başlık gereklidir',
   excerptRequired: 'Özet gereklidir',

@@ -1,30 +1,54 @@
 import { association } from '#/content/association.ts';
+import type { Page } from '#/render/page.ts';
+import { feedPath } from './feed-path.ts';
+import { StructuredData } from './structured-data.tsx';
 
-const preloadedFont = '/fonts/archivo-latin-var.woff2';
+const fonts = ['/fonts/archivo-latin-var.woff2', '/fonts/archivo-turkish-var.woff2'];
+const socialCard = '/artwork/social-card.jpg';
+
+export interface PageAddress {
+  /** Public origin, or nothing when it is not known: then addresses are relative to the page. */
+  origin: string;
+  /** The page's main path; an alias names its page's. */
+  canonical: string;
+}
 
 /** What a public page tells browsers, search engines and the people it is shared with. */
-export function PageHead({
-  title,
-  description,
-  url,
-}: {
-  title: string;
-  description: string;
-  url: string | undefined;
-}) {
+export function PageHead({ page, address }: { page: Page; address: PageAddress | undefined }) {
+  const { title, description, article } = page;
   return (
     <>
       <meta name="description" content={description} />
-      {url && <link rel="canonical" href={url} />}
       <meta property="og:site_name" content={association.name.tr} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
+      <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:locale" content="tr_TR" />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#0b1b33" />
+      {address && <Addresses page={page} address={address} />}
+      <link rel="alternate" type="application/atom+xml" href={feedPath} title={association.name.tr} />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="preload" href={preloadedFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {fonts.map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+    </>
+  );
+}
+
+/** A page that is not there has no address of its own and must not be found. */
+function Addresses({ page, address }: { page: Page; address: PageAddress }) {
+  const url = address.origin + address.canonical;
+  const picture =
+    URL.parse(page.picture ?? socialCard, address.origin || undefined)?.href ?? page.picture ?? socialCard;
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={picture} />
+      <StructuredData page={page} url={url} picture={picture} origin={address.origin} />
     </>
   );
 }

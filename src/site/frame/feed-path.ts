@@ -1,0 +1,2 @@
+/** Where feed readers find the news; every public page names it. */
+export const feedPath = '/feed.xml';

@@ -1,0 +1,84 @@
+import { association } from '#/content/association.ts';
+import type { Page } from '#/render/page.ts';
+
+const { name, contact, foundedYear, socialLinks } = association;
+
+/** What search engines read of a page: who we are, the article, and where the page stands (schema.org JSON-LD). */
+export function StructuredData({
+  page,
+  url,
+  picture,
+  origin,
+}: {
+  page: Page;
+  url: string;
+  picture: string;
+  origin: string;
+}) {
+  const things = [
+    organisation(origin),
+    ...articleOf(page, { url, picture }),
+    ...breadcrumbsOf(page, { url, origin }),
+  ];
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
+  // `<` is the one character that could end the script element early
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }}
+    />
+  );
+}
+
+function organisation(origin: string) {
+  return {
+    '@type': 'NGO',
+    name: name.tr,
+    alternateName: [name.short, name.en],
+    url: `${origin}/`,
+    logo: `${origin}/icons/icon-512.png`,
+    foundingDate: String(foundedYear),
+    email: contact.email,
+    telephone: contact.phone.number,
+    address: contact.address.join(', '),
+    sameAs: socialLinks.map((link) => link.url),
+  };
+}
+
+function articleOf(
+  { article, title, description }: Page,
+  { url, picture }: { url: string; picture: string },
+) {
+  if (!article) return [];
+  const publisher = { '@type': 'NGO', name: name.tr };
+  return [
+    {
+      '@type': 'NewsArticle',
+      headline: title,
+      description,
+      image: [picture],
+      datePublished: article.publishedAt,
+      dateModified: article.changedAt,
+      articleSection: article.section,
+      inLanguage: 'tr',
+      mainEntityOfPage: url,
+      author: publisher,
+      publisher,
+    },
+  ];
+}
+
+function breadcrumbsOf({ above = [], title }: Page, { url, origin }: { url: string; origin: string }) {
+  if (url === `${origin}/`) return [];
+  const steps = [{ title: name.short, path: '/' }, ...above].map((step) => ({
+    name: step.title,
+    item: origin + step.path,
+  }));
+  const all = [...steps, { name: title, item: url }];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: all.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+  ];
+}
