@@ -4,6 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 test('the sign-in page, empty, refused and with its toast, is accessible', async ({ page }) => {
   await page.goto('/admin-login');
+  await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
   await expectAccessible(page, 'empty');
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expectAccessible(page, 'with sentences');
@@ -53,7 +54,7 @@ test('the other tabs and the password dialog are accessible', async ({ page, sig
   await expectAccessible(page, 'password dialog');
 });
 
-test('empty, waiting and failed lists are accessible', async ({ page, signIn }) => {
+test('empty, waiting and failed states are accessible', async ({ page, signIn }) => {
   await signIn(page);
   const answers = { empty: { json: [] }, failed: { status: 404, body: '' } };
   for (const [state, answer] of Object.entries(answers)) {
@@ -67,6 +68,10 @@ test('empty, waiting and failed lists are accessible', async ({ page, signIn }) 
   await page.reload();
   await expect(page.getByText('Haberler yükleniyor…')).toBeAttached();
   await expectAccessible(page, 'waiting');
+  await page.route('**/api/admin/auth', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(page.getByText('Auth check failed')).toBeVisible();
+  await expectAccessible(page, 'failed check');
 });
 
 async function expectAccessible(page: Page, state: string) {

@@ -1,6 +1,7 @@
 /** The home page. */
 export const homeText = {
   carousel: 'Öne çıkan kareler',
+  slides: 'Kareler: yana kaydırılabilir',
   previous: 'Önceki kare',
   next: 'Sonraki kare',
   pause: 'Otomatik geçişi durdur',

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { showToast } from '#/ui/toast-store.ts';
+import { paths } from './paths.ts';
+
+/** Milliseconds to read why, before the sign-in page comes (SPEC section 9). */
+const timeToRead = 1500;
+
+/** Draws nothing: says that one must sign in, and leads there. */
+export function Denied() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    showToast({ title: text.accessDenied, description: text.accessDeniedHint, variant: 'destructive' });
+    const timer = setTimeout(() => navigate(paths.signIn), timeToRead);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { roleLabel } from '#/staff/roles.ts';
+import type { SignedIn } from '#/staff/schema.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { AccountActions } from './account-actions.tsx';
+
+/** Title, who is signed in, what they can do with their account; the tabs stand on its lower edge. */
+export function PanelHeader({ person, children }: { person: SignedIn; children: ReactNode }) {
+  return (
+    <header className="bg-night-900 text-snow-50">
+      <div className="mx-auto grid max-w-6xl gap-4 px-4 pt-4 sm:px-6 sm:pt-5">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
+          <div className="flex min-w-0 items-center gap-3">
+            <img src="/icons/emblem-light.svg" alt="" width={44} height={44} />
+            <div className="min-w-0">
+              <h1 className="text-xl leading-tight font-bold">{text.title}</h1>
+              <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-snow-200">
+                <p className="wrap-anywhere">{text.welcome(person.username)}</p>
+                <Badge tone="onNight">{roleLabel(person.role)}</Badge>
+              </div>
+            </div>
+          </div>
+          <AccountActions person={person} />
+        </div>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { Suspense } from 'react';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { FailureBoundary } from '#/ui/failure-boundary.tsx';
+import { Loading } from '#/ui/loading.tsx';
+import { Tab, TabList, TabPanel } from '#/ui/tabs.tsx';
+import { tabs } from './tabs.ts';
+
+export function PanelTabList() {
+  return (
+    <TabList label={text.sections}>
+      {tabs.map(({ value, label, icon }) => (
+        <Tab key={value} value={value} icon={icon}>
+          {label}
+        </Tab>
+      ))}
+    </TabList>
+  );
+}
+
+export function PanelTabPanels() {
+  return tabs.map(({ value, Content }) => (
+    <TabPanel key={value} value={value}>
+      <FailureBoundary>
+        <Suspense fallback={<Loading />}>
+          <Content />
+        </Suspense>
+      </FailureBoundary>
+    </TabPanel>
+  ));
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Redirect, useLocation } from 'wouter';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
+import { signedInQuery } from '#/staff/queries.ts';
+import { paths } from './paths.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+
+/** Milliseconds in which the person reads that it worked (SPEC section 9). */
+const timeToRead = 1000;
+
+export default function SignInPage() {
+  const [hasSignedIn, setSignedIn] = useState(false);
+  const { data: person } = useQuery(signedInQuery);
+  const [, navigate] = useLocation();
+
+  useEffect(() => {
+    if (!hasSignedIn) return;
+    const timer = setTimeout(() => navigate(paths.panel), timeToRead);
+    return () => clearTimeout(timer);
+  }, [hasSignedIn, navigate]);
+
+  if (person && !hasSignedIn) return <Redirect to={paths.panel} replace />;
+  return (
+    <SignInFrame title={text.signInTitle} hint={text.signInHint}>
+      <SignInForm onSignedIn={() => setSignedIn(true)} />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,12 @@
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Loading } from '#/ui/loading.tsx';
+
+/** The whole page while it is not yet known which screen comes. */
+export function Waiting() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">{text.title}</h1>
+      <Loading />
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+/** The pages that say who the association is. Its facts are in src/content. */
+export const associationText = {
+  figures: 'Rakamlarla derneğimiz',
+  founded: 'Kuruluş',
+  foundedIn: (year: number, city: string) => `${year}, ${city}`,
+  instructors: 'Eğitmen',
+  registeredMembers: 'Kayıtlı üye',
+  volunteersInTraining: 'Eğitimdeki gönüllü',
+  representatives: 'Temsilcilerimiz',
+  townsAndBeyond: (towns: number, beyond: string) => `${towns} il ve ${beyond}`,
+  timeline: 'Yıllar içinde',
+
+  missionDescription: 'Neden varız, nereye varmak istiyoruz ve hangi ilkelerle çalışıyoruz.',
+
+  boardDescription: (title: string, count: number) => `${title}: ${count} üye ve görevleri.`,
+  boardRules: 'Kurulların nasıl seçildiği ve ne yaptığı tüzükte yazar.',
+  readStatute: 'Dernek tüzüğünü okuyun',
+
+  statuteDescription: (count: number) => `Derneğin ${count} maddelik tüzüğünün tam metni.`,
+  contents: 'İçindekiler',
+  article: (number: number) => `Madde ${number}`,
+  articleLink: 'Bu maddenin bağlantısı',
+  openAll: 'Bütün maddeleri aç',
+  closeAll: 'Bütün maddeleri kapat',
+
+  updatedOn: (date: string) => `Son güncelleme: ${date}`,
+  privacyDescription:
+    'Kişisel verileri hangi amaçla, nasıl ve ne kadar süreyle işlediğimiz; haklarınız ve başvuru yolu.',
+
+  representativesDescription: 'Temsilciliğimiz ve irtibat noktalarımız: kime, hangi adresten yazabilirsiniz.',
+  email: 'E-posta',
+  emailOf: (name: string, email: string) => `${name}: ${email}`,
+};

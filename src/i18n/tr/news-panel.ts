@@ -1,0 +1,33 @@
+/** News in the panel; apart from `news.ts`, so that visitors do not load it. */
+export const newsPanelText = {
+  create: 'Yeni Haber',
+  createTitle: 'Yeni Haber Ekle',
+  editTitle: 'Haberi Düzenle',
+  count: (number: number) => `${number} haber`,
+  noneYet: 'Henüz haber yok',
+  noneYetHint: 'İlk haberinizi “Yeni Haber” düğmesiyle ekleyin.',
+  panelFetchHint: 'Haber listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  published: 'Yayınlandı',
+  draft: 'Taslak',
+  titleLabel: 'Başlık',
+  excerptLabel: 'Özet',
+  excerptHint: 'Haber listesinde başlığın altında görünür.',
+  contentLabel: 'İçerik',
+  contentHint:
+    'Paragrafları boş satırla ayırın. Markdown kullanabilirsiniz: **kalın**, *eğik*, ## Ara başlık, - madde, [bağlantı](https://…)',
+  categoryLabel: 'Kategori',
+  chooseCategory: 'Kategori seçin',
+  coverLabel: 'Kapak görseli',
+  coverHint: 'Bir görsel yükleyin ya da adresini yazın. Boş bırakılırsa derneğin görseli kullanılır.',
+  imagesLabel: 'Ek görseller',
+  imagesHint: 'Adresleri virgülle ayırın ya da kitaplıktan seçin.',
+  publish: 'Yayınla',
+  publishHint: 'İşaretlenmezse haber taslak olarak kalır; ziyaretçiler görmez.',
+  created: 'Yeni haber oluşturuldu',
+  updated: 'Haber güncellendi',
+  deleted: 'Haber silindi',
+  confirmDeletion: 'Bu haberi silmek istediğinizden emin misiniz?',
+  conflictHint:
+    'Yazdıklarınız burada duruyor. Diğer kişinin değişikliğini görmek için bu pencereyi kapatıp haberi yeniden açabilir ya da kendi metninizi kaydedebilirsiniz.',
+  overwrite: 'Benim metnimi kaydet',
+};

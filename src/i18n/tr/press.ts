@@ -1,0 +1,12 @@
+/** The press page: sentences of SPEC sections 2 and 4. What was broadcast is in src/content/press.ts. */
+export const pressText = {
+  title: (name: string) => `Basında ${name}`,
+  lead: 'Televizyon kanallarında derneğimizle ilgili yayımlanan haberler.',
+  description: (name: string) => `${name} televizyonda: yıl ve kanal bilgisiyle haberler ve videolar.`,
+  watch: 'Videoyu İzle',
+  watchOf: (title: string) => `Videoyu izle: ${title}`,
+  noVideo: 'Video Mevcut Değil',
+  noFile: 'Video dosyası mevcut değil',
+  unsupported: 'Tarayıcınız video oynatmayı desteklemiyor.',
+  close: 'Kapat',
+};

@@ -1,0 +1,13 @@
+/** The social responsibility activities and their lightbox (SPEC sections 2 and 4). */
+export const socialActivitiesText = {
+  title: 'Sosyal Sorumluluk',
+  lead: 'Görev olmadığında da komşularımızın, okulların ve doğanın yanındayız.',
+  description:
+    'Okullarda afet bilinci, fidan dikimi, kan bağışı ve diğer sosyal sorumluluk çalışmalarımız, yıllara göre.',
+  pictureOf: (title: string, number: number) => `${title}, ${number}. görsel`,
+  enlarge: (title: string, number: number, total: number) => `${title}: görseli büyüt (${number} / ${total})`,
+  counter: (number: number, total: number) => `${number} / ${total}`,
+  previous: 'Önceki görsel',
+  next: 'Sonraki görsel',
+  close: 'Kapat',
+};

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Images } from 'lucide-react';
+import { mediaText as text } from '#/i18n/tr/media.ts';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { Failure } from '#/ui/failure.tsx';
+import { Loading } from '#/ui/loading.tsx';
+import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { mediaQuery } from './queries.ts';
+import type { Media } from './schema.ts';
+
+/** The library's pictures as buttons that stay pressed. */
+export function PictureChoices({ chosen, onToggle }: { chosen: string[]; onToggle: (url: string) => void }) {
+  const { data: library, error, isFetching, refetch } = useQuery(mediaQuery);
+  if (!library && error) {
+    return (
+      <Failure
+        title={text.fetchFailed}
+        hint={text.fetchFailedHint}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (!library) return <Loading />;
+  if (library.length === 0) return <EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />;
+  return (
+    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      {library.map((media) => (
+        <li key={media.id}>
+          <Choice media={media} isChosen={chosen.includes(media.url)} onToggle={() => onToggle(media.url)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Choice({ media, isChosen, onToggle }: { media: Media; isChosen: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+      className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
+    >
+      <Thumbnail src={media.url} className="aspect-4/3 w-full rounded-sm" />
+      <span className="truncate px-1 text-xs">{media.originalName}</span>
+      <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
+        <Check className="size-4" aria-hidden />
+      </span>
+    </button>
+  );
+}

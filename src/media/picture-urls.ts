@@ -1,0 +1,8 @@
+/** SPEC section 3: several addresses in one text are split on commas, trimmed, and empty ones dropped. */
+export const splitUrls = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((url) => url.trim())
+    .filter((url) => url !== '');
+
+export const joinUrls = (urls: readonly string[]): string => urls.join(', ');

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { joinUrls, splitUrls } from '#/media/picture-urls.ts';
+import { type News, newsDraftSchema } from '../schema.ts';
+
+/** SPEC section 3: in the form, the extra pictures are one text of addresses separated by commas. */
+const imagesText = z.string().transform((typed, context) => {
+  const checked = newsDraftSchema.shape.images.safeParse(splitUrls(typed));
+  if (checked.success) return checked.data;
+  context.addIssue({ code: 'custom', message: checked.error.issues[0]?.message });
+  return z.NEVER;
+});
+
+export const newsFormSchema = newsDraftSchema.omit({ version: true }).extend({
+  // what the list holds before one is chosen is the empty text
+  category: z.string().pipe(newsDraftSchema.shape.category),
+  images: imagesText,
+});
+
+export type NewsFormInput = z.input<typeof newsFormSchema>;
+export type NewsFormOutput = z.output<typeof newsFormSchema>;
+
+/** What the form shows at first: the article, or an empty draft. */
+export function newsFormInput(news: News | undefined): NewsFormInput {
+  return {
+    title: news?.title ?? '',
+    excerpt: news?.excerpt ?? '',
+    content: news?.content ?? '',
+    category: news?.category ?? '',
+    imageUrl: news?.imageUrl ?? '',
+    images: joinUrls(news?.images ?? []),
+    published: news?.published ?? false,
+  };
+}

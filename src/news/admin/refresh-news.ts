@@ -1,0 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { allNewsQuery, publishedNewsQuery } from '../queries.ts';
+
+/** After each write: the panel's list is read again, and the public one no longer counts as fresh. */
+export const refreshNews = (queries: QueryClient) =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: allNewsQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: publishedNewsQuery.queryKey }),
+  ]);

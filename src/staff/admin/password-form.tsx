@@ -1,0 +1,68 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { BusyButton } from '#/ui/busy-button.tsx';
+import { Button } from '#/ui/button.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '#/ui/dialog-parts.tsx';
+import { Field } from '#/ui/field.tsx';
+import { FormFailure } from '#/ui/form-failure.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
+import { serverMessage } from '#/ui/server-message.ts';
+import type { PasswordForm as Values } from '../schema.ts';
+import { SignInAgain } from '../sign-in-again.tsx';
+import { usePasswordChange } from './use-password-change.ts';
+
+interface PasswordFormProps {
+  form: UseFormReturn<Values>;
+  username: string;
+  onClose: () => void;
+}
+
+const fields = [
+  { name: 'currentPassword', label: text.currentPassword, autoComplete: 'current-password', hint: undefined },
+  { name: 'newPassword', label: text.newPassword, autoComplete: 'new-password', hint: text.newPasswordHint },
+  { name: 'confirmPassword', label: text.confirmPassword, autoComplete: 'new-password', hint: undefined },
+] as const;
+
+export function PasswordForm({ form, username, onClose }: PasswordFormProps) {
+  const change = usePasswordChange({ form, onChanged: onClose });
+  const { errors } = form.formState;
+  const isNamed = Object.keys(errors).length > 0;
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((values) => change.mutate(values))}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <DialogBody>
+        {/* tells password managers whose password this is */}
+        <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
+        {fields.map(({ name, label, hint, autoComplete }) => (
+          <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register(name)}
+                autoComplete={autoComplete}
+                toggleOf={label}
+              />
+            )}
+          </Field>
+        ))}
+      </DialogBody>
+      {change.isError && !isNamed && (
+        <DialogNotice>
+          <FormFailure message={serverMessage(change.error, text.passwordNotChanged)}>
+            <SignInAgain error={change.error} />
+          </FormFailure>
+        </DialogNotice>
+      )}
+      <DialogFooter>
+        <BusyButton type="submit" look="primary" isBusy={change.isPending} busyLabel={panelText.saving}>
+          {text.savePassword}
+        </BusyButton>
+        <Button onClick={onClose}>{panelText.cancel}</Button>
+      </DialogFooter>
+    </form>
+  );
+}

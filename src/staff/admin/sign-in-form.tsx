@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { BusyButton } from '#/ui/busy-button.tsx';
+import { Field } from '#/ui/field.tsx';
+import { FormFailure } from '#/ui/form-failure.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
+import { serverMessage } from '#/ui/server-message.ts';
+import { TextInput } from '#/ui/text-input.tsx';
+import { signInSchema } from '../schema.ts';
+import { useSignIn } from './use-sign-in.ts';
+
+export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(signInSchema),
+    defaultValues: { username: '', password: '' },
+  });
+  const signIn = useSignIn({ onSignedIn, onRefused: () => setFocus('password', { shouldSelect: true }) });
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}
+      className="grid gap-5"
+    >
+      {signIn.isError && <FormFailure message={serverMessage(signIn.error, text.wrongCredentials)} />}
+      <Field label={text.username} error={formState.errors.username?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...register('username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={text.password} error={formState.errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+        )}
+      </Field>
+      <BusyButton
+        type="submit"
+        look="primary"
+        isBusy={signIn.isPending}
+        isDone={signIn.isSuccess}
+        busyLabel={text.signingIn}
+      >
+        {text.signIn}
+      </BusyButton>
+    </form>
+  );
+}

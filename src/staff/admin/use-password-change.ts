@@ -1,0 +1,34 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { showServerFields } from '#/ui/server-fields.ts';
+import { serverMessage } from '#/ui/server-message.ts';
+import { showToast } from '#/ui/toast-store.ts';
+import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { changePassword } from '../queries.ts';
+import type { PasswordForm } from '../schema.ts';
+
+export function usePasswordChange({
+  form,
+  onChanged,
+}: {
+  form: UseFormReturn<PasswordForm>;
+  onChanged: () => void;
+}) {
+  return useSingleMutation({
+    mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
+      changePassword({ currentPassword, newPassword }),
+    onSuccess: () => {
+      showToast({ title: text.passwordChanged, description: text.passwordChangedHint });
+      onChanged();
+    },
+    onError: (error) => {
+      showToast({
+        title: panelText.failed,
+        description: serverMessage(error, text.passwordNotChanged),
+        variant: 'destructive',
+      });
+      showServerFields(form, error);
+    },
+  });
+}

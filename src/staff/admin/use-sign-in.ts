@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { serverMessage } from '#/ui/server-message.ts';
+import { showToast } from '#/ui/toast-store.ts';
+import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { signedInQuery, signIn } from '../queries.ts';
+
+export function useSignIn({ onSignedIn, onRefused }: { onSignedIn: () => void; onRefused: () => void }) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: signIn,
+    onSuccess: () => {
+      onSignedIn();
+      showToast({ title: text.signInSucceeded, description: text.signInRedirects });
+      void queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
+    },
+    onError: (error) => {
+      showToast({
+        title: text.signInFailed,
+        description: serverMessage(error, text.wrongCredentials),
+        variant: 'destructive',
+      });
+      onRefused();
+    },
+  });
+}

@@ -1,0 +1,63 @@
+import { AlertDialog } from 'radix-ui';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { BusyButton } from './busy-button.tsx';
+import { Button } from './button.tsx';
+import { overlayClass } from './overlay-class.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+interface ConfirmProps {
+  /** The question. */
+  title: string;
+  description?: string;
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  isBusy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is lost for good; open for as long as it is mounted. */
+export function Confirm({
+  title,
+  description,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  isBusy = false,
+  onConfirm,
+  onCancel,
+}: ConfirmProps) {
+  const focus = useReturnFocus();
+  return (
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClass} />
+        <AlertDialog.Content
+          {...focus}
+          className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,27rem)] -translate-1/2 gap-2 overflow-y-auto rounded-card border-t-4 border-danger-600 bg-white p-6 shadow-2xl outline-none"
+        >
+          <AlertDialog.Title className="text-lg leading-snug font-bold">{title}</AlertDialog.Title>
+          {description && (
+            <AlertDialog.Description className="wrap-anywhere text-ink-soft">
+              {description}
+            </AlertDialog.Description>
+          )}
+          <div className="mt-4 flex flex-row-reverse flex-wrap gap-3">
+            <BusyButton
+              look="danger"
+              isBusy={isBusy}
+              busyLabel={busyLabel ?? confirmLabel}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </BusyButton>
+            <AlertDialog.Cancel asChild>
+              <Button disabled={isBusy}>{cancelLabel ?? text.cancel}</Button>
+            </AlertDialog.Cancel>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import { Component, type ReactNode } from 'react';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Failure } from './failure.tsx';
+import { Veil } from './veil.tsx';
+
+interface FailureBoundaryProps {
+  /** Shows the failure over the page, for a part that would have stood there. */
+  isOverPage?: boolean;
+  children: ReactNode;
+}
+
+/** Keeps a part that cannot be drawn, most often because its code did not arrive, from taking the page with it. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    // a module that failed to load stays failed for the life of the page
+    const failure = (
+      <Failure title={text.partFailed} hint={text.partFailedHint} onRetry={() => window.location.reload()} />
+    );
+    return this.props.isOverPage ? <Veil>{failure}</Veil> : failure;
+  }
+}

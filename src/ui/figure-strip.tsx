@@ -1,0 +1,18 @@
+export interface Figure {
+  label: string;
+  value: string;
+}
+
+/** The few figures that a page is about, side by side: the value large, its name small. */
+export function FigureStrip({ figures }: { figures: Figure[] }) {
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-card bg-snow-200 shadow-card max-sm:grid-cols-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:auto-cols-fr sm:grid-flow-col">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse justify-end gap-0.5 bg-white px-4 py-4 md:px-5">
+          <dd className="text-xl leading-tight font-bold text-night-800 md:text-2xl">{value}</dd>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+
+interface SectionHeaderProps {
+  title: string;
+  /** How many there are, or the like. */
+  note?: string;
+  /** What one can do here. */
+  children?: ReactNode;
+}
+
+export function SectionHeader({ title, note, children }: SectionHeaderProps) {
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 className="text-2xl font-bold">{title}</h2>
+        {note && <p className="text-sm text-ink-soft">{note}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

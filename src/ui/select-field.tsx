@@ -1,0 +1,66 @@
+import { ChevronDown } from 'lucide-react';
+import { Select } from 'radix-ui';
+import { type Ref, useState } from 'react';
+import { controlClass } from './control-class.ts';
+import { type ControlProps, Field } from './field.tsx';
+import { SelectList } from './select-list.tsx';
+
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  placeholder: string;
+  error?: string;
+  hint?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** One of a fixed list. */
+export function SelectField({
+  label,
+  error,
+  hint,
+  value,
+  onChange,
+  options,
+  placeholder,
+  ref,
+}: SelectFieldProps) {
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <div ref={setPlace}>
+          <Select.Root value={value} onValueChange={onChange}>
+            <SelectTrigger control={control} placeholder={placeholder} ref={ref} />
+            <SelectList options={options} container={place?.closest('[role="dialog"]')} />
+          </Select.Root>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function SelectTrigger({
+  control,
+  placeholder,
+  ref,
+}: {
+  control: ControlProps;
+  placeholder: string;
+  ref?: Ref<HTMLButtonElement>;
+}) {
+  return (
+    <Select.Trigger
+      ref={ref}
+      {...control}
+      className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 text-left data-placeholder:text-ink-soft`}
+    >
+      <Select.Value placeholder={placeholder} />
+      <Select.Icon asChild>
+        <ChevronDown className="size-4 shrink-0" aria-hidden />
+      </Select.Icon>
+    </Select.Trigger>
+  );
+}

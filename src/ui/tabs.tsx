@@ -1,0 +1,44 @@
+import type { LucideIcon } from 'lucide-react';
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export function Tabs({ defaultValue, children }: { defaultValue: string; children: ReactNode }) {
+  return <Radix.Root defaultValue={defaultValue}>{children}</Radix.Root>;
+}
+
+/** All tabs share the width of a phone, icon over word; on wider screens they stand in a row. */
+export function TabList({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Radix.List aria-label={label} className="grid auto-cols-fr grid-flow-col sm:flex sm:gap-1">
+      {children}
+    </Radix.List>
+  );
+}
+
+export function Tab({
+  value,
+  icon: Icon,
+  children,
+}: {
+  value: string;
+  icon: LucideIcon;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Trigger
+      value={value}
+      className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-1 border-b-4 border-transparent px-1 pt-2 pb-1 text-center text-xs leading-tight font-semibold text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
+    >
+      <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
+      {children}
+    </Radix.Trigger>
+  );
+}
+
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+  return (
+    <Radix.Content value={value} className="rounded-card focus-visible:outline-offset-8">
+      {children}
+    </Radix.Content>
+  );
+}

@@ -1,0 +1,11 @@
+import type { AnchorHTMLAttributes } from 'react';
+
+/** A link among words, or alone on its line. */
+export function TextLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  return (
+    <a
+      {...link}
+      className={`inline-block py-0.5 font-semibold text-night-700 underline decoration-signal-500 decoration-2 underline-offset-4 hover:text-signal-700 ${className}`}
+    />
+  );
+}

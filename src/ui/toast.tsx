@@ -1,0 +1,45 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import type { ShownToast } from './toast-store.ts';
+
+const looks = {
+  default: {
+    box: 'border-snow-50/25 border-l-signal-500 bg-night-900',
+    icon: CircleCheck,
+    iconClass: 'text-signal-300',
+  },
+  destructive: {
+    box: 'border-white/25 border-l-white bg-danger-700',
+    icon: CircleAlert,
+    iconClass: 'text-white',
+  },
+};
+
+export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const { box, icon: Icon, iconClass } = looks[toast.variant ?? 'default'];
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      data-variant={toast.variant ?? 'default'}
+      className={`flex items-start gap-3 rounded-card border border-l-4 py-2 pr-2 pl-4 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
+    >
+      <Icon className={`mt-2 size-5 shrink-0 ${iconClass}`} aria-hidden />
+      <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
+        <Radix.Title className="leading-snug font-bold">{toast.title}</Radix.Title>
+        {toast.description && (
+          <Radix.Description className="text-sm leading-snug wrap-anywhere text-snow-100">
+            {toast.description}
+          </Radix.Description>
+        )}
+      </div>
+      <Radix.Close
+        aria-label={text.closeToast}
+        className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"
+      >
+        <X className="size-4" aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}

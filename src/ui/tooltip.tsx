@@ -1,0 +1,29 @@
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+/** SPEC section 9: opens after 700 ms, at once within 300 ms of another. */
+export function TooltipProvider({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={700} skipDelayDuration={300}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+/** Says what a picture-only button does. The button itself must carry the same words as its name. */
+export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          sideOffset={6}
+          className="z-60 max-w-72 rounded-md bg-night-900 px-2.5 py-1.5 text-sm leading-snug text-snow-50 shadow-card"
+        >
+          {label}
+          <Radix.Arrow className="fill-night-900" />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
