@@ -18,8 +18,6 @@ export default defineConfig({
         outDir: 'dist/client',
         manifest: true,
         assetsInlineLimit: 0,
-        // the helper that would fetch an island's parts side by side weighs more than it spares on a text page
-        modulePreload: false,
         rolldownOptions: {
           input: ['src/site/client.ts', 'src/admin/main.tsx', 'src/site/site.css', 'src/admin/admin.css'],
         },

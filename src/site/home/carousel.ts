@@ -10,6 +10,7 @@ export function startCarousel(carousel: HTMLElement): void {
   const total = dots.length;
   const rest = new Rest(carousel);
   let shown = 0;
+  let isPushed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Counts the stay anew, so that a slide chosen by hand stays as long as any other. */
@@ -35,8 +36,10 @@ export function startCarousel(carousel: HTMLElement): void {
     });
   }
 
-  /** A visitor may also push the strip with a finger. */
-  function followScroll() {
+  /** A visitor may also push the strip; our own scrolling may be cut short by the next choice, and says nothing. */
+  function followPush() {
+    if (!isPushed) return;
+    isPushed = false;
     const index = Math.round(strip.scrollLeft / strip.clientWidth);
     if (index === shown) return;
     shown = Math.min(total - 1, index);
@@ -54,7 +57,10 @@ export function startCarousel(carousel: HTMLElement): void {
     rest.isPaused = isPaused;
     pause.ariaLabel = (isPaused ? pause.dataset.playLabel : pause.dataset.pauseLabel) ?? null;
   });
-  strip.addEventListener('scrollend', followScroll);
+  for (const push of ['touchstart', 'wheel', 'keydown']) {
+    strip.addEventListener(push, () => (isPushed = true), { passive: true });
+  }
+  strip.addEventListener('scrollend', followPush);
   addEventListener('resize', () => strip.scrollTo({ left: shown * strip.clientWidth, behavior: 'instant' }));
   controls.hidden = false;
   pause.hidden = rest.prefersStill;

@@ -17,7 +17,7 @@ export function Carousel() {
       data-carousel=""
       className="group relative bg-night-950 text-white"
     >
-      <ul data-slides="" className="carousel-strip">
+      <ul data-slides="" tabIndex={0} aria-label={text.slides} className="carousel-strip">
         {home.slides.map((slide, index) => (
           <OneSlide key={slide.imageUrl} slide={slide} index={index} />
         ))}

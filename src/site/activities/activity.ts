@@ -1,0 +1,21 @@
+import { findPictureAlt } from '#/content/picture-alt.ts';
+import type { SocialActivity } from '#/content/schemas/social-activities.ts';
+import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
+
+export interface ActivityPicture {
+  url: string;
+  alt: string;
+}
+
+/** A social activity with its pictures described: what the page and its island draw. */
+export interface Activity extends Omit<SocialActivity, 'images'> {
+  pictures: ActivityPicture[];
+}
+
+export function describeActivity({ images, ...activity }: SocialActivity): Activity {
+  const pictures = images.map((url, index) => ({
+    url,
+    alt: findPictureAlt(url) ?? text.pictureOf(activity.title, index + 1),
+  }));
+  return { ...activity, pictures };
+}

@@ -1,0 +1,27 @@
+import { socialActivities } from '#/content/social-activities.ts';
+import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
+import { Island } from '#/render/island.tsx';
+import type { Page } from '#/render/page.ts';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { describeActivity } from './activity.ts';
+import SocialActivitiesIsland from './social-activities.island.tsx';
+
+/** /activities/social and /social */
+export function socialActivitiesPage(): Page {
+  return {
+    title: text.title,
+    description: text.description,
+    body: (
+      <>
+        <PageHeader title={text.title} lead={text.lead} />
+        <div className="wrap py-10 md:py-14">
+          <Island
+            name="social-activities"
+            component={SocialActivitiesIsland}
+            props={{ activities: socialActivities.map(describeActivity) }}
+          />
+        </div>
+      </>
+    ),
+  };
+}

@@ -1,0 +1,74 @@
+import { about } from '#/content/about.ts';
+import { association } from '#/content/association.ts';
+import { associationText as text } from '#/i18n/tr/association.ts';
+import { Picture } from '#/media/picture.tsx';
+import type { Page } from '#/render/page.ts';
+import { FigureStrip } from '#/ui/figure-strip.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { Paragraphs } from '#/ui/paragraphs.tsx';
+import { Timeline } from './timeline.tsx';
+
+const { figures, foundedCity, foundedYear } = association;
+
+/** /about, and /activities, which the menu of the first site led to. */
+export function aboutPage(): Page {
+  return {
+    title: about.title,
+    description: about.lead,
+    body: (
+      <>
+        <PageHeader title={about.title} lead={about.lead} />
+        <div className="wrap space-y-12 py-10 md:space-y-16 md:py-14">
+          <Figures />
+          <History />
+          <div className={columns}>
+            <section aria-labelledby="yillar">
+              <h2 id="yillar" className="mb-8 text-2xl font-bold md:text-3xl">
+                {text.timeline}
+              </h2>
+              <Timeline entries={about.timeline} />
+            </section>
+            <Paragraphs
+              texts={about.closing}
+              className="rounded-card border-l-4 border-signal-500 bg-white p-5 text-lg shadow-card md:p-7 lg:sticky lg:top-20"
+            />
+          </div>
+        </div>
+      </>
+    ),
+  };
+}
+
+const columns = 'grid items-start gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14';
+
+/** SPEC section 1, the facts stated here. */
+function Figures() {
+  return (
+    <section aria-label={text.figures}>
+      <FigureStrip
+        figures={[
+          { label: text.founded, value: text.foundedIn(foundedYear, foundedCity) },
+          { label: text.instructors, value: String(figures.instructors) },
+          { label: text.registeredMembers, value: String(figures.registeredMembers) },
+          { label: text.volunteersInTraining, value: String(figures.volunteersInTraining) },
+          { label: text.representatives, value: text.townsAndBeyond(figures.towns, figures.beyondTheTowns) },
+        ]}
+      />
+    </section>
+  );
+}
+
+function History() {
+  return (
+    <div className={columns}>
+      <Paragraphs texts={about.paragraphs} className="text-lg leading-relaxed" />
+      <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 shadow-card max-lg:-order-1 lg:sticky lg:top-20">
+        <Picture
+          url={about.picture.imageUrl}
+          alt={about.picture.alt}
+          sizes="(min-width: 1024px) 31rem, 60vw"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { mission } from '#/content/mission.ts';
+import type { Mission } from '#/content/schemas/mission.ts';
+import { associationText as text } from '#/i18n/tr/association.ts';
+import type { Page } from '#/render/page.ts';
+import { PageHeader } from '#/ui/page-header.tsx';
+
+/** /mission */
+export function missionPage(): Page {
+  return {
+    title: mission.title,
+    description: text.missionDescription,
+    body: (
+      <>
+        <PageHeader title={mission.title} lead={text.missionDescription} />
+        <div className="wrap space-y-12 py-10 md:space-y-16 md:py-14">
+          <div className="grid gap-6 lg:grid-cols-2">
+            <Statement {...mission.mission} />
+            <Statement {...mission.vision} />
+          </div>
+          <Values values={mission.values} />
+        </div>
+      </>
+    ),
+  };
+}
+
+function Statement({ title, paragraphs: [first, ...others] }: Mission['mission']) {
+  return (
+    <section className="rounded-card border-t-4 border-signal-500 bg-white p-6 shadow-card md:p-8">
+      <h2 className="text-2xl font-bold md:text-3xl">{title}</h2>
+      <p className="mt-4 text-lg leading-relaxed md:text-xl md:leading-relaxed">{first}</p>
+      {others.map((paragraph) => (
+        <p key={paragraph} className="mt-4 text-ink-soft">
+          {paragraph}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+function Values({ values: { title, entries } }: { values: Mission['values'] }) {
+  return (
+    <section aria-labelledby="ilkeler">
+      <h2 id="ilkeler" className="mb-6 text-2xl font-bold md:text-3xl">
+        {title}
+      </h2>
+      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        {entries.map((value) => (
+          <li key={value.title} className="border-t-2 border-night-800 pt-4">
+            <h3 className="text-lg font-bold">{value.title}</h3>
+            <p className="mt-2 text-ink-soft">{value.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { privacy } from '#/content/privacy.ts';
+import type { PrivacySection } from '#/content/schemas/privacy.ts';
+import { formatLongDate } from '#/format/dates.ts';
+import { associationText as text } from '#/i18n/tr/association.ts';
+import type { Page } from '#/render/page.ts';
+import { BulletList } from '#/ui/bullet-list.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { Paragraphs } from '#/ui/paragraphs.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
+
+const contactId = 'basvuru';
+
+/** /privacy: the notice that law 6698 (KVKK), article 10, asks for. */
+export function privacyPage(): Page {
+  return {
+    title: privacy.title,
+    description: text.privacyDescription,
+    body: (
+      <>
+        <PageHeader
+          title={privacy.title}
+          lead={privacy.lead}
+          eyebrow={text.updatedOn(formatLongDate(privacy.updatedOn))}
+        />
+        <div className="wrap grid items-start gap-10 py-10 md:py-14 lg:grid-cols-[18rem_1fr]">
+          <Contents />
+          <div className="space-y-10">
+            {privacy.sections.map((section) => (
+              <Section key={section.id} section={section} />
+            ))}
+            <Contact />
+          </div>
+        </div>
+      </>
+    ),
+  };
+}
+
+function Contents() {
+  const entries = [...privacy.sections, { id: contactId, title: privacy.contact.title }];
+  return (
+    <nav aria-labelledby="icindekiler" className="lg:sticky lg:top-18 print:hidden">
+      <h2 id="icindekiler" className="mb-2 text-lg font-bold">
+        {text.contents}
+      </h2>
+      <ol className="list-decimal border-l border-snow-300 pl-9 marker:text-ink-soft">
+        {entries.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className="inline-block py-1 text-night-700 hover:underline">
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Section({ section: { id, title, paragraphs, list } }: { section: PrivacySection }) {
+  return (
+    <section id={id}>
+      <h2 className="mb-3 text-2xl font-bold">{title}</h2>
+      <Paragraphs texts={paragraphs} />
+      {list.length > 0 && <BulletList entries={list} className="mt-4" />}
+    </section>
+  );
+}
+
+function Contact() {
+  const { title, paragraphs, email } = privacy.contact;
+  return (
+    <section
+      id={contactId}
+      className="rounded-card border-l-4 border-signal-500 bg-white p-5 shadow-card md:p-7"
+    >
+      <h2 className="mb-3 text-2xl font-bold">{title}</h2>
+      <Paragraphs texts={paragraphs} />
+      <p className="mt-4 text-lg">
+        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+      </p>
+    </section>
+  );
+}

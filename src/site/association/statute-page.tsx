@@ -1,0 +1,72 @@
+import type { StatuteArticle } from '#/content/schemas/statute.ts';
+import { statute } from '#/content/statute.ts';
+import { associationText as text } from '#/i18n/tr/association.ts';
+import type { Page } from '#/render/page.ts';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { Article } from './statute-article.tsx';
+
+/** /statute. Each article opens and closes by itself and can be linked to: /statute#madde-9. */
+export function statutePage(): Page {
+  return {
+    title: statute.title,
+    description: text.statuteDescription(statute.articles.length),
+    body: (
+      <>
+        <PageHeader title={statute.title} lead={statute.introduction} />
+        <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[20rem_1fr] md:py-14">
+          <Contents articles={statute.articles} />
+          <div data-articles="">
+            <OpenAll />
+            <div className="space-y-2">
+              {statute.articles.map((article) => (
+                <Article key={article.number} article={article} />
+              ))}
+            </div>
+          </div>
+        </div>
+      </>
+    ),
+  };
+}
+
+/** Beside the articles on wide screens. On a small one the closed articles are a table of contents themselves. */
+function Contents({ articles }: { articles: StatuteArticle[] }) {
+  return (
+    <nav
+      aria-labelledby="icindekiler"
+      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain max-lg:hidden print:hidden"
+    >
+      <h2 id="icindekiler" className="mb-2 text-lg font-bold">
+        {text.contents}
+      </h2>
+      <ol className="border-l border-snow-300 text-sm">
+        {articles.map(({ number, title }) => (
+          <li key={number}>
+            <a
+              href={`#madde-${number}`}
+              className="flex min-h-7 gap-2 px-3 py-1 text-ink-soft -outline-offset-2 hover:bg-white hover:text-night-800"
+            >
+              <span className="w-5 shrink-0 text-right tabular-nums">{number}</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Unseen until the script that answers it runs. */
+function OpenAll() {
+  return (
+    <p className="mb-4 flex justify-end print:hidden">
+      <button
+        type="button"
+        data-open-all={text.closeAll}
+        className="invisible min-h-11 cursor-pointer rounded-md border border-night-700 px-4 font-semibold text-night-800 hover:bg-night-800 hover:text-white"
+      >
+        {text.openAll}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { contactText as text } from '#/i18n/tr/contact.ts';
+import { ContourLines } from '#/ui/contour-lines.tsx';
+
+const width = 640;
+const height = 400;
+const column = 80;
+
+/** A drawn map sheet: grid, contours, north, and a pin with the coordinates. It shows no street, so it is never wrong. */
+export function Locator({
+  latitude,
+  longitude,
+  label,
+}: {
+  latitude: number;
+  longitude: number;
+  label: string;
+}) {
+  return (
+    <div className="relative size-full overflow-hidden bg-night-900 text-night-500">
+      <ContourLines className="absolute inset-0 size-full opacity-70" />
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="xMidYMid slice"
+        role="img"
+        aria-label={label}
+        className="absolute inset-0 size-full"
+      >
+        <Grid />
+        <Pin />
+        <North />
+      </svg>
+      <p className="absolute right-0 bottom-0 bg-night-950/85 px-3 py-1.5 font-mono text-sm text-snow-100">
+        <span className="sr-only">{text.coordinatesLabel}: </span>
+        {text.coordinates(degrees(latitude, 'KG'), degrees(longitude, 'DB'))}
+      </p>
+    </div>
+  );
+}
+
+function Grid() {
+  const columns = Array.from({ length: width / column - 1 }, (_, index) => (index + 1) * column);
+  const rows = columns.filter((line) => line < height);
+  return (
+    <path
+      d={[...columns.map((x) => `M${x} 0V${height}`), ...rows.map((y) => `M0 ${y}H${width}`)].join('')}
+      className="stroke-white/10"
+      fill="none"
+    />
+  );
+}
+
+/** The point stands in the middle, so it is seen however much of the sheet a narrow screen cuts off. */
+function Pin() {
+  return (
+    <g transform={`translate(${width / 2} ${height / 2})`}>
+      <circle r="70" className="fill-signal-500/10 stroke-signal-500/50" strokeDasharray="4 6" />
+      <path d="M0 0c-16-22-26-34-26-50a26 26 0 0 1 52 0c0 16-10 28-26 50z" className="fill-signal-500" />
+      <path d="M0-66l4 12 12 4-12 4-4 12-4-12-12-4 12-4z" className="fill-night-950" />
+    </g>
+  );
+}
+
+function North() {
+  return (
+    <g transform={`translate(${width / 2 + 120} 56)`} className="fill-snow-100">
+      <path d="M0-24l9 28-9-6-9 6z" />
+      <text y="26" textAnchor="middle" fontSize="18" fontWeight="700">
+        {text.north}
+      </text>
+    </g>
+  );
+}
+
+/** 41.0135 becomes '41,0135° K'. @param letters for above and below zero */
+function degrees(value: number, letters: 'KG' | 'DB'): string {
+  const letter = value < 0 ? letters[1] : letters[0];
+  return `${Math.abs(value).toFixed(4).replace('.', ',')}° ${letter}`;
+}

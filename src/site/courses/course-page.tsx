@@ -1,0 +1,80 @@
+import { coursePages } from '#/content/courses.ts';
+import type { CourseCode, CoursePage } from '#/content/schemas/courses.ts';
+import { coursesText as text } from '#/i18n/tr/courses.ts';
+import type { Page } from '#/render/page.ts';
+import { BulletList } from '#/ui/bullet-list.tsx';
+import { FigureStrip } from '#/ui/figure-strip.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { Paragraphs } from '#/ui/paragraphs.tsx';
+import { CourseSessions } from './course-sessions.tsx';
+import { CourseSteps } from './course-steps.tsx';
+import { JoinCall } from './join-call.tsx';
+
+/** /activities/tae, /activities/akt1 and /activities/akt2: the first reading of the courses (SPEC section 9). */
+export function coursePage(code: CourseCode): Page {
+  const course = coursePages[code];
+  const title = text.courseTitle(course.name, course.fullName);
+  return {
+    title,
+    description: course.summary,
+    above: [{ title: text.backToEducation, path: '/education' }],
+    body: (
+      <>
+        <PageHeader title={title} lead={course.summary} eyebrow={<BackToEducation />} />
+        <div className="wrap space-y-10 py-8 md:space-y-14 md:py-12">
+          <CourseSteps current={code} />
+          <section aria-label={text.facts}>
+            <FigureStrip figures={course.facts} />
+          </section>
+          <div className="grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+            <Description course={course} />
+            <Conditions course={course} />
+          </div>
+        </div>
+        <JoinCall />
+      </>
+    ),
+  };
+}
+
+function BackToEducation() {
+  return (
+    <a href="/education" className="inline-block py-1 font-semibold hover:text-white hover:underline">
+      ← {text.backToEducation}
+    </a>
+  );
+}
+
+function Description({ course: { paragraphs, topics } }: { course: CoursePage }) {
+  return (
+    <div className="space-y-10">
+      <section>
+        <h2 className="mb-4 text-2xl font-bold">{text.about}</h2>
+        <Paragraphs texts={paragraphs} className="text-lg leading-relaxed" />
+      </section>
+      <section>
+        <h2 className="mb-4 text-2xl font-bold">{text.topics}</h2>
+        <BulletList entries={topics} />
+      </section>
+    </div>
+  );
+}
+
+function Conditions({ course: { requirements, sessions } }: { course: CoursePage }) {
+  return (
+    <div className="space-y-8 rounded-card bg-white p-5 shadow-card md:p-7">
+      {requirements.length > 0 && (
+        <section>
+          <h2 className="mb-3 text-xl font-bold">{text.requirements}</h2>
+          <BulletList entries={requirements} />
+        </section>
+      )}
+      <section>
+        <h2 id="tarihler" className="mb-3 text-xl font-bold">
+          {text.sessions}
+        </h2>
+        <CourseSessions sessions={sessions} labelledBy="tarihler" />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Check, Copy } from 'lucide-react';
+import { donationText as text } from '#/i18n/tr/donation.ts';
+
+/**
+ * Copies `value` once `copy.ts` runs; until then it keeps its place unseen, so that nothing moves and nobody meets
+ * a button that does nothing.
+ */
+export function CopyButton({ value, label, said }: { value: string; label: string; said: string }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      data-copy={value}
+      data-copied={said}
+      data-failed={text.copyFailed}
+      className="group invisible inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-md border border-night-700 px-3 text-sm font-semibold text-night-800 hover:bg-night-800 hover:text-white data-done:border-safe-700 data-done:bg-safe-50 data-done:text-safe-700 print:hidden"
+    >
+      <Copy aria-hidden="true" size={16} className="group-data-done:hidden" />
+      <Check aria-hidden="true" size={16} className="hidden group-data-done:block" />
+      <span className="group-data-done:hidden">{text.copy}</span>
+      <span className="hidden group-data-done:inline">{text.copied}</span>
+    </button>
+  );
+}
+
+/** Where the screen reader hears, and everybody sees, that copying has worked or has not. */
+export function CopyStatus() {
+  return (
+    <p
+      role="status"
+      data-copy-status=""
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 mx-auto w-fit rounded-md bg-night-900 px-5 py-3 font-semibold text-white shadow-card empty:sr-only print:hidden"
+    />
+  );
+}

@@ -1,0 +1,33 @@
+const shownFor = 2000;
+
+/** Shows a copy button, which is of no use without this script, and makes it copy what its `data-copy` holds. */
+export function enableCopying(button: HTMLElement): void {
+  const { copy: text = '', copied = '', failed = '' } = button.dataset;
+  let timer: ReturnType<typeof setTimeout>;
+  button.classList.remove('invisible');
+  button.onclick = async () => {
+    const isCopied = await copy(text);
+    announce(isCopied ? copied : failed);
+    button.toggleAttribute('data-done', isCopied);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      button.removeAttribute('data-done');
+      announce('');
+    }, shownFor);
+  };
+}
+
+/** False without permission, and on a page that did not come over https. */
+async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function announce(words: string): void {
+  const status = document.querySelector('[data-copy-status]');
+  if (status) status.textContent = words;
+}

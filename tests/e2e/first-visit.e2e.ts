@@ -1,0 +1,57 @@
+import { expect, test } from '../support/test.ts';
+import { measureFirstVisit } from '../support/transfer.ts';
+
+/** Kilobytes that a first visit may cost on a phone (DESIGN section 7). */
+const budgets = [
+  { path: '/', total: 200, script: 80 },
+  { path: '/news', total: 110, script: 80 },
+  { path: '/no-such-page', total: 60, script: 3 },
+];
+
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'the budgets are for phones');
+
+  for (const { path, total, script } of budgets) {
+    test(`${path} costs a first visitor at most ${total} KB and does not jump`, async ({ page }) => {
+      const visit = await measureFirstVisit(page, path);
+      expect(visit.total).toBeLessThanOrEqual(total);
+      expect(visit.script).toBeLessThanOrEqual(script);
+      expect(visit.shift).toBe(0);
+    });
+  }
+
+  test('each article costs at most 70 KB with its picture', async ({ page, request }) => {
+    const news: { id: number }[] = await (await request.get('/api/news')).json();
+    expect(news.length).toBeGreaterThan(0);
+    for (const { id } of news) {
+      await page.context().clearCookies();
+      const visit = await measureFirstVisit(page, `/news/${id}`);
+      expect.soft(visit.total, `/news/${id}`).toBeLessThanOrEqual(70);
+      expect.soft(visit.script).toBeLessThanOrEqual(3);
+    }
+  });
+});
+
+test('the first load of an article fetches no panel code, sets no cookie and asks nobody else', async ({
+  page,
+  context,
+  site,
+  noFaults: _watched,
+}) => {
+  const news: { id: number }[] = await (await page.request.get('/api/news')).json();
+  const { requests } = await measureFirstVisit(page, `/news/${news[0]?.id}`);
+  const panelFiles = await filesOfPanel(page.request, site.url);
+  expect(panelFiles.length).toBeGreaterThan(0);
+  expect(requests.filter((url) => panelFiles.some((file) => url.endsWith(file)))).toEqual([]);
+  expect(requests.filter((url) => new URL(url).origin !== site.url)).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
+
+/** The script and stylesheet that the panel's page names. */
+async function filesOfPanel(
+  request: { get(url: string): Promise<{ text(): Promise<string> }> },
+  url: string,
+) {
+  const shell = await (await request.get(`${url}/adminpanel`)).text();
+  return [...shell.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '');
+}
