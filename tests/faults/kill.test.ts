@@ -28,13 +28,14 @@ async function writeUntilKilled(
   { acknowledged, killAfter }: { acknowledged: Map<number, string>; killAfter: number },
 ) {
   const cookie = await signIn(site);
-  let killer: NodeJS.Timeout | undefined;
+  let isDoomed = false;
   try {
     for (;;) {
       const content = `Metin ${acknowledged.size} ${'ç'.repeat(2000)}`;
       acknowledged.set(await writeArticle(site, { cookie, content }), content);
-      if (acknowledged.size < killAfter) continue;
-      killer ??= setTimeout(() => process.kill(site.pid, 'SIGKILL'), Math.random() * 20);
+      if (isDoomed || acknowledged.size < killAfter) continue;
+      isDoomed = true;
+      setTimeout(() => process.kill(site.pid, 'SIGKILL'), Math.random() * 20);
     }
   } catch (error) {
     // the one write that was not acknowledged; anything else is a fault of the test

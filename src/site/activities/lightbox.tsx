@@ -1,122 +1,75 @@
-import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useRef } from 'react';
-import { flushSync } from 'react-dom';
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Picture } from '#/media/picture.tsx';
+import { useArrowKeys } from '#/photos/use-arrow-keys.ts';
+import { useModalDialog } from '#/photos/use-modal-dialog.ts';
+import { useSwipe } from '#/photos/use-swipe.ts';
 import type { ActivityPicture } from './activity.ts';
+import { LightboxButton } from './lightbox-button.tsx';
+import { usePictureSteps } from './use-picture-steps.ts';
 
 /**
  * SPEC section 4: previous is disabled at the first picture, next at the last. The native dialog keeps the focus
  * inside, closes on Escape and gives the focus back to the picture that was opened.
  */
 export function Lightbox({
-  ref,
   title,
   pictures,
-  index,
-  onMove,
+  opened,
   onClosed,
 }: {
-  ref: Ref<HTMLDialogElement>;
   title: string;
   pictures: ActivityPicture[];
-  index: number;
-  onMove: (index: number) => void;
+  /** Index of the picture that was chosen. */
+  opened: number;
   onClosed: () => void;
 }) {
-  const previous = useRef<HTMLButtonElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
-  const last = pictures.length - 1;
+  const { dialog, close } = useModalDialog();
+  const { index, previous, next } = usePictureSteps({ opened, total: pictures.length });
+  useArrowKeys({ onLeft: previous.go, onRight: next.go });
+  const swipe = useSwipe({ onRight: previous.go, onLeft: next.go });
   const picture = pictures[index];
-
-  function move(to: number) {
-    if (to < 0 || to > last) return;
-    const held = document.activeElement;
-    flushSync(() => onMove(to));
-    // a button that has just been disabled drops the focus
-    if (held === previous.current && previous.current?.disabled) next.current?.focus();
-    if (held === next.current && next.current?.disabled) previous.current?.focus();
-  }
-
-  function moveByKey({ key }: KeyboardEvent) {
-    if (key === 'ArrowLeft') move(index - 1);
-    if (key === 'ArrowRight') move(index + 1);
-  }
-
   return (
     <dialog
-      ref={ref}
+      ref={dialog}
       aria-label={title}
-      onKeyDown={moveByKey}
       onClose={onClosed}
-      className="fixed inset-0 size-full max-h-none max-w-none overscroll-contain bg-night-950 text-white"
+      {...swipe}
+      className="m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-night-950 text-white open:grid"
     >
+      <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
+        <p className="font-semibold">{title}</p>
+        <LightboxButton icon={X} label={text.close} onClick={close} />
+      </div>
       {picture && (
-        <div className="flex h-full flex-col">
-          <div className="flex items-center justify-between gap-4 px-4 py-2">
-            <p className="font-semibold">{title}</p>
-            <form method="dialog">
-              <LightboxButton icon={X} label={text.close} />
-            </form>
-          </div>
-          <div className="min-h-0 flex-1">
-            <Picture
-              key={picture.url}
-              url={picture.url}
-              alt={picture.alt}
-              sizes="100vw"
-              isFirst
-              className="object-contain!"
-            />
-          </div>
-          <div className="flex items-center justify-center gap-6 px-4 py-2">
-            <LightboxButton
-              ref={previous}
-              icon={ChevronLeft}
-              label={text.previous}
-              disabled={index === 0}
-              onClick={() => move(index - 1)}
-            />
-            <p aria-live="polite" className="min-w-14 text-center font-semibold tabular-nums">
-              {text.counter(index + 1, pictures.length)}
-            </p>
-            <LightboxButton
-              ref={next}
-              icon={ChevronRight}
-              label={text.next}
-              disabled={index === last}
-              onClick={() => move(index + 1)}
-            />
-          </div>
-        </div>
+        <Picture
+          key={picture.url}
+          url={picture.url}
+          alt={picture.alt}
+          sizes="100vw"
+          isFirst
+          className="object-contain!"
+        />
       )}
+      <div className="flex items-center justify-center gap-6 py-2">
+        <LightboxButton
+          ref={previous.button}
+          icon={ChevronLeft}
+          label={text.previous}
+          isDisabled={previous.isEnd}
+          onClick={previous.go}
+        />
+        <p aria-live="polite" className="min-w-14 text-center font-semibold tabular-nums">
+          {text.counter(index + 1, pictures.length)}
+        </p>
+        <LightboxButton
+          ref={next.button}
+          icon={ChevronRight}
+          label={text.next}
+          isDisabled={next.isEnd}
+          onClick={next.go}
+        />
+      </div>
     </dialog>
-  );
-}
-
-function LightboxButton({
-  ref,
-  icon: Icon,
-  label,
-  disabled,
-  onClick,
-}: {
-  ref?: Ref<HTMLButtonElement>;
-  icon: LucideIcon;
-  label: string;
-  disabled?: boolean;
-  onClick?: () => void;
-}) {
-  return (
-    <button
-      ref={ref}
-      type={onClick ? 'button' : 'submit'}
-      aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="flex size-12 cursor-pointer items-center justify-center rounded-full hover:bg-white/15 disabled:cursor-not-allowed disabled:opacity-35 disabled:hover:bg-transparent"
-    >
-      <Icon aria-hidden="true" size={28} />
-    </button>
   );
 }

@@ -14,7 +14,9 @@ export function Article({ article: { number, title, paragraphs } }: { article: S
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-snow-100 md:px-5">
         <h2 className="flex flex-1 gap-3 leading-snug font-bold text-pretty">
-          <span className="w-19 shrink-0 font-semibold text-signal-700 tabular-nums">{text.article(number)}</span>{' '}
+          <span className="w-19 shrink-0 font-semibold text-signal-700 tabular-nums">
+            {text.article(number)}
+          </span>{' '}
           <span>{title}</span>
         </h2>
         <ChevronDown

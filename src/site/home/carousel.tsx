@@ -17,6 +17,7 @@ export function Carousel() {
       data-carousel=""
       className="group relative bg-night-950 text-white"
     >
+      {/* without the script the arrow keys must be able to scroll it (WCAG 2.1.1), so it takes the focus */}
       <ul data-slides="" tabIndex={0} aria-label={text.slides} className="carousel-strip">
         {home.slides.map((slide, index) => (
           <OneSlide key={slide.imageUrl} slide={slide} index={index} />
