@@ -2,22 +2,45 @@ import type { MiddlewareHandler } from 'hono';
 import { forbidden, notSignedIn } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { findKeptPhotoList } from '#/photos/list-query.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import type { Session } from '#/staff/sessions.server.ts';
+
+interface Door {
+  method: 'GET' | 'POST';
+  path: RegExp;
+  isKept: boolean;
+  /**
+   * Names the kept answer that the query string asks for, one of a few; undefined for an answer that is not kept.
+   * A door without it has one answer, whatever the query string says.
+   */
+  findVariant?: (search: URLSearchParams) => string | undefined;
+}
 
 /**
  * The open doors: calls that anybody may make. Everything else under /api needs a session, so a new call is closed
  * until it is listed here.
  */
-export const openDoors: readonly { method: 'GET' | 'POST'; path: RegExp; isKept: boolean }[] = [
+export const openDoors: readonly Door[] = [
   { method: 'GET', path: /^\/api\/news$/, isKept: true },
   { method: 'GET', path: /^\/api\/news\/[^/]+$/, isKept: true },
+  { method: 'GET', path: /^\/api\/operations$/, isKept: true },
+  { method: 'GET', path: /^\/api\/photos$/, isKept: true, findVariant: findKeptPhotoList },
   { method: 'POST', path: /^\/api\/admin\/login$/, isKept: false },
   { method: 'POST', path: /^\/api\/admin\/logout$/, isKept: false },
 ];
 
 export const findOpenDoor = (method: string, path: string) =>
   openDoors.find((door) => door.method === method && door.path.test(path));
+
+/** The key under which the answer to this call is kept; undefined when it is not. */
+export function findKeptAnswer(call: { method: string; path: string; url: string }): string | undefined {
+  const door = findOpenDoor(call.method, call.path);
+  if (!door?.isKept) return undefined;
+  if (!door.findVariant) return `api ${call.path}`;
+  const variant = door.findVariant(new URL(call.url).searchParams);
+  return variant && `api ${call.path} ${variant}`;
+}
 
 /** Finds the session of the call, and stops who has none at a closed door. */
 export function guardDoors(

@@ -5,10 +5,12 @@ import { notFound, tooLarge } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
 import { adminNewsApi, newsApi } from '#/news/api.server.ts';
+import { operationsApi } from '#/operations/api.server.ts';
+import { photosApi } from '#/photos/api.server.ts';
 import { staffApi } from '#/staff/api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
-import { findOpenDoor, guardDoors, refuseOtherOrigins, safeMethods } from './access.ts';
+import { findKeptAnswer, guardDoors, refuseOtherOrigins, safeMethods } from './access.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import { plainHeaders } from './security.ts';
@@ -28,6 +30,8 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
     .use(limitJson)
     .route('/news', newsApi({ db, clock }))
     .route('/admin/news', adminNewsApi({ db }))
+    .route('/operations', operationsApi({ db, clock }))
+    .route('/photos', photosApi({ db, clock }))
     .route('/admin', staffApi({ db, clock }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {
@@ -38,13 +42,13 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
 /** Public JSON is kept like a page, before any cookie is looked at: everybody gets the same bytes. */
 function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
   return async function keepPublicAnswer(c, next) {
-    const { method, path } = c.req;
-    if (!findOpenDoor(method, path)?.isKept) {
+    const key = findKeptAnswer(c.req);
+    if (key === undefined) {
       await next();
       c.header('cache-control', 'no-store');
       return;
     }
-    c.res = await cache.respond(c.req.raw, `api ${path}`, async () => {
+    c.res = await cache.respond(c.req.raw, key, async () => {
       await next();
       return { status: c.res.status, body: await c.res.text(), headers: jsonHeaders };
     });

@@ -14,6 +14,11 @@ test('every call is closed to visitors unless it is listed as open', async () =>
     ['POST', '/api/news'],
     ['PUT', '/api/news/1'],
     ['DELETE', '/api/news/1'],
+    ['POST', '/api/operations'],
+    ['PUT', '/api/operations/1'],
+    ['DELETE', '/api/operations/1'],
+    ['POST', '/api/photos'],
+    ['DELETE', '/api/photos/1'],
     ['GET', '/api/media'],
     ['POST', '/api/media/upload'],
     ['GET', '/api/admin/auth'],
@@ -27,6 +32,8 @@ test('every call is closed to visitors unless it is listed as open', async () =>
     [
       "GET ^\\/api\\/news$",
       "GET ^\\/api\\/news\\/[^/]+$",
+      "GET ^\\/api\\/operations$",
+      "GET ^\\/api\\/photos$",
       "POST ^\\/api\\/admin\\/login$",
       "POST ^\\/api\\/admin\\/logout$",
     ]
@@ -45,7 +52,7 @@ test('an unknown call is told in JSON', async () => {
 
 test('no public page sets a cookie, holds an inline script or a style attribute', async () => {
   const visitor = (await open()).visitor();
-  for (const path of ['/', '/news', '/yok']) {
+  for (const path of ['/', '/news', '/operations', '/operation-photos', '/gallery', '/yok']) {
     const html = await (await visitor.get(path)).text();
     expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/(json|ld\+json)"))/);
     expect(html).not.toMatch(/ style="/);
@@ -60,6 +67,16 @@ test('made-up query strings all get the one kept page', async () => {
   for (const search of ['?x=1', '?category=yok', '?page=0', '?page=abc', '?page=9999', '?utm_source=posta']) {
     expect(await etag(`/news${search}`)).toBe(plain);
   }
+});
+
+test('of the photo calls only those for a known category are kept; made-up ones fill nothing', async () => {
+  const visitor = (await open()).visitor();
+  const isKept = async (search: string) =>
+    (await visitor.get(`/api/photos${search}`)).headers.get('etag') !== null;
+  for (const search of ['', '?x=1', '?category=', '?category=training', '?category=genel&utm_source=posta'])
+    expect([search, await isKept(search)]).toEqual([search, true]);
+  for (const search of ['?category=yok', '?operationId=1', '?category=training&operationId=2'])
+    expect([search, await isKept(search)]).toEqual([search, false]);
 });
 
 test('the process is alive and ready', async () => {
@@ -109,6 +126,10 @@ describeEachDatabase('the first start', (fresh, engine) => {
     const news = await database.db.selectFrom('news').select(['category', 'isPublished']).execute();
     expect(news.filter((article) => article.isPublished).length).toBeGreaterThanOrEqual(9);
     expect(new Set(news.map((article) => article.category)).size).toBe(5);
+    const operations = await database.db.selectFrom('operations').select('status').execute();
+    expect(operations.map((operation) => operation.status)).toEqual(Array(38).fill('completed'));
+    const photos = await database.db.selectFrom('photos').select('category').execute();
+    expect(new Set(photos.map((photo) => photo.category)).size).toBe(4);
     expect(await welcomeFirstStart(app.parts)).toBeUndefined();
   });
 

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
+import { starterPhotos } from '#/content/starter-photos.ts';
 import type { Tables } from '#/db/tables.ts';
 import { importNews } from '#/news/import.server.ts';
+import { importPastOperations } from '#/operations/import.server.ts';
+import { importPhotos } from '#/photos/import.server.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import type { Parts } from './parts.ts';
@@ -29,10 +33,16 @@ export async function welcomeFirstStart({ config, database, clock }: Parts): Pro
   const isOurs = await db.transaction().execute(async (tx) => {
     const id = await addStaff(tx, { username, passwordHash, role: 'admin', now: clock() });
     if (id === undefined) return false;
-    if (config.starterContent === 'demo') await importNews(tx, starterNews);
+    if (config.starterContent === 'demo') await importStarterContent(tx, clock());
     return true;
   });
   return isOurs ? { username, password, isGenerated } : undefined;
+}
+
+async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void> {
+  await importNews(tx, starterNews);
+  await importPastOperations(tx, { operations: pastOperations, now });
+  await importPhotos(tx, { photos: starterPhotos, now });
 }
 
 async function hasStaff(db: Kysely<Tables>): Promise<boolean> {

@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
+import { assertNodeVersion } from './node-version.ts';
 import { closeParts, openParts } from './parts.ts';
 import { sayWelcome } from './welcome.ts';
 
@@ -19,6 +20,7 @@ try {
 }
 
 async function start() {
+  assertNodeVersion(process.versions.node);
   checkContent();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);

@@ -1,3 +1,5 @@
+import { auditBoard } from '#/content/audit-board.ts';
+import { board } from '#/content/board.ts';
 import { parseId } from '#/http/id.server.ts';
 import { findArticle } from '#/news/article.server.ts';
 import { latestNewsCount } from '#/news/latest-news.tsx';
@@ -5,8 +7,35 @@ import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { newsPage } from '#/news/news-page.tsx';
 import { listPublishedNews } from '#/news/store.server.ts';
+import { operationListPage } from '#/operations/operation-list-page.tsx';
+import { listOperations } from '#/operations/store.server.ts';
+import { readGalleryQuery } from '#/photos/gallery-query.ts';
+import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
+import { listGalleryPhotos } from '#/photos/store.server.ts';
+import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
+import { aboutPage } from '#/site/association/about-page.tsx';
+import { boardPage } from '#/site/association/board-page.tsx';
+import { missionPage } from '#/site/association/mission-page.tsx';
+import { privacyPage } from '#/site/association/privacy-page.tsx';
+import { representativesPage } from '#/site/association/representatives-page.tsx';
+import { statutePage } from '#/site/association/statute-page.tsx';
+import { contactPage } from '#/site/contact/contact-page.tsx';
+import { coursePage } from '#/site/courses/course-page.tsx';
+import { educationPage } from '#/site/courses/education-page.tsx';
+import { donationPage } from '#/site/donation/donation-page.tsx';
+import { supportersPage } from '#/site/donation/supporters-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
-import { page } from './public-page.ts';
+import { pressPage } from '#/site/press/press-page.tsx';
+import { alias, page } from './public-page.ts';
+
+const about = page('/about', aboutPage);
+const gallery = page(
+  '/operation-photos',
+  async ({ db, query, ifReachable }) =>
+    photoGalleryPage({ photos: await ifReachable(listGalleryPhotos(db)), query }),
+  readGalleryQuery,
+);
+const social = page('/activities/social', socialActivitiesPage);
 
 /** Every public URL of the site. The panel's are in panel.tsx; whatever is not here is the not-found page. */
 export const pages = [
@@ -18,4 +47,25 @@ export const pages = [
     readNewsListQuery,
   ),
   page('/news/:id', async ({ db, params }) => newsPage(await findArticle(db, parseId(params.id)))),
+  page('/operations', async ({ db }) => operationListPage({ operations: await listOperations(db) })),
+  gallery,
+  alias('/gallery', gallery),
+  about,
+  alias('/activities', about),
+  page('/mission', missionPage),
+  page('/management', () => boardPage(board)),
+  page('/audit', () => boardPage(auditBoard)),
+  page('/statute', statutePage),
+  page('/privacy', privacyPage),
+  page('/representatives', representativesPage),
+  page('/education', educationPage),
+  page('/activities/tae', () => coursePage('tae')),
+  page('/activities/akt1', () => coursePage('akt1')),
+  page('/activities/akt2', () => coursePage('akt2')),
+  social,
+  alias('/social', social),
+  page('/press', pressPage),
+  page('/supporters', supportersPage),
+  page('/donate', donationPage),
+  page('/contact', contactPage),
 ];

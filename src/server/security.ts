@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { association } from '#/content/association.ts';
 
 const isBuilt = import.meta.env.PROD;
 
@@ -51,6 +52,8 @@ const policy = (style: string) =>
     "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' https: data:",
+    // the map on the contact page, which loads only when a visitor asks for it
+    `frame-src ${new URL(association.contact.map.embed).origin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
