@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from './scripts/vite/precompress.ts';
 import { serveInDevelopment } from './scripts/vite/serve-in-development.ts';
+import { smallPreload } from './scripts/vite/small-preload.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
@@ -11,7 +12,7 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 export default defineConfig({
   appType: 'custom',
   builder: {},
-  plugins: [tailwind(), react(), serveInDevelopment('/src/server/dev.ts'), precompress()],
+  plugins: [tailwind(), react(), serveInDevelopment('/src/server/dev.ts'), smallPreload(), precompress()],
   environments: {
     client: {
       build: {

@@ -7,8 +7,9 @@ import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { newsPage } from '#/news/news-page.tsx';
 import { listPublishedNews } from '#/news/store.server.ts';
+import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
-import { listOperations } from '#/operations/store.server.ts';
+import { listLatestOperations, listOperations } from '#/operations/store.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
 import { listGalleryPhotos } from '#/photos/store.server.ts';
@@ -28,28 +29,33 @@ import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { alias, page } from './public-page.ts';
 
-const about = page('/about', aboutPage);
+const home = page('/', async ({ db }) =>
+  homePage({
+    news: await listPublishedNews(db, latestNewsCount),
+    operations: await listLatestOperations(db, latestOperationsCount),
+  }),
+);
+
+const newsList = page(
+  '/news',
+  async ({ db, query, ifReachable }) =>
+    newsListPage({ news: await ifReachable(listPublishedNews(db)), query }),
+  readNewsListQuery,
+);
+
 const gallery = page(
   '/operation-photos',
   async ({ db, query, ifReachable }) =>
     photoGalleryPage({ photos: await ifReachable(listGalleryPhotos(db)), query }),
   readGalleryQuery,
 );
+
+const about = page('/about', aboutPage);
 const social = page('/activities/social', socialActivitiesPage);
 
 /** Every public URL of the site. The panel's are in panel.tsx; whatever is not here is the not-found page. */
 export const pages = [
-  page('/', async ({ db }) => homePage({ news: await listPublishedNews(db, latestNewsCount) })),
-  page(
-    '/news',
-    async ({ db, query, ifReachable }) =>
-      newsListPage({ news: await ifReachable(listPublishedNews(db)), query }),
-    readNewsListQuery,
-  ),
-  page('/news/:id', async ({ db, params }) => newsPage(await findArticle(db, parseId(params.id)))),
-  page('/operations', async ({ db }) => operationListPage({ operations: await listOperations(db) })),
-  gallery,
-  alias('/gallery', gallery),
+  home,
   about,
   alias('/activities', about),
   page('/mission', missionPage),
@@ -58,14 +64,19 @@ export const pages = [
   page('/statute', statutePage),
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),
-  page('/education', educationPage),
+  page('/operations', async ({ db }) => operationListPage({ operations: await listOperations(db) })),
+  gallery,
+  alias('/gallery', gallery),
   page('/activities/tae', () => coursePage('tae')),
   page('/activities/akt1', () => coursePage('akt1')),
   page('/activities/akt2', () => coursePage('akt2')),
   social,
   alias('/social', social),
-  page('/press', pressPage),
-  page('/supporters', supportersPage),
   page('/donate', donationPage),
+  page('/supporters', supportersPage),
+  newsList,
+  page('/news/:id', async ({ db, params }) => newsPage(await findArticle(db, parseId(params.id)))),
+  page('/press', pressPage),
   page('/contact', contactPage),
+  page('/education', educationPage),
 ];

@@ -1,13 +1,15 @@
 import { association } from '#/content/association.ts';
 import { LatestNews } from '#/news/latest-news.tsx';
 import type { NewsSummary } from '#/news/schema.ts';
+import { LatestOperations } from '#/operations/latest-operations.tsx';
+import type { Operation } from '#/operations/schema.ts';
 import type { Page } from '#/render/page.ts';
 import { AboutBlock } from './about-block.tsx';
 import { Carousel } from './carousel.tsx';
 import { VolunteerCall } from './volunteer-call.tsx';
 
 /** The home page (SPEC section 2). */
-export function homePage({ news }: { news: NewsSummary[] }): Page {
+export function homePage({ news, operations }: { news: NewsSummary[]; operations: Operation[] }): Page {
   return {
     title: association.name.tr,
     description: association.description,
@@ -15,6 +17,7 @@ export function homePage({ news }: { news: NewsSummary[] }): Page {
       <>
         <Carousel />
         <LatestNews news={news} />
+        <LatestOperations operations={operations} />
         <AboutBlock />
         <VolunteerCall />
       </>
