@@ -41,8 +41,7 @@ test('rests while paused and goes on when told to', async ({ page }) => {
   expect(await shown(page)).not.toMatch(/^1\./);
 });
 
-test('rests while it is hovered or has the keyboard’s focus', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does not hover');
+test('rests while it is hovered', { tag: '@desktop' }, async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.locator('[data-slides]').hover();

@@ -86,8 +86,7 @@ test('a picture that fails to load is hidden', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the small menu closes when a link is chosen', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'wide screens show the menu as a bar');
+test('the small menu closes when a link is chosen', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('KURUMSAL')).toBeHidden();
   await page.getByRole('button', { name: 'Menü', exact: true }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 export interface Transfer {
   /** Kilobytes over the wire, headers included. */
   total: number;
+  /** Kilobytes of JavaScript as it was sent: compressed, without headers. */
   script: number;
   requests: string[];
   /** Cumulative layout shift. */
@@ -15,21 +16,28 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Trans
   await session.send('Network.enable');
   const seen = new Map<string, { type: string; url: string }>();
   const bytes = new Map<string, number>();
+  const bodies = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, type, response }) =>
     seen.set(requestId, { type, url: response.url }),
   );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     bytes.set(requestId, encodedDataLength),
   );
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) =>
+    bodies.set(requestId, (bodies.get(requestId) ?? 0) + encodedDataLength),
+  );
   await page.goto(path, { waitUntil: 'networkidle' });
   const shift = await page.evaluate(sumLayoutShifts);
-  const sum = (type?: string) =>
-    [...bytes].reduce(
-      (total, [id, size]) => (type && seen.get(id)?.type !== type ? total : total + size / 1024),
-      0,
-    );
-  return { total: sum(), script: sum('Script'), requests: [...seen.values()].map(({ url }) => url), shift };
+  const scripts = [...bodies].filter(([id]) => seen.get(id)?.type === 'Script');
+  return {
+    total: kilobytes([...bytes.values()]),
+    script: kilobytes(scripts.map(([, size]) => size)),
+    requests: [...seen.values()].map(({ url }) => url),
+    shift,
+  };
 }
+
+const kilobytes = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1024;
 
 /** Runs in the page. */
 function sumLayoutShifts(): Promise<number> {
