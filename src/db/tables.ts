@@ -23,6 +23,36 @@ interface NewsTable {
   version: Generated<number>;
 }
 
+interface OperationsTable {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  location: string;
+  /** 'YYYY-MM-DD': a day of the calendar, not a moment. */
+  date: string;
+  status: string;
+  /** Null when it is none of the eight. */
+  type: string | null;
+  rescuedCount: number;
+  volunteerCount: number;
+  imageUrl: string | null;
+  createdAt: string;
+  updatedAt: string;
+  /** As in the news. */
+  version: Generated<number>;
+}
+
+interface PhotosTable {
+  id: Generated<number>;
+  imageUrl: string;
+  title: string;
+  description: string;
+  category: string;
+  /** Null when it shows none, or one that has been deleted. */
+  operationId: number | null;
+  createdAt: string;
+}
+
 interface MediaTable {
   id: Generated<number>;
   /** Name of the stored file, made by the server: never the name it was uploaded under. */
@@ -79,6 +109,8 @@ interface ContentVersionTable {
 
 export interface Tables {
   news: NewsTable;
+  operations: OperationsTable;
+  photos: PhotosTable;
   media: MediaTable;
   staff: StaffTable;
   sessions: SessionsTable;
@@ -88,5 +120,7 @@ export interface Tables {
 }
 
 export type NewsRow = Selectable<NewsTable>;
+export type OperationRow = Selectable<OperationsTable>;
+export type PhotoRow = Selectable<PhotosTable>;
 export type MediaRow = Selectable<MediaTable>;
 export type StaffRow = Selectable<StaffTable>;

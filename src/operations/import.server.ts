@@ -1,0 +1,27 @@
+import type { Kysely } from 'kysely';
+import type { PastOperation } from '#/content/schemas/past-operations.ts';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import { operationDraftSchema } from './schema.ts';
+import { columnsOf } from './store.server.ts';
+
+/**
+ * Writes the archive, whose newest entry stands on top, as completed operations. The oldest goes in first, so that
+ * of one day's operations the upper stays above the lower.
+ */
+export async function importPastOperations(
+  tx: Kysely<Tables>,
+  { operations, now }: { operations: readonly PastOperation[]; now: Date },
+): Promise<void> {
+  if (operations.length === 0) return;
+  const at = now.toISOString();
+  const rows = operations.toReversed().map((operation) => {
+    const draft = { ...operation, date: isoDayOf(operation.date), status: 'completed' };
+    return { ...columnsOf(operationDraftSchema.parse(draft)), createdAt: at, updatedAt: at };
+  });
+  await tx.insertInto('operations').values(rows).execute();
+  await raiseContentVersion(tx);
+}
+
+/** 06.02.2023 → 2023-02-06 */
+const isoDayOf = (dotted: string) => dotted.split('.').toReversed().join('-');

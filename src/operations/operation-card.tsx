@@ -1,0 +1,60 @@
+import { MapPin } from 'lucide-react';
+import { formatDottedDate } from '#/format/dates.ts';
+import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { Picture } from '#/media/picture.tsx';
+import { OperationFigures } from './operation-figures.tsx';
+import { OperationStatusBadge } from './operation-status-badge.tsx';
+import type { Operation } from './schema.ts';
+import { typeLooks } from './type-look.tsx';
+import { TypeMark } from './type-mark.tsx';
+
+/** One operation in a list. It leads nowhere: all there is to say stands on it. */
+export function OperationCard({ operation }: { operation: Operation }) {
+  const { title, description, location, type, imageUrl } = operation;
+  const edge = type ? typeLooks[type].edge : 'border-t-night-700';
+  return (
+    <article
+      className={`flex h-full flex-col overflow-hidden rounded-card border-t-4 bg-white text-ink shadow-card print:break-inside-avoid ${edge}`}
+    >
+      {imageUrl && <OperationPicture url={imageUrl} />}
+      <div className="flex flex-1 flex-col p-5">
+        <CardHead operation={operation} />
+        <h3 className="mt-3 text-lg leading-snug font-bold">{title}</h3>
+        <p className="mt-1 flex items-start gap-1.5 font-semibold text-ink-soft">
+          <MapPin aria-hidden="true" size={17} className="mt-1 shrink-0" />
+          <span className="sr-only">{text.location}: </span>
+          {location}
+        </p>
+        {description && <p className="mt-3 whitespace-pre-line wrap-break-word">{description}</p>}
+        <OperationFigures operation={operation} />
+      </div>
+    </article>
+  );
+}
+
+function OperationPicture({ url }: { url: string }) {
+  return (
+    <div className="aspect-5/2 overflow-hidden bg-snow-200 has-[img[hidden]]:hidden">
+      <Picture url={url} alt="" sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 56vw" />
+    </div>
+  );
+}
+
+function CardHead({ operation: { type, date, status } }: { operation: Operation }) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-4">
+        {type && (
+          <p className="flex min-w-0 items-center gap-2.5 leading-tight font-semibold">
+            <TypeMark type={type} className="size-9" />
+            {type}
+          </p>
+        )}
+        <time dateTime={date} className="shrink-0 text-ink-soft tabular-nums">
+          {formatDottedDate(date)}
+        </time>
+      </div>
+      <OperationStatusBadge status={status} />
+    </>
+  );
+}

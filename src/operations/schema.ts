@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { operationsText as text } from '#/i18n/tr/operations.ts';
+
+/** SPEC section 4; any of them may be chosen at any time. */
+export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
+export type OperationStatus = (typeof operationStatuses)[number];
+
+const required = (message: string, longest: { characters: number; message: string }) =>
+  z
+    .string({ error: message })
+    .refine((value) => value.trim() !== '', message)
+    .max(longest.characters, longest.message);
+
+/** An address on this site or on the web; a scheme such as `javascript:` is refused. */
+const pictureUrl = z
+  .string()
+  .trim()
+  .max(2000, text.imageUrlInvalid)
+  .refine((url) => !/^[a-z][a-z0-9+.-]*:/i.test(url) || /^https?:\/\//i.test(url), text.imageUrlInvalid);
+
+const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message).default(0);
+
+/**
+ * What the create and update calls take (SPEC section 7). `type` and `version` are additions of ours: a client that
+ * does not send `type` leaves the stored one as it is; `version` guards against a stale save.
+ */
+export const operationDraftSchema = z.object({
+  title: required(text.titleRequired, { characters: 300, message: text.titleTooLong }),
+  description: required(text.descriptionRequired, { characters: 5000, message: text.descriptionTooLong }),
+  location: required(text.locationRequired, { characters: 300, message: text.locationTooLong }),
+  date: z
+    .string({ error: text.dateRequired })
+    .refine((date) => date.trim() !== '', { message: text.dateRequired, abort: true })
+    .refine(isDay, text.dateInvalid),
+  status: z.enum(operationStatuses, { error: text.statusRequired }),
+  type: z
+    .enum([...operationTypes, ''], { error: text.typeUnknown })
+    .nullish()
+    .transform((type) => (type === '' ? null : type)),
+  rescuedCount: people(text.rescuedCountInvalid),
+  volunteerCount: people(text.volunteerCountInvalid),
+  imageUrl: pictureUrl.nullish().transform((url) => url || null),
+  version: z.int().positive().optional(),
+});
+
+/** A draft as a client may write it, before defaults. */
+export type OperationInput = z.input<typeof operationDraftSchema>;
+/** A draft as the store takes it. */
+export type OperationDraft = z.output<typeof operationDraftSchema>;
+
+/** One operation as the API gives it (DESIGN section 5): `date` is 'YYYY-MM-DD', times are ISO 8601 UTC. */
+export interface Operation {
+  id: number;
+  title: string;
+  description: string;
+  location: string;
+  date: string;
+  status: OperationStatus;
+  type: OperationType | null;
+  rescuedCount: number;
+  volunteerCount: number;
+  imageUrl: string | null;
+  createdAt: string;
+  updatedAt: string;
+  version: number;
+}
+
+/** A year such as 0202 is a slip of the hand that browsers' date fields let through. */
+function isDay(text: string): boolean {
+  const year = Number(text.slice(0, 4));
+  return z.iso.date().safeParse(text).success && year >= 1900 && year <= 2100;
+}

@@ -1,0 +1,15 @@
+import type { OperationType } from '#/content/kinds.ts';
+import { typeLooks } from './type-look.tsx';
+
+const iconSize = 24;
+
+/** The sign of a type: its own shape, colour and icon. The name stands beside it, so it is silent itself. */
+export function TypeMark({ type, className }: { type: OperationType; className: string }) {
+  const { icon: Icon, outline, fill, ink, middle = 24 } = typeLooks[type];
+  return (
+    <svg viewBox="0 0 48 48" aria-hidden="true" className={`shrink-0 ${className}`}>
+      <path d={outline} className={fill} />
+      <Icon x={24 - iconSize / 2} y={middle - iconSize / 2} size={iconSize} className={ink} />
+    </svg>
+  );
+}

@@ -1,0 +1,5 @@
+/** SPEC section 9: what a photo is when nobody says. The gallery shows it under all photos only. */
+export const defaultCategory = 'genel';
+
+/** Characters of a category that staff made up. */
+export const longestCategory = 60;

@@ -1,0 +1,34 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { PhotoCategory } from '#/content/kinds.ts';
+import { createQueryClient } from '#/http/query-client.ts';
+import { photosText as text } from '#/i18n/tr/photos.ts';
+import PhotoGallery from './photo-gallery.island.tsx';
+import { photosQuery } from './queries.ts';
+
+/** The gallery for when the server had no photos to draw it with: it asks for them itself. */
+export default function LatePhotoGallery({ category }: { category: PhotoCategory | null }) {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <FetchedPhotos category={category} />
+    </QueryClientProvider>
+  );
+}
+
+function FetchedPhotos({ category }: { category: PhotoCategory | null }) {
+  const { data: photos, isError } = useQuery(photosQuery);
+  if (isError) return <FetchFailure />;
+  return <PhotoGallery photos={photos} category={category} />;
+}
+
+function FetchFailure() {
+  return (
+    <div role="alert" className="py-16 text-center">
+      <p lang="en" className="text-lg font-semibold">
+        {text.fetchFailed}
+      </p>
+      <p className="mt-2 text-ink-soft">{text.fetchFailedHint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { photoCategories } from '#/content/kinds.ts';
+import { defaultCategory, longestCategory } from './categories.ts';
+
+/** What GET /api/photos reads of its query string (SPEC section 7). */
+export interface PhotoListQuery {
+  category: string | undefined;
+  operationId: string | undefined;
+}
+
+/** The gallery's choice that filters nothing (SPEC section 2). */
+const all = 'all';
+
+/** A value that is missing or empty filters nothing. */
+export function readPhotoListQuery(search: URLSearchParams): PhotoListQuery {
+  const category = search.get('category') || undefined;
+  return {
+    category: category === all ? undefined : category,
+    operationId: search.get('operationId') || undefined,
+  };
+}
+
+const keptCategories: readonly string[] = [all, defaultCategory, ...photoCategories];
+
+/**
+ * Names the answer that is kept for this query string: one for all photos and one for each category that the site
+ * knows. Undefined for any other, which the database answers each time, so that made-up ones fill nothing.
+ */
+export function findKeptPhotoList(search: URLSearchParams): string | undefined {
+  const { category = all, operationId } = readPhotoListQuery(search);
+  return operationId === undefined && keptCategories.includes(category) ? category : undefined;
+}
+
+/** No photo can be in a category of another kind, and PostgreSQL takes no NUL. */
+export const canBeCategory = (name: string) => name.length <= longestCategory && !name.includes('\0');

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import type { PhotoCategory } from '#/content/kinds.ts';
+import { photosText as text } from '#/i18n/tr/photos.ts';
+import { PhotoFilter } from './photo-filter.tsx';
+import { PhotoGrid } from './photo-grid.tsx';
+import type { GalleryPhoto } from './schema.ts';
+
+/** The gallery that filters in place and enlarges its photos. */
+export default function PhotoGallery({
+  photos,
+  category,
+}: {
+  /** All of them; undefined while they are on their way. */
+  photos: GalleryPhoto[] | undefined;
+  category: PhotoCategory | null;
+}) {
+  const [chosen, choose] = useState(category);
+  const shown = photos?.filter((photo) => chosen === null || photo.category === chosen);
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PhotoFilter chosen={chosen} onChoose={choose} />
+        <p role="status" className="text-ink-soft">
+          {shown && shown.length > 0 && text.number(shown.length)}
+        </p>
+      </div>
+      <PhotoGrid photos={shown} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { GalleryPhoto } from './schema.ts';
+import { useArrowKeys } from './use-arrow-keys.ts';
+import { useModalDialog } from './use-modal-dialog.ts';
+import { usePhotoWalk } from './use-photo-walk.ts';
+import { useSwipe } from './use-swipe.ts';
+import { ViewerButton } from './viewer-button.tsx';
+import { ViewerPictures } from './viewer-pictures.tsx';
+
+/**
+ * Photos one by one over the whole screen (SPEC section 4). A native modal dialog: Escape, the focus that stays
+ * inside and goes back to the photo, and the page behind that cannot be reached are the browser's own.
+ */
+export function PhotoViewer({
+  photos,
+  opened,
+  onClose,
+}: {
+  photos: GalleryPhoto[];
+  /** Index of the photo that was chosen. */
+  opened: number;
+  onClose: () => void;
+}) {
+  const { index, photo, neighbours, goBack, goOn } = usePhotoWalk(photos, opened);
+  const { dialog, keepFocusInside, close } = useModalDialog();
+  useArrowKeys({ onLeft: goBack, onRight: goOn });
+  const swipe = useSwipe({ onRight: goBack, onLeft: goOn });
+  if (!photo) return null;
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={text.viewer}
+      onClose={onClose}
+      onKeyDown={keepFocusInside}
+      {...swipe}
+      className="m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-night-950 text-white open:grid"
+    >
+      <div className="flex items-center justify-between py-2 pr-2 pl-4">
+        <p aria-live="polite" className="text-lg font-semibold tabular-nums">
+          {index + 1} / {photos.length}
+        </p>
+        <ViewerButton label={text.close} icon={X} onClick={close} />
+      </div>
+      <div className="relative">
+        <ViewerPictures photo={photo} neighbours={neighbours} />
+        {photos.length > 1 && (
+          <>
+            <ViewerButton label={text.previous} icon={ChevronLeft} onClick={goBack} className={arrow.left} />
+            <ViewerButton label={text.next} icon={ChevronRight} onClick={goOn} className={arrow.right} />
+          </>
+        )}
+      </div>
+      <div aria-live="polite" className="max-h-[35dvh] overflow-y-auto px-4 py-4 text-center">
+        <h2 className="text-lg font-bold">{photo.title}</h2>
+        {photo.description && (
+          <p className="mx-auto max-w-3xl wrap-break-word whitespace-pre-line text-snow-200">
+            {photo.description}
+          </p>
+        )}
+      </div>
+    </dialog>
+  );
+}
+
+// an upright phone has room below the picture, any other screen beside it
+const arrow = {
+  left: 'absolute bottom-2 left-3 landscape:top-1/2 landscape:bottom-auto landscape:-translate-y-1/2',
+  right: 'absolute right-3 bottom-2 landscape:top-1/2 landscape:bottom-auto landscape:-translate-y-1/2',
+};

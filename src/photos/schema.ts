@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { photosText as text } from '#/i18n/tr/photos.ts';
+import { defaultCategory, longestCategory } from './categories.ts';
+
+/** An address on this site or on the web; a scheme such as `javascript:` is refused. */
+const isPictureUrl = (url: string) => !/^[a-z][a-z0-9+.-]*:/i.test(url) || /^https?:\/\//i.test(url);
+
+/** What the add call takes (SPEC section 7); `operationId` is an addition of ours. */
+export const photoDraftSchema = z.object({
+  title: z
+    .string({ error: text.titleRequired })
+    .trim()
+    .min(1, text.titleRequired)
+    .max(300, text.titleTooLong),
+  imageUrl: z
+    .string({ error: text.imageUrlRequired })
+    .trim()
+    .min(1, text.imageUrlRequired)
+    .max(2000, text.imageUrlInvalid)
+    .refine(isPictureUrl, text.imageUrlInvalid),
+  category: z
+    .string({ error: text.categoryInvalid })
+    .trim()
+    .max(longestCategory, text.categoryTooLong)
+    .nullish()
+    .transform((category) => category || defaultCategory),
+  description: z
+    .string({ error: text.descriptionInvalid })
+    .trim()
+    .max(2000, text.descriptionTooLong)
+    .nullish()
+    .transform((description) => description ?? ''),
+  operationId: z
+    .int(text.operationUnknown)
+    .min(1, text.operationUnknown)
+    .max(2_147_483_647, text.operationUnknown)
+    .nullish()
+    .transform((id) => id ?? null),
+});
+
+/** A photo as a client may write it, before defaults. */
+export type PhotoInput = z.input<typeof photoDraftSchema>;
+/** A photo as the store takes it. */
+export type PhotoDraft = z.output<typeof photoDraftSchema>;
+
+/** One photo as the API gives it (DESIGN section 5). */
+export interface Photo {
+  id: number;
+  imageUrl: string;
+  title: string;
+  description: string;
+  category: string;
+  operationId: number | null;
+}
+
+/** What the gallery shows of a photo. */
+export type GalleryPhoto = Omit<Photo, 'operationId'>;

@@ -1,0 +1,25 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+
+/** A dialog that is open over a page that does not scroll, for as long as it is drawn. */
+export function useModalDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { style } = document.documentElement;
+    dialog.current?.showModal();
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = '';
+    };
+  }, []);
+  return { dialog, keepFocusInside, close: () => dialog.current?.close() };
+}
+
+/** Left to itself, the focus of a modal dialog passes through the browser's own buttons on its way round. */
+function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+  if (event.key !== 'Tab') return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
+}

@@ -1,0 +1,71 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+import { measureFirstVisit } from '../support/transfer.ts';
+
+const types = [
+  'Deprem',
+  'Yangın',
+  'Sel',
+  'Kentsel Arama Kurtarma',
+  'Kayıp Şahıs Arama',
+  'Saha İlk Yardım Müdahale',
+  'Saha Acil Durum Güvenliği',
+  'Hayvan Kurtarma',
+];
+
+test('the operation list is accessible', async ({ page, noFaults: _ }) => {
+  await page.goto('/operations');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations).toEqual([]);
+});
+
+test('each type has a shape, a colour and an icon that no other type has', async ({ page }) => {
+  await page.goto('/operations');
+  const legend = page.getByRole('region', { name: 'Operasyon Türleri' });
+  await expect(legend.getByRole('listitem')).toHaveText(types);
+  const signs = await legend.getByRole('listitem').evaluateAll((entries) =>
+    entries.map((entry) => {
+      const [outline, icon] = [entry.querySelector('svg > path'), entry.querySelector('svg svg')];
+      return {
+        shape: outline?.getAttribute('d'),
+        colour: outline && getComputedStyle(outline).fill,
+        icon: icon?.innerHTML,
+      };
+    }),
+  );
+  for (const trait of ['shape', 'colour', 'icon'] as const)
+    expect(new Set(signs.map((sign) => sign[trait])).size, trait).toBe(types.length);
+});
+
+test('the list stays inside the screen, and weighs what a list may', async ({ page }) => {
+  const { total } = await measureFirstVisit(page, '/operations');
+  expect(total).toBeLessThanOrEqual(60);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test('an operation under way is marked, and so is one that was called off', async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page);
+  const made: number[] = [];
+  for (const status of ['active', 'cancelled', 'completed']) {
+    const answer = await page.request.post('/api/operations', {
+      data: { title: `Görev ${status}`, description: 'Deneme', location: 'Bolu', date: '2026-11-01', status },
+      headers: { origin: site.url },
+    });
+    made.push((await answer.json()).id);
+  }
+  await page.goto('/operations');
+  const card = (title: string) =>
+    page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+  await expect(card('Görev active')).toContainText('Aktif');
+  await expect(card('Görev cancelled')).toContainText('İptal Edildi');
+  await expect(card('Görev completed')).not.toContainText(/Aktif|İptal|Tamamlandı/);
+  for (const id of made)
+    await page.request.delete(`/api/operations/${id}`, { headers: { origin: site.url } });
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { statute } from '#/content/statute.ts';
+import { readPage } from './read-page.ts';
+
+test('46 articles as independent collapsible accordion sections', async () => {
+  const { main } = await readPage('/statute');
+  const sections = main.match(/<details[^>]*>/g) ?? [];
+  expect(sections).toHaveLength(46);
+  // sections that share a name would close each other
+  for (const section of sections) expect(section).not.toMatch(/ name=| open/);
+});
+
+test('each article has an address of its own, and the table of contents knows it', async () => {
+  const { main } = await readPage('/statute');
+  for (const { number } of statute.articles) {
+    expect(main).toContain(`<details id="madde-${number}"`);
+    expect(main.split(`href="#madde-${number}"`)).toHaveLength(3);
+  }
+});
+
+test('the whole text is in the page, closed or not', async () => {
+  const { text } = await readPage('/statute');
+  for (const { title, paragraphs } of statute.articles)
+    for (const words of [title, ...paragraphs]) expect(text).toContain(words);
+});
