@@ -1,23 +1,11 @@
 import { z } from 'zod';
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { optionalPictureAddress, requiredText } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 
 /** SPEC section 4; any of them may be chosen at any time. */
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
-
-const required = (message: string, longest: { characters: number; message: string }) =>
-  z
-    .string({ error: message })
-    .refine((value) => value.trim() !== '', message)
-    .max(longest.characters, longest.message);
-
-/** An address on this site or on the web; a scheme such as `javascript:` is refused. */
-const pictureUrl = z
-  .string()
-  .trim()
-  .max(2000, text.imageUrlInvalid)
-  .refine((url) => !/^[a-z][a-z0-9+.-]*:/i.test(url) || /^https?:\/\//i.test(url), text.imageUrlInvalid);
 
 const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message).default(0);
 
@@ -26,9 +14,9 @@ const people = (message: string) => z.int(message).min(0, message).max(1_000_000
  * does not send `type` leaves the stored one as it is; `version` guards against a stale save.
  */
 export const operationDraftSchema = z.object({
-  title: required(text.titleRequired, { characters: 300, message: text.titleTooLong }),
-  description: required(text.descriptionRequired, { characters: 5000, message: text.descriptionTooLong }),
-  location: required(text.locationRequired, { characters: 300, message: text.locationTooLong }),
+  title: requiredText(text.titleRequired, { characters: 300, message: text.titleTooLong }),
+  description: requiredText(text.descriptionRequired, { characters: 5000, message: text.descriptionTooLong }),
+  location: requiredText(text.locationRequired, { characters: 300, message: text.locationTooLong }),
   date: z
     .string({ error: text.dateRequired })
     .refine((date) => date.trim() !== '', { message: text.dateRequired, abort: true })
@@ -40,7 +28,7 @@ export const operationDraftSchema = z.object({
     .transform((type) => (type === '' ? null : type)),
   rescuedCount: people(text.rescuedCountInvalid),
   volunteerCount: people(text.volunteerCountInvalid),
-  imageUrl: pictureUrl.nullish().transform((url) => url || null),
+  imageUrl: optionalPictureAddress(text.imageUrlInvalid),
   version: z.int().positive().optional(),
 });
 

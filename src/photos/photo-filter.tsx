@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { type PhotoCategory, photoCategories } from '#/content/kinds.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { FilterLink } from '#/ui/filter-link.tsx';
 import { galleryAddress, gallerySearch } from './gallery-query.ts';
 
 /**
@@ -19,14 +20,13 @@ export function PhotoFilter({
       <ul className="flex flex-wrap gap-2">
         {[null, ...photoCategories].map((category) => (
           <li key={category ?? ''}>
-            <a
+            <FilterLink
               href={galleryAddress(category)}
-              aria-current={category === chosen ? 'true' : undefined}
+              isChosen={category === chosen}
               onClick={(event) => chooseInPlace(event, { category, onChoose })}
-              className="flex min-h-11 items-center rounded-full border border-snow-300 bg-white px-4 font-semibold text-night-800 hover:border-night-700 aria-[current]:border-night-800 aria-[current]:bg-night-800 aria-[current]:text-white"
             >
               {category ? text.categories[category] : text.all}
-            </a>
+            </FilterLink>
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
+import { useModalDialog } from '#/ui/use-modal-dialog.ts';
+import { useSwipe } from '#/ui/use-swipe.ts';
 import type { GalleryPhoto } from './schema.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
-import { useModalDialog } from './use-modal-dialog.ts';
 import { usePhotoWalk } from './use-photo-walk.ts';
-import { useSwipe } from './use-swipe.ts';
 import { ViewerButton } from './viewer-button.tsx';
 import { ViewerPictures } from './viewer-pictures.tsx';
 

@@ -1,9 +1,7 @@
 import { z } from 'zod';
+import { pictureAddress } from '#/http/fields.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
-
-/** An address on this site or on the web; a scheme such as `javascript:` is refused. */
-const isPictureUrl = (url: string) => !/^[a-z][a-z0-9+.-]*:/i.test(url) || /^https?:\/\//i.test(url);
 
 /** What the add call takes (SPEC section 7); `operationId` is an addition of ours. */
 export const photoDraftSchema = z.object({
@@ -16,8 +14,7 @@ export const photoDraftSchema = z.object({
     .string({ error: text.imageUrlRequired })
     .trim()
     .min(1, text.imageUrlRequired)
-    .max(2000, text.imageUrlInvalid)
-    .refine(isPictureUrl, text.imageUrlInvalid),
+    .pipe(pictureAddress(text.imageUrlInvalid)),
   category: z
     .string({ error: text.categoryInvalid })
     .trim()

@@ -1,10 +1,12 @@
 import '@vitejs/plugin-react/preamble';
 import { hideBrokenPictures } from '#/media/broken-pictures.ts';
-import { wakeIslands } from '#/render/client.ts';
 import { wakeBehaviours } from './behaviours.ts';
 import { closeMenuWhenDone } from './frame/menu.ts';
 
 hideBrokenPictures();
 closeMenuWhenDone();
 wakeBehaviours();
-wakeIslands();
+// pages without islands do not even fetch the list of them
+if (document.querySelector('[data-island]')) {
+  void import('#/render/client.ts').then(({ wakeIslands }) => wakeIslands());
+}

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Picture } from '#/media/picture.tsx';
-import { useArrowKeys } from '#/photos/use-arrow-keys.ts';
-import { useModalDialog } from '#/photos/use-modal-dialog.ts';
-import { useSwipe } from '#/photos/use-swipe.ts';
+import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
+import { useModalDialog } from '#/ui/use-modal-dialog.ts';
+import { useSwipe } from '#/ui/use-swipe.ts';
 import type { ActivityPicture } from './activity.ts';
 import { LightboxButton } from './lightbox-button.tsx';
 import { usePictureSteps } from './use-picture-steps.ts';
@@ -24,7 +24,7 @@ export function Lightbox({
   opened: number;
   onClosed: () => void;
 }) {
-  const { dialog, close } = useModalDialog();
+  const { dialog, keepFocusInside, close } = useModalDialog();
   const { index, previous, next } = usePictureSteps({ opened, total: pictures.length });
   useArrowKeys({ onLeft: previous.go, onRight: next.go });
   const swipe = useSwipe({ onRight: previous.go, onLeft: next.go });
@@ -34,6 +34,7 @@ export function Lightbox({
       ref={dialog}
       aria-label={title}
       onClose={onClosed}
+      onKeyDown={keepFocusInside}
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-night-950 text-white open:grid"
     >

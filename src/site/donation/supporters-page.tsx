@@ -29,7 +29,7 @@ export function supportersPage(): Page {
 function SupporterCard({ supporter: { name, field, logo, description } }: { supporter: Supporter }) {
   return (
     <li className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
-      <div className="flex h-32 items-center justify-center border-b border-snow-200 px-8 py-6">
+      <div className="flex h-32 items-center justify-center border-b border-snow-200 px-7 py-7">
         <img
           src={logo}
           alt={text.logoOf(name)}
@@ -37,7 +37,7 @@ function SupporterCard({ supporter: { name, field, logo, description } }: { supp
           height="96"
           loading="lazy"
           decoding="async"
-          className="max-h-full max-w-full object-contain"
+          className="size-full object-contain"
         />
       </div>
       <div className="p-5">

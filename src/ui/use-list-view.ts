@@ -1,0 +1,65 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { foldTurkish } from '#/format/turkish.ts';
+
+/** One way to order a list; the one without `compare` leaves it as the server gave it. */
+export interface ListOrder<Item> {
+  value: string;
+  label: string;
+  compare?: (a: Item, b: Item) => number;
+}
+
+/** One way to narrow a list; the one without `accepts` shows all. */
+export interface ListFilter<Item> {
+  value: string;
+  label: string;
+  accepts?: (item: Item) => boolean;
+}
+
+interface ListPlan<Item> {
+  /** What the search looks through. Stays the same function from drawing to drawing, as do the two lists. */
+  textOf: (item: Item) => string;
+  /** The first one holds at the start. */
+  orders: readonly ListOrder<Item>[];
+  /** The first one holds at the start. */
+  filters?: readonly ListFilter<Item>[];
+}
+
+export type ListView<Item> = ReturnType<typeof useListView<Item>>;
+
+/**
+ * What somebody searches for in a list, and what is found. Each word that was typed must be in the text, however its
+ * Turkish letters are written. Typing stays ahead of drawing: what is found follows when there is time.
+ */
+export function useListView<Item>(list: readonly Item[], { textOf, orders, filters = [] }: ListPlan<Item>) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState(orders[0]?.value ?? '');
+  const [filter, setFilter] = useState(filters[0]?.value ?? '');
+  const searched = foldTurkish(useDeferredValue(search));
+  const compare = orders.find(({ value }) => value === order)?.compare;
+  const accepts = filters.find(({ value }) => value === filter)?.accepts;
+  const keyed = useMemo(() => list.map((item) => ({ item, key: foldTurkish(textOf(item)) })), [list, textOf]);
+  const found = useMemo(() => {
+    const words = searched.split(' ');
+    const matching = keyed
+      .filter(({ item, key }) => words.every((word) => key.includes(word)) && (accepts?.(item) ?? true))
+      .map(({ item }) => item);
+    return compare ? matching.toSorted(compare) : matching;
+  }, [keyed, searched, accepts, compare]);
+
+  function clear() {
+    setSearch('');
+    setFilter(filters[0]?.value ?? '');
+  }
+
+  return {
+    found,
+    isNarrowed: searched !== '' || accepts !== undefined,
+    /** Changes with what is asked for: a list that has been unfolded further starts again. */
+    key: [searched, order, filter].join('|'),
+    search,
+    setSearch,
+    order: { value: order, options: orders, choose: setOrder },
+    filter: { value: filter, options: filters, choose: setFilter },
+    clear,
+  };
+}
