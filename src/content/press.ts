@@ -1,4 +1,5 @@
 // Basında çıkan televizyon haberleri, en yenisi üstte. Videosu olmayan haber için: videoFile: null
+// Her videonun yanında aynı adla bir .webp resmi durur (public/videos); video oynayana kadar o görünür.
 import type { PressItem } from './schemas/press.ts';
 
 export const press: PressItem[] = [

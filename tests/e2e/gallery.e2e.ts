@@ -127,8 +127,7 @@ test('a gallery without photos says so, and a single one has no arrows', async (
   await stop();
 });
 
-test('a finger that swipes moves on, one that scrolls does not', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'needs a touch screen');
+test('a finger that swipes moves on, one that scrolls does not', { tag: '@phone' }, async ({ page }) => {
   await openGallery(page);
   await photo(page, 'Enkazda arama').tap();
   const viewer = viewerOf(page);

@@ -1,8 +1,10 @@
 import { expect, test } from '../support/test.ts';
 
-test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard to tab with');
-
-test('signing in, publishing an article and signing out need no mouse', async ({ page, site, noFaults }) => {
+test('signing in, publishing an article and signing out need no mouse', { tag: '@desktop' }, async ({
+  page,
+  site,
+  noFaults,
+}) => {
   noFaults.allow(/401/);
   const { keyboard } = page;
   async function tabTo(name: string | RegExp) {

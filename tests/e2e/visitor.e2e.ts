@@ -1,15 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../support/test.ts';
-
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-for (const path of ['/', '/news', '/news/1', '/no-such-page']) {
-  test(`${path} can be read by everybody (WCAG 2.2 AA)`, async ({ page }) => {
-    await page.goto(path);
-    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  });
-}
 
 test.describe('the news list', () => {
   test('filters in place, and All brings everything back', async ({ page }) => {

@@ -13,7 +13,7 @@ const icons = {
 /** Our five accounts. The icons belong to no company, so none of them has to be kept up to date. */
 export function SocialLinks() {
   return (
-    <ul aria-label={text.socialLinks} className="flex gap-1">
+    <ul aria-label={text.socialLinks} className="flex gap-1 max-[22rem]:gap-0">
       {association.socialLinks.map(({ kind, label, url }) => {
         const Icon = icons[kind];
         return (
@@ -23,7 +23,7 @@ export function SocialLinks() {
               target="_blank"
               rel="noopener"
               aria-label={`${label} (${text.opensInNewTab})`}
-              className="flex size-8 items-center justify-center rounded hover:bg-white/15"
+              className="flex size-8 items-center max-[22rem]:size-7 justify-center rounded hover:bg-white/15"
             >
               <Icon aria-hidden="true" size={17} />
             </a>

@@ -20,7 +20,7 @@ export function TopBar() {
             <span className="max-sm:sr-only">{phone.shown}</span>
           </a>
         </div>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center gap-2 max-[22rem]:gap-0">
           <SocialLinks />
           <LanguageIndicator />
         </div>

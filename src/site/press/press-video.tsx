@@ -18,6 +18,7 @@ export function PressVideo({ file }: { file: string | null }) {
     // biome-ignore lint/a11y/useMediaCaption: broadcasters give no captions; the description below says what it shows
     <video
       src={file}
+      poster={posterOf(file)}
       controls
       preload="none"
       playsInline
@@ -28,3 +29,6 @@ export function PressVideo({ file }: { file: string | null }) {
     </video>
   );
 }
+
+/** Beside each video lies a picture of the same name, shown until it plays. */
+const posterOf = (file: string) => file.replace(/\.\w+$/, '.webp');

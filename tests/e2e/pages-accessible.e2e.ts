@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Every screen that a visitor may meet; an alias is its page once more. */
+const paths = [
+  '/',
+  '/about',
+  '/mission',
+  '/management',
+  '/audit',
+  '/statute',
+  '/privacy',
+  '/representatives',
+  '/operations',
+  '/operation-photos',
+  '/activities/tae',
+  '/activities/akt1',
+  '/activities/akt2',
+  '/activities/social',
+  '/donate',
+  '/supporters',
+  '/news',
+  '/news?category=Operasyon',
+  '/news/1',
+  '/press',
+  '/contact',
+  '/education',
+  '/no-such-page',
+];
+
+for (const path of paths) {
+  test(`${path} can be read by everybody (WCAG 2.2 AA) and fits on every screen`, async ({
+    page,
+    noFaults,
+  }) => {
+    noFaults.allow(/status of 404/);
+    await page.goto(path);
+    for (const section of await page.locator('main details').all())
+      await section.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    // 320 is a phone, or 1280 at 400 % (WCAG 1.4.10)
+    for (const width of [320, 360, 768, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(beyond, `${width} px`).toBeLessThanOrEqual(0);
+    }
+  });
+}
