@@ -19,7 +19,7 @@ export const coursesText = {
   educationDescription: 'Gönüllülük basamakları TAE, AKT 1 ve AKT 2 ile genişletilmiş eğitim programı.',
   cards: 'Eğitim basamakları',
   goTo: 'Eğitimi inceleyin',
-  goToOf: (title: string) => `${title} eğitimini inceleyin`,
+  goToOf: (title: string) => `Eğitimi inceleyin: ${title}`,
   tabs: 'Genişletilmiş program: eğitimler',
   duration: 'Süre',
   ages: 'Yaş',

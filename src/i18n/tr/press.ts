@@ -4,7 +4,7 @@ export const pressText = {
   lead: 'Televizyon kanallarında derneğimizle ilgili yayımlanan haberler.',
   description: (name: string) => `${name} televizyonda: yıl ve kanal bilgisiyle haberler ve videolar.`,
   watch: 'Videoyu İzle',
-  watchOf: (title: string) => `Videoyu izle: ${title}`,
+  watchOf: (title: string) => `Videoyu İzle: ${title}`,
   noVideo: 'Video Mevcut Değil',
   noFile: 'Video dosyası mevcut değil',
   unsupported: 'Tarayıcınız video oynatmayı desteklemiyor.',
