@@ -8,6 +8,9 @@ import { smallPreload } from './scripts/vite/small-preload.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+/** React picks its slow development build by an environment variable; inside the bundle that is settled once. */
+const isReact = (name: string) => name === 'react' || name === 'react-dom';
+
 /** Two builds: what browsers load (`dist/client`), and the server that needs nothing but `dependencies` (`dist/server`). */
 export default defineConfig({
   appType: 'custom',
@@ -25,7 +28,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: Object.keys(dependencies) },
+      resolve: { noExternal: true, external: Object.keys(dependencies).filter((name) => !isReact(name)) },
+      define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,

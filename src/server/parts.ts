@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
@@ -37,7 +37,13 @@ export async function openParts(given: {
     onChange: () => pageCache.clear(),
     onError: (error) => log.error(error, 'content version not readable'),
   });
-  return { ...given, database, pageCache, contentWatch, media: await openMedia(config.dataDir) };
+  return {
+    ...given,
+    database,
+    pageCache,
+    contentWatch,
+    media: await openMedia(config.dataDir, given.clock()),
+  };
 }
 
 export async function closeParts({ contentWatch, database }: Parts): Promise<void> {
@@ -45,10 +51,20 @@ export async function closeParts({ contentWatch, database }: Parts): Promise<voi
   await database.close();
 }
 
-/** Uploads that a crash left half done are of no use to anybody. */
-async function openMedia(dataDir: string): Promise<Parts['media']> {
+async function openMedia(dataDir: string, now: Date): Promise<Parts['media']> {
   const incoming = join(dataDir, 'incoming');
-  await rm(incoming, { recursive: true, force: true });
   await mkdir(incoming, { recursive: true });
+  await removeLeftovers(incoming, now);
   return { files: await openFolder(join(dataDir, 'media')), incoming };
 }
+
+/** Uploads that a crash left half done. Younger ones may belong to another copy of the server that shares the folder. */
+async function removeLeftovers(incoming: string, now: Date): Promise<void> {
+  for (const name of await readdir(incoming)) {
+    const path = join(incoming, name);
+    const { mtimeMs } = await stat(path);
+    if (now.getTime() - mtimeMs > dayMilliseconds) await rm(path, { recursive: true, force: true });
+  }
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;

@@ -15,7 +15,7 @@ export function sayWelcome({
   firstAdmin: FirstAdmin | undefined;
 }): void {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
-  const address = `http://${host}:${port}`;
+  const address = config.siteUrl ?? `http://${host}:${port}`;
   const lines = [`${association.name.short} is at ${address}`];
   if (firstAdmin) lines.push(...signInLines(firstAdmin, address));
   if (hasDemoAccounts(donation)) {
