@@ -33,7 +33,7 @@ export function NewsList({
             id={index === hintThreshold ? hintTarget : undefined}
             data-category={article.category}
           >
-            <NewsCard news={article} />
+            <NewsCard news={article} isFirst={index === 0} />
           </li>
         ))}
       </ul>

@@ -18,6 +18,9 @@ export function sayWelcome({
   const address = config.siteUrl ?? `http://${host}:${port}`;
   const lines = [`${association.name.short} is at ${address}`];
   if (firstAdmin) lines.push(...signInLines(firstAdmin, address));
+  if (!config.siteUrl) {
+    lines.push('SITE_URL is not set, so pages cannot name their public address to search engines.');
+  }
   if (hasDemoAccounts(donation)) {
     lines.push('Demo accounts are in place: send no money to the ones on /donate (src/content/donation.ts).');
   }

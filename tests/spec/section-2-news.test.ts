@@ -24,7 +24,7 @@ const openWithNews = async (
 };
 const read = async (app: TestApp, path: string) => (await app.visitor().get(path)).text();
 const titles = (html: string) =>
-  [...html.matchAll(/<h3[^>]*>(?:<a[^>]*>)?(Haber \d+)/g)].map(([, title]) => title);
+  [...html.matchAll(/<h[23][^>]*>(?:<a[^>]*>)?(Haber \d+)/g)].map(([, title]) => title);
 
 describe('home', () => {
   test('latest-news block: one featured item plus two smaller', async () => {
