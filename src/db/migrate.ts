@@ -12,10 +12,12 @@ export async function migrateToLatest(database: Database): Promise<string[]> {
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** Names of the migrations that the next start would carry out. */
-export async function listPendingMigrations(database: Database): Promise<string[]> {
+/** Names of the migrations that the database has seen, and of those that the next start would carry out. */
+export async function listMigrations(database: Database): Promise<{ done: string[]; pending: string[] }> {
   const known = await createMigrator(database).getMigrations();
-  return known.filter((migration) => !migration.executedAt).map((migration) => migration.name);
+  const namesOf = (isDone: boolean) =>
+    known.filter((migration) => (migration.executedAt !== undefined) === isDone).map(({ name }) => name);
+  return { done: namesOf(true), pending: namesOf(false) };
 }
 
 function createMigrator({ db, engine }: Database): Migrator {

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { listPendingMigrations } from '#/db/migrate.ts';
+import { listMigrations } from '#/db/migrate.ts';
 import type { Parts } from './parts.ts';
 
 /** /healthz: the process is alive. /readyz: it can reach its database, and the tables are those it was built for. */
@@ -9,7 +9,7 @@ export function health({ database, log }: Pick<Parts, 'database' | 'log'>) {
     .get('/readyz', async (c) => {
       c.header('cache-control', 'no-store');
       try {
-        const pending = await listPendingMigrations(database);
+        const { pending } = await listMigrations(database);
         if (pending.length === 0) return c.json({ status: 'ready' });
         return c.json({ status: 'not ready', reason: 'migrations are pending' }, 503);
       } catch (error) {

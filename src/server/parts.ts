@@ -2,12 +2,12 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
 import { openFolder } from '#/media/files.server.ts';
 import type { Files } from '#/media/files-contract.server.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { PageCache } from './page-cache.ts';
+import { upgrade } from './upgrade.ts';
 
 /** What `createApp` puts together. Tests bring their own clock and database. */
 export interface Parts {
@@ -30,8 +30,7 @@ export async function openParts(given: {
   const { config, log } = given;
   const database =
     given.database ?? openDatabase(config.databaseUrl, (error) => log.error(error, 'database'));
-  const migrated = await migrateToLatest(database);
-  if (migrated.length > 0) log.info({ migrated }, 'tables brought up to date');
+  await upgrade(database, { config, log, now: given.clock() });
   const pageCache = new PageCache();
   const contentWatch = await watchContent(database, {
     onChange: () => pageCache.clear(),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { listPendingMigrations } from '#/db/migrate.ts';
+import { listMigrations } from '#/db/migrate.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from './databases.ts';
 
 describeEachDatabase('a fresh database', (fresh, engine) => {
   test('is migrated and runs on the engine asked for', async () => {
     const database = await fresh();
-    expect(await listPendingMigrations(database)).toEqual([]);
+    expect((await listMigrations(database)).pending).toEqual([]);
     expect(database.engine).toBe(engine);
   });
 

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite, { type Database as SqliteFile } from 'better-sqlite3';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
@@ -38,6 +38,24 @@ export function openFile(path: string): SqliteFile {
   file.pragma('journal_size_limit = 67108864');
   assertDurable(file, path);
   return file;
+}
+
+/**
+ * Every open connection of a WAL database holds a lock on its file, so an exclusive one can only be had when no server
+ * or command uses it.
+ * @throws {Error} a sentence when somebody does
+ */
+export function assertUnused(path: string): void {
+  if (!existsSync(path)) return;
+  const file = new BetterSqlite(path, { timeout: 0 });
+  try {
+    file.pragma('locking_mode = EXCLUSIVE');
+    file.exec('begin exclusive; commit');
+  } catch {
+    throw new Error(`${path} is in use: stop the server first.`);
+  } finally {
+    file.close();
+  }
 }
 
 function assertDurable(file: SqliteFile, path: string): void {

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from 'vitest';
+import { openDatabase } from '#/db/connect.ts';
+import type { Engine } from '#/db/engine.ts';
+import { migrateToLatest } from '#/db/migrate.ts';
+import { importNews } from '#/news/import.server.ts';
+import { listAllNews } from '#/news/store.server.ts';
+import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../tests/support/databases.ts';
+import { makeScratchFolder } from '../tests/support/scratch-folder.ts';
+
+const article = {
+  excerpt: 'a',
+  content: 'b',
+  category: 'Duyuru' as const,
+  createdAt: '2026-11-20T18:00:00.000Z',
+};
+
+interface Home {
+  env: Record<string, string>;
+  dataDir: string;
+  databaseUrl: string;
+}
+
+async function openHome(engine: Engine): Promise<Home> {
+  const dataDir = makeScratchFolder('home-');
+  const databaseUrl = engine === 'sqlite' ? join(dataDir, 'site.sqlite') : await freshDatabaseUrl('postgres');
+  const env = {
+    PATH: process.env.PATH ?? '',
+    DATA_DIR: dataDir,
+    ...(engine === 'postgres' && { DATABASE_URL: databaseUrl }),
+  };
+  const database = openDatabase(databaseUrl);
+  await migrateToLatest(database);
+  await database.close();
+  return { env, dataDir, databaseUrl };
+}
+
+async function write({ databaseUrl, dataDir }: Home, title: string) {
+  const database = openDatabase(databaseUrl);
+  await importNews(database.db, [{ ...article, title }]);
+  await database.close();
+  spawnSync('mkdir', ['-p', join(dataDir, 'media')]);
+  writeFileSync(join(dataDir, 'media', `${title}.jpg`), title);
+}
+
+async function readTitles({ databaseUrl }: Home) {
+  const database = openDatabase(databaseUrl);
+  const news = await listAllNews(database.db);
+  await database.close();
+  return news.map(({ title }) => title).toSorted();
+}
+
+const run = ({ env }: Home, script: string, ...words: string[]) =>
+  spawnSync(process.execPath, [`scripts/${script}.ts`, ...words], { env, encoding: 'utf8' });
+
+describeEachDatabase('a backup', (_fresh, engine) => {
+  let home: Home;
+  const isTestable = engine === 'sqlite' || hasPostgresServer;
+  beforeEach(async () => {
+    if (isTestable) home = await openHome(engine);
+  });
+
+  test.runIf(isTestable)(
+    'brings back every article and picture, and puts aside what came later',
+    async () => {
+      await write(home, 'Bir');
+      const file = join(home.dataDir, 'yedek.tar.gz');
+      expect(run(home, 'backup', file)).toMatchObject({ status: 0, stdout: expect.stringContaining(file) });
+      await write(home, 'İki');
+      expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+      const restored = run(home, 'restore', file);
+      expect(restored).toMatchObject({ status: 0, stderr: '' });
+      expect(await readTitles(home)).toEqual(['Bir']);
+      expect(readdirSync(join(home.dataDir, 'media'))).toEqual(['Bir.jpg']);
+      const aside = /is in (.*)\./.exec(restored.stdout)?.[1] ?? '';
+      expect(readdirSync(join(aside, 'media')).toSorted()).toEqual(['Bir.jpg', 'İki.jpg']);
+      expect(readdirSync(join(home.dataDir, 'backups'))).toEqual([]);
+    },
+  );
+
+  test.runIf(isTestable)('without a name goes to the data folder under its time', async () => {
+    expect(run(home, 'backup').status).toBe(0);
+    expect(readdirSync(join(home.dataDir, 'backups'))).toEqual([
+      expect.stringMatching(/^backup-.*\.tar\.gz$/),
+    ]);
+  });
+});
+
+test('a server that runs is not restored under its feet', async () => {
+  const home = await openHome('sqlite');
+  await write(home, 'Bir');
+  const file = join(home.dataDir, 'yedek.tar.gz');
+  const server = openDatabase(home.databaseUrl);
+  await server.db.selectFrom('news').select('id').execute();
+  expect(run(home, 'backup', file).status).toBe(0);
+  const refused = run(home, 'restore', file);
+  await server.close();
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('is in use: stop the server first.'),
+  });
+  expect(await readTitles(home)).toEqual(['Bir']);
+});
+
+test('what is no backup changes nothing', async () => {
+  const home = await openHome('sqlite');
+  await write(home, 'Bir');
+  const file = join(home.dataDir, 'resim.tar.gz');
+  spawnSync('tar', ['-czf', file, '-C', home.dataDir, 'media']);
+  expect(run(home, 'restore', file)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('not a backup'),
+  });
+  expect(run(home, 'restore', join(home.dataDir, 'yok.tar.gz')).stderr).toContain('There is no file');
+  expect(await readTitles(home)).toEqual(['Bir']);
+  expect(existsSync(join(home.dataDir, 'media', 'Bir.jpg'))).toBe(true);
+});

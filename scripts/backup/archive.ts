@@ -1,0 +1,46 @@
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** What an archive holds, by these names. */
+export const names = {
+  manifest: 'manifest.json',
+  sqlite: 'site.sqlite',
+  postgres: 'database.dump',
+  media: 'media',
+} as const;
+
+const manifestSchema = z.object({
+  format: z.literal(1),
+  createdAt: z.iso.datetime(),
+  engine: z.enum(['sqlite', 'postgres']),
+  pictures: z.int().min(0),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export function writeManifest(folder: string, manifest: Manifest): void {
+  writeFileSync(join(folder, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** @throws {Error} a sentence when the folder does not hold a backup of ours, or only a part of one */
+export function readManifest(folder: string): Manifest {
+  const path = join(folder, names.manifest);
+  const checked = manifestSchema.safeParse(
+    existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined,
+  );
+  if (!checked.success) throw new Error('This file is not a backup made by "npm run backup".');
+  const pictures = countFiles(join(folder, names.media));
+  if (pictures === checked.data.pictures) return checked.data;
+  throw new Error(`The backup should hold ${checked.data.pictures} pictures, but holds ${pictures}.`);
+}
+
+/** Links every picture: they are never changed, so a link is as good as a copy and costs neither time nor room. */
+export function linkFiles(from: string, to: string): number {
+  mkdirSync(to, { recursive: true });
+  if (!existsSync(from)) return 0;
+  const files = readdirSync(from);
+  for (const file of files) linkSync(join(from, file), join(to, file));
+  return files.length;
+}
+
+const countFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0);

@@ -1,0 +1,65 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { extract } from 'tar';
+import { assertWhole } from '#/db/copy-sqlite.ts';
+import { assertUnused } from '#/db/dialects/sqlite.ts';
+import { type Config, readConfig } from '#/server/config.ts';
+import { type Manifest, names, readManifest } from './backup/archive.ts';
+import { isPostgres, restorePostgres } from './backup/postgres.ts';
+import { runCommand } from './backup/run-command.ts';
+
+/**
+ * `npm run restore FILE`, with the server stopped. The archive is unpacked and checked first; what was there before is
+ * put aside, never deleted.
+ */
+runCommand(async ([file]) => {
+  if (!file) throw new Error('Name the backup to restore: npm run restore FILE');
+  if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  const config = readConfig(process.env);
+  mkdirSync(config.dataDir, { recursive: true });
+  const staging = mkdtempSync(join(config.dataDir, 'restoring-'));
+  try {
+    await extract({ file, cwd: staging });
+    const manifest = readManifest(staging);
+    assertSameEngine(manifest, config);
+    const aside = await putInPlace(config, { staging, manifest });
+    return `Restored the backup of ${manifest.createdAt}. What was there before is in ${aside}.`;
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+});
+
+function assertSameEngine({ engine }: Manifest, { databaseUrl }: Config) {
+  if ((engine === 'postgres') === isPostgres(databaseUrl)) return;
+  throw new Error(
+    engine === 'postgres'
+      ? 'This backup is of a PostgreSQL database: set DATABASE_URL to restore it.'
+      : 'This backup is of a SQLite database: leave DATABASE_URL unset to restore it.',
+  );
+}
+
+/** @returns the folder that now holds what was there before */
+async function putInPlace(
+  { dataDir, databaseUrl }: Config,
+  { staging, manifest }: { staging: string; manifest: Manifest },
+): Promise<string> {
+  const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
+  if (manifest.engine === 'sqlite') {
+    assertWhole(join(staging, names.sqlite));
+    assertUnused(databaseUrl);
+  }
+  mkdirSync(aside);
+  if (manifest.engine === 'sqlite') {
+    for (const path of [databaseUrl, `${databaseUrl}-wal`, `${databaseUrl}-shm`]) putAside(path, aside);
+    renameSync(join(staging, names.sqlite), databaseUrl);
+  } else {
+    await restorePostgres(databaseUrl, join(staging, names.postgres));
+  }
+  putAside(join(dataDir, names.media), aside);
+  renameSync(join(staging, names.media), join(dataDir, names.media));
+  return aside;
+}
+
+function putAside(path: string, aside: string) {
+  if (existsSync(path)) renameSync(path, join(aside, basename(path)));
+}

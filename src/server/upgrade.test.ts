@@ -1,0 +1,44 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#/db/connect.ts';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import { createLog } from './log.ts';
+import { upgrade } from './upgrade.ts';
+
+const now = new Date('2026-11-20T18:00:00.000Z');
+
+function openHome() {
+  const dataDir = makeScratchFolder('upgrade-');
+  const databaseUrl = join(dataDir, 'site.sqlite');
+  const database = openDatabase(databaseUrl);
+  const run = () => upgrade(database, { config: { dataDir, databaseUrl }, log: createLog('silent'), now });
+  return { copies: join(dataDir, 'backups'), database, run };
+}
+
+test('a new database, and one that is up to date, are not copied', async () => {
+  const { copies, database, run } = openHome();
+  await run();
+  await run();
+  await database.close();
+  expect(existsSync(copies)).toBe(false);
+});
+
+test('a database that holds something is copied whole before its tables change', async () => {
+  const { copies, database, run } = openHome();
+  await run();
+  await database.db.updateTable('contentVersion').set({ version: 7 }).execute();
+  // as if the newest migration came with the next start; that its tables are there already makes it fail, too
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+    database.db,
+  );
+  await expect(run()).rejects.toThrow(/already exists|duplicate column/);
+  await database.close();
+  const [name = ''] = readdirSync(copies);
+  expect(name).toBe('before-upgrade-2026-11-20T18-00-00.000Z.sqlite');
+  const copy = openDatabase(join(copies, name));
+  const kept = await copy.db.selectFrom('contentVersion').select('version').executeTakeFirst();
+  await copy.close();
+  expect(kept).toEqual({ version: 7 });
+});

@@ -1,0 +1,36 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '#/db/connect.ts';
+import { copySqlite } from '#/db/copy-sqlite.ts';
+import { listMigrations, migrateToLatest } from '#/db/migrate.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+/**
+ * Brings the tables up to date. A database that already holds something is copied first: migrations only go forward, so
+ * the copy is the way back.
+ */
+export async function upgrade(
+  database: Database,
+  { config, log, now }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date },
+): Promise<void> {
+  const { done, pending } = await listMigrations(database);
+  if (pending.length === 0) return;
+  if (done.length > 0) keepCopy(database, { config, log, now });
+  log.info({ migrated: await migrateToLatest(database) }, 'tables brought up to date');
+}
+
+function keepCopy(
+  { engine }: Database,
+  { config, log, now }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date },
+) {
+  if (engine === 'postgres') {
+    log.warn('tables are about to change; PostgreSQL is not copied here: keep your own backups');
+    return;
+  }
+  const folder = join(config.dataDir, 'backups');
+  mkdirSync(folder, { recursive: true });
+  const copy = join(folder, `before-upgrade-${now.toISOString().replaceAll(':', '-')}.sqlite`);
+  copySqlite(config.databaseUrl, copy);
+  log.info({ copy }, 'database copied before its tables change');
+}
