@@ -4,7 +4,7 @@ import { findChromium, launchArguments } from './tests/support/chromium.ts';
 const executablePath = findChromium();
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
   testMatch: '**/*.e2e.ts',
   globalSetup: './tests/support/chromium.ts',
   outputDir: 'test-results',

@@ -3,7 +3,7 @@ type Behaviour = (element: HTMLElement) => void;
 /** Small scripts that make one kind of element move, each fetched only by pages that hold one. */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
-  '[data-carousel]': async () => (await import('./home/carousel.ts')).startCarousel,
+  '[data-carousel]': async () => (await import('./home/run-carousel.ts')).startCarousel,
   '[data-copy]': async () => (await import('./donation/copy.ts')).enableCopying,
   '[data-articles]': async () => (await import('./association/statute.ts')).openArticles,
   '[data-tabs]': async () => (await import('./courses/tabs.ts')).enableTabs,

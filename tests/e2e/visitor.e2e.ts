@@ -75,18 +75,6 @@ test('a picture that fails to load is hidden', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the small menu closes when a link is chosen', { tag: '@phone' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByText('KURUMSAL')).toBeHidden();
-  await page.getByRole('button', { name: 'Menü', exact: true }).click();
-  await page.getByText('MEDYA').click();
-  await page.getByRole('link', { name: 'Haberler' }).first().click();
-  await expect(page).toHaveURL(/\/news$/);
-  await expect(page.getByText('KURUMSAL')).toBeHidden();
-  await page.goBack();
-  await expect(page.getByText('KURUMSAL')).toBeHidden();
-});
-
 test('the sticky bar never hides what has the focus', async ({ page }) => {
   await page.goto('/news');
   await page.keyboard.press('End');

@@ -19,7 +19,8 @@ describe('SPEC section 9, operations and photos', () => {
         title: `Görev ${day}`,
         date: `2026-11-${day}`,
       });
-      await createOperation(db, { draft, now: new Date('2026-11-20T18:00:00.000Z') });
+      const actor = { staffId: null, username: 'ayse', address: 'memory' };
+      await createOperation(db, { draft, actor, now: new Date('2026-11-20T18:00:00.000Z') });
     }
     const operations = await listLatestOperations(db, latestOperationsCount);
     expect(operations.map(({ title }) => title)).toEqual(['Görev 03', 'Görev 02']);

@@ -6,7 +6,7 @@ import { homeText as text } from '#/i18n/tr/home.ts';
 import { Picture } from '#/media/picture.tsx';
 
 /**
- * The seven pictures of the home page. As it stands it is a strip that scrolls; `carousel.ts` makes it move and shows
+ * The seven pictures of the home page. As it stands it is a strip that scrolls; `run-carousel.ts` makes it move and shows
  * the controls, which would do nothing without it.
  */
 export function Carousel() {

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 const shown = (page: Page) => page.locator('[data-dot][aria-current]').getAttribute('aria-label');
 const settle = (page: Page) => page.clock.runFor(50);
 
-test('advances every four seconds and wraps from the last slide to the first', async ({ page }) => {
+test('Carousel: index advances every 4 seconds, wraps last to first', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await expect(page.getByRole('button', { name: 'Sonraki kare' })).toBeVisible();
@@ -17,7 +17,7 @@ test('advances every four seconds and wraps from the last slide to the first', a
   }
 });
 
-test('arrows wrap and a dot jumps to its slide', async ({ page }) => {
+test('previous/next wrap; a dot jumps to its index', async ({ page }) => {
   await page.clock.install();
   await page.goto('/');
   await page.getByRole('button', { name: 'Önceki kare' }).click();
