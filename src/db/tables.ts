@@ -75,11 +75,15 @@ interface StaffTable {
   role: string;
   isDisabled: Generated<Flag>;
   createdAt: string;
+  /** Null for somebody who has never signed in. */
+  lastSeenAt: string | null;
 }
 
 interface SessionsTable {
   /** SHA-256 of the token; the token itself is only in the cookie. */
   tokenHash: string;
+  /** Names the session where it is shown; opens nothing. */
+  publicId: string;
   staffId: number;
   createdAt: string;
   lastSeenAt: string;
@@ -101,6 +105,34 @@ interface SignInFailuresTable {
   failedAt: string;
 }
 
+/** Rows are added and never changed; each is sealed with the one before (audit-chain.ts). */
+interface AuditLogTable {
+  /** 1, 2, 3 and so on, without gaps. */
+  id: number;
+  at: string;
+  staffId: number | null;
+  /** As it was then. */
+  username: string;
+  address: string;
+  action: string;
+  subjectKind: string;
+  subjectId: number | null;
+  subjectTitle: string;
+  /** JSON: fields before and after. */
+  change: string;
+  previousHash: string;
+  hash: string;
+}
+
+interface AuditHeadTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  /** How many rows the log has, so that a cut tail is noticed. */
+  length: number;
+  /** Of the last row; empty while there is none. */
+  hash: string;
+}
+
 interface ContentVersionTable {
   /** Always 1: the table has one row. */
   id: number;
@@ -116,6 +148,8 @@ export interface Tables {
   sessions: SessionsTable;
   knownDevices: KnownDevicesTable;
   signInFailures: SignInFailuresTable;
+  auditLog: AuditLogTable;
+  auditHead: AuditHeadTable;
   contentVersion: ContentVersionTable;
 }
 
@@ -124,3 +158,4 @@ export type OperationRow = Selectable<OperationsTable>;
 export type PhotoRow = Selectable<PhotosTable>;
 export type MediaRow = Selectable<MediaTable>;
 export type StaffRow = Selectable<StaffTable>;
+export type AuditRow = Selectable<AuditLogTable>;

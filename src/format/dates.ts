@@ -10,6 +10,7 @@ const dottedDate = new Intl.DateTimeFormat(tr, {
   year: 'numeric',
   timeZone,
 });
+const moment = new Intl.DateTimeFormat(tr, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
 /** '6' for 2023-02-06T01:17Z: the day of the month in Istanbul. */
 export const formatDay = (at: string) => day.format(new Date(at));
@@ -22,3 +23,6 @@ export const formatLongDate = (at: string) => longDate.format(new Date(at));
 
 /** '06.02.2023', as the operation archive writes it. */
 export const formatDottedDate = (at: string) => dottedDate.format(new Date(at));
+
+/** '6 Şubat 2023 04:17'. */
+export const formatMoment = (at: string) => moment.format(new Date(at));

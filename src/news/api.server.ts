@@ -5,6 +5,7 @@ import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { newsDraftSchema } from './schema.ts';
 import {
   createNews,
@@ -17,7 +18,7 @@ import {
 
 /** /api/news: SPEC section 7. Who may call what stands in `server/access.ts`. */
 export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
-  return new Hono()
+  return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listPublishedNewsInFull(db)))
 
     .get('/:id', async (c) => {
@@ -28,17 +29,18 @@ export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }
 
     .post('/', async (c) => {
       const draft = await readBody(c, newsDraftSchema);
-      return c.json(await createNews(db, { draft, now: clock() }), 201);
+      return c.json(await createNews(db, { draft, actor: c.get('actor'), now: clock() }), 201);
     })
 
     .put('/:id', async (c) => {
       const id = readId(c, text.notFound);
       const draft = await readBody(c, newsDraftSchema);
-      return c.json(await updateNews(db, { id, draft, now: clock() }));
+      return c.json(await updateNews(db, { id, draft, actor: c.get('actor'), now: clock() }));
     })
 
     .delete('/:id', async (c) => {
-      await deleteNews(db, readId(c, text.notFound));
+      const id = readId(c, text.notFound);
+      await deleteNews(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { conflict, notFound } from '#/http/errors.ts';
@@ -33,7 +35,7 @@ export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise
 
 export async function createNews(
   db: Kysely<Tables>,
-  { draft, now }: { draft: NewsDraft; now: Date },
+  { draft, actor, now }: { draft: NewsDraft; actor: Actor; now: Date },
 ): Promise<News> {
   const at = now.toISOString();
   return db.transaction().execute(async (tx) => {
@@ -43,18 +45,21 @@ export async function createNews(
       .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return presentNews(row);
+    const news = presentNews(row);
+    const change = changeBetween(undefined, news);
+    await recordAudit(tx, { actor, now, action: 'news.create', subject: subjectOf(news), change });
+    return news;
   });
 }
 
 /** @throws {Refusal} 404 when there is no such article; 409 when `draft.version` is not the stored one */
 export async function updateNews(
   db: Kysely<Tables>,
-  { id, draft, now }: { id: number; draft: NewsDraft; now: Date },
+  { id, draft, actor, now }: { id: number; draft: NewsDraft; actor: Actor; now: Date },
 ): Promise<News> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const stored = await tx.selectFrom('news').select('version').where('id', '=', id).executeTakeFirst();
+    const stored = await tx.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
     if (!stored) throw notFound(text.notFound);
     if (draft.version !== undefined && draft.version !== stored.version)
       throw conflict(text.changedMeanwhile);
@@ -64,16 +69,24 @@ export async function updateNews(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    return presentNews(row);
+    const news = presentNews(row);
+    const change = changeBetween(presentNews(stored), news);
+    await recordAudit(tx, { actor, now, action: 'news.update', subject: subjectOf(news), change });
+    return news;
   });
 }
 
 /** @throws {Refusal} 404 when there is no such article */
-export async function deleteNews(db: Kysely<Tables>, id: number): Promise<void> {
+export async function deleteNews(
+  db: Kysely<Tables>,
+  { id, actor, now }: { id: number; actor: Actor; now: Date },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const deleted = await tx.deleteFrom('news').where('id', '=', id).returning('id').executeTakeFirst();
+    const deleted = await tx.deleteFrom('news').where('id', '=', id).returningAll().executeTakeFirst();
     if (!deleted) throw notFound(text.notFound);
+    const change = changeBetween(presentNews(deleted), undefined);
+    await recordAudit(tx, { actor, now, action: 'news.delete', subject: subjectOf(deleted), change });
   });
 }
 
@@ -84,6 +97,9 @@ export function columnsOf({ title, excerpt, content, category, imageUrl, images,
   const isPublished = published ? (1 as const) : (0 as const);
   return { title, excerpt, content, category, imageUrl, images: JSON.stringify(images), isPublished };
 }
+
+/** How the log names an article. */
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'news', id, title });
 
 function presentNews({ images, isPublished, ...row }: NewsRow): News {
   return { ...row, images: JSON.parse(images) as string[], published: isPublished === 1 };

@@ -4,27 +4,29 @@ import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import { createOperation, deleteOperation, listOperations, updateOperation } from './store.server.ts';
 
 /** /api/operations: SPEC section 7. Who may call what stands in `server/access.ts`. */
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
-  return new Hono()
+  return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listOperations(db)))
 
     .post('/', async (c) => {
       const draft = await readBody(c, operationDraftSchema);
-      return c.json(await createOperation(db, { draft, now: clock() }), 201);
+      return c.json(await createOperation(db, { draft, actor: c.get('actor'), now: clock() }), 201);
     })
 
     .put('/:id', async (c) => {
       const id = readId(c, text.notFound);
       const draft = await readBody(c, operationDraftSchema);
-      return c.json(await updateOperation(db, { id, draft, now: clock() }));
+      return c.json(await updateOperation(db, { id, draft, actor: c.get('actor'), now: clock() }));
     })
 
     .delete('/:id', async (c) => {
-      await deleteOperation(db, readId(c, text.notFound));
+      const id = readId(c, text.notFound);
+      await deleteOperation(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import { conflict, notFound } from '#/http/errors.ts';
@@ -14,7 +16,7 @@ export const listLatestOperations = async (db: Kysely<Tables>, limit: number): P
 
 export async function createOperation(
   db: Kysely<Tables>,
-  { draft, now }: { draft: OperationDraft; now: Date },
+  { draft, actor, now }: { draft: OperationDraft; actor: Actor; now: Date },
 ): Promise<Operation> {
   const at = now.toISOString();
   return db.transaction().execute(async (tx) => {
@@ -24,6 +26,8 @@ export async function createOperation(
       .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
       .returningAll()
       .executeTakeFirstOrThrow();
+    const change = changeBetween(undefined, row);
+    await recordAudit(tx, { actor, now, action: 'operation.create', subject: subjectOf(row), change });
     return presentOperation(row);
   });
 }
@@ -31,15 +35,11 @@ export async function createOperation(
 /** @throws {Refusal} 404 when there is no such operation; 409 when `draft.version` is not the stored one */
 export async function updateOperation(
   db: Kysely<Tables>,
-  { id, draft, now }: { id: number; draft: OperationDraft; now: Date },
+  { id, draft, actor, now }: { id: number; draft: OperationDraft; actor: Actor; now: Date },
 ): Promise<Operation> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const stored = await tx
-      .selectFrom('operations')
-      .select(['version', 'type'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const stored = await tx.selectFrom('operations').selectAll().where('id', '=', id).executeTakeFirst();
     if (!stored) throw notFound(text.notFound);
     if (draft.version !== undefined && draft.version !== stored.version)
       throw conflict(text.changedMeanwhile);
@@ -50,6 +50,8 @@ export async function updateOperation(
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
+    const change = changeBetween(stored, row);
+    await recordAudit(tx, { actor, now, action: 'operation.update', subject: subjectOf(row), change });
     return presentOperation(row);
   });
 }
@@ -58,11 +60,16 @@ export async function updateOperation(
  * Its photos stay in the gallery, without an operation.
  * @throws {Refusal} 404 when there is no such operation
  */
-export async function deleteOperation(db: Kysely<Tables>, id: number): Promise<void> {
+export async function deleteOperation(
+  db: Kysely<Tables>,
+  { id, actor, now }: { id: number; actor: Actor; now: Date },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const deleted = await tx.deleteFrom('operations').where('id', '=', id).returning('id').executeTakeFirst();
+    const deleted = await tx.deleteFrom('operations').where('id', '=', id).returningAll().executeTakeFirst();
     if (!deleted) throw notFound(text.notFound);
+    const change = changeBetween(deleted, undefined);
+    await recordAudit(tx, { actor, now, action: 'operation.delete', subject: subjectOf(deleted), change });
   });
 }
 
@@ -72,6 +79,9 @@ const newestFirst = (db: Kysely<Tables>) =>
 export function columnsOf({ version: _version, type = null, ...columns }: OperationDraft) {
   return { ...columns, type };
 }
+
+/** How the log names an operation. */
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'operation', id, title });
 
 /** Status and type are among the known ones: only drafts that the schema passed are ever written. */
 const presentOperation = (row: OperationRow) => row as Operation;

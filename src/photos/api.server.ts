@@ -4,22 +4,24 @@ import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { readPhotoListQuery } from './list-query.ts';
 import { photoDraftSchema } from './schema.ts';
 import { addPhoto, deletePhoto, listPhotos } from './store.server.ts';
 
 /** /api/photos: SPEC section 7. Who may call what stands in `server/access.ts`. */
 export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
-  return new Hono()
+  return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listPhotos(db, readPhotoListQuery(new URL(c.req.url).searchParams))))
 
     .post('/', async (c) => {
       const draft = await readBody(c, photoDraftSchema);
-      return c.json(await addPhoto(db, { draft, now: clock() }), 201);
+      return c.json(await addPhoto(db, { draft, actor: c.get('actor'), now: clock() }), 201);
     })
 
     .delete('/:id', async (c) => {
-      await deletePhoto(db, readId(c, text.notFound));
+      const id = readId(c, text.notFound);
+      await deletePhoto(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });
 }

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { invalid, notFound } from '#/http/errors.ts';
@@ -35,28 +37,39 @@ export const listGalleryPhotos = (db: Kysely<Tables>): Promise<GalleryPhoto[]> =
 /** @throws {Refusal} 400 when there is no such operation */
 export async function addPhoto(
   db: Kysely<Tables>,
-  { draft, now }: { draft: PhotoDraft; now: Date },
+  { draft, actor, now }: { draft: PhotoDraft; actor: Actor; now: Date },
 ): Promise<Photo> {
   return db.transaction().execute(async (tx) => {
     // first, because it makes writers wait for each other: the operation found below is there until the end
     await raiseContentVersion(tx);
     await requireOperation(tx, draft.operationId);
-    return tx
+    const photo = await tx
       .insertInto('photos')
       .values({ ...draft, createdAt: now.toISOString() })
       .returning(columns)
       .executeTakeFirstOrThrow();
+    const change = changeBetween(undefined, photo);
+    await recordAudit(tx, { actor, now, action: 'photo.create', subject: subjectOf(photo), change });
+    return photo;
   });
 }
 
 /** @throws {Refusal} 404 when there is no such photo */
-export async function deletePhoto(db: Kysely<Tables>, id: number): Promise<void> {
+export async function deletePhoto(
+  db: Kysely<Tables>,
+  { id, actor, now }: { id: number; actor: Actor; now: Date },
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const deleted = await tx.deleteFrom('photos').where('id', '=', id).returning('id').executeTakeFirst();
+    const deleted = await tx.deleteFrom('photos').where('id', '=', id).returning(columns).executeTakeFirst();
     if (!deleted) throw notFound(text.notFound);
+    const change = changeBetween(deleted, undefined);
+    await recordAudit(tx, { actor, now, action: 'photo.delete', subject: subjectOf(deleted), change });
   });
 }
+
+/** How the log names a photo. */
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'photo', id, title });
 
 async function requireOperation(tx: Kysely<Tables>, id: number | null) {
   if (id === null) return;

@@ -1,10 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import type { Actor } from '#/db/audit-log.ts';
 import { forbidden, notSignedIn } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { findKeptPhotoList } from '#/photos/list-query.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
-import type { Session } from '#/staff/sessions.server.ts';
+import { mayCall } from '#/staff/permissions.ts';
+import type { Caller, Session } from '#/staff/sessions.server.ts';
 
 interface Door {
   method: 'GET' | 'POST';
@@ -42,7 +44,10 @@ export function findKeptAnswer(call: { method: string; path: string; url: string
   return variant && `api ${call.path} ${variant}`;
 }
 
-/** Finds the session of the call, and stops who has none at a closed door. */
+/**
+ * Finds the session of the call, and stops at a closed door who has none, or whose role does not open it. From then on
+ * `actor` says who changes things.
+ */
 export function guardDoors(
   findSession: (token: string) => Promise<Session | undefined>,
 ): MiddlewareHandler<StaffEnv> {
@@ -50,9 +55,18 @@ export function guardDoors(
     const token = readStaffCookie(c, 'session');
     const session = token ? await findSession(token) : undefined;
     c.set('session', session);
-    if (!session && !findOpenDoor(c.req.method, c.req.path)) throw notSignedIn(staffText.notSignedIn);
+    c.set('actor', actorOf(session, c.get('caller')));
+    if (!findOpenDoor(c.req.method, c.req.path)) {
+      if (!session) throw notSignedIn(staffText.notSignedIn);
+      if (!mayCall(session.role, c.req)) throw forbidden(staffText.notAllowed);
+    }
     await next();
   };
+}
+
+function actorOf(session: Session | undefined, { address }: Caller): Actor {
+  const { staffId, username } = session ?? { staffId: null, username: '' };
+  return { staffId, username, address };
 }
 
 export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];

@@ -8,8 +8,11 @@ import { adminNewsApi, newsApi } from '#/news/api.server.ts';
 import { operationsApi } from '#/operations/api.server.ts';
 import { photosApi } from '#/photos/api.server.ts';
 import { staffApi } from '#/staff/api.server.ts';
+import { auditApi } from '#/staff/audit-api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { peopleApi } from '#/staff/people-api.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
+import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { findKeptAnswer, guardDoors, refuseOtherOrigins, safeMethods } from './access.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
@@ -32,6 +35,9 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
     .route('/admin/news', adminNewsApi({ db }))
     .route('/operations', operationsApi({ db, clock }))
     .route('/photos', photosApi({ db, clock }))
+    .route('/admin/staff', peopleApi({ db, clock }))
+    .route('/admin/sessions', sessionsApi({ db, clock }))
+    .route('/admin', auditApi({ db }))
     .route('/admin', staffApi({ db, clock }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {

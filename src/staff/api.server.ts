@@ -20,9 +20,8 @@ export function staffApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
       const caller = c.get('caller');
       const deviceToken = readStaffCookie(c, 'device');
       const person = await checkCredentials(db, signIn, { address: caller.address, deviceToken, now });
-      const old = c.get('session');
-      if (old) await endSession(db, old.tokenHash);
-      setStaffCookie(c, 'session', await startSession(db, { staffId: person.id, caller, now }));
+      const replaced = c.get('session');
+      setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
       const isKnown =
         deviceToken && (await isKnownDevice(db, { token: deviceToken, usernameKey: person.usernameKey }));
       if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
@@ -37,7 +36,7 @@ export function staffApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
 
     .post('/logout', async (c) => {
       const session = c.get('session');
-      if (session) await endSession(db, session.tokenHash);
+      if (session) await endSession(db, { session, actor: c.get('actor'), now: clock() });
       clearSessionCookie(c);
       return c.json({ message: text.signedOut });
     })
@@ -46,7 +45,7 @@ export function staffApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
       const change = await readBody(c, passwordChangeSchema);
       const session = c.get('session');
       if (!session) throw notSignedIn(text.notSignedIn);
-      await changeOwnPassword(db, change, { session, now: clock() });
+      await changeOwnPassword(db, change, { session, actor: c.get('actor'), now: clock() });
       return c.json({ message: text.passwordChanged });
     });
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import type { Actor } from '#/db/audit-log.ts';
 import type { Caller, Session } from './sessions.server.ts';
 
 /** What the server knows of every call before a handler runs. */
@@ -9,6 +10,8 @@ export interface StaffEnv {
     /** True when the visitor's own connection is https, a trusted proxy's word included. */
     isHttps: boolean;
     session: Session | undefined;
+    /** Who makes the call, for the log; without a name when nobody is signed in. */
+    actor: Actor;
   };
 }
 

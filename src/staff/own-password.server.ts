@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
 import { hashPassword, isPassword } from './passwords.server.ts';
 import type { PasswordChange } from './schema.ts';
-import { endOtherSessions, type Session } from './sessions.server.ts';
-import { findStaff, setPasswordHash, usernameKey } from './store.server.ts';
+import type { Session } from './sessions.server.ts';
+import { findStaff, setPasswordHash, subjectOf, usernameKey } from './store.server.ts';
 import { type Attempt, assertMayTry, forgetFailures, recordFailure } from './throttle.server.ts';
 
 /**
@@ -16,14 +17,14 @@ import { type Attempt, assertMayTry, forgetFailures, recordFailure } from './thr
 export async function changeOwnPassword(
   db: Kysely<Tables>,
   { currentPassword, newPassword }: PasswordChange,
-  { session, now }: { session: Session; now: Date },
+  { session, actor, now }: { session: Session; actor: Actor; now: Date },
 ): Promise<void> {
   const origin = `session ${session.tokenHash}`;
   const attempt: Attempt = { usernameKey: usernameKey(session.username), origin, now };
   await assertMayTry(db, attempt);
   const person = await findStaff(db, session.staffId);
   if (!(await isPassword(currentPassword, person?.passwordHash))) {
-    await recordFailure(db, attempt);
+    await db.transaction().execute((tx) => recordFailure(tx, attempt));
     throw invalid(text.currentPasswordWrong, { currentPassword: text.currentPasswordWrong });
   }
   if (await isCommonPassword(newPassword)) {
@@ -31,8 +32,18 @@ export async function changeOwnPassword(
   }
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (tx) => {
+    const subject = subjectOf({ id: session.staffId, username: session.username });
+    await recordAudit(tx, { actor, now, action: 'session.password', subject });
     await setPasswordHash(tx, { staffId: session.staffId, passwordHash });
     await endOtherSessions(tx, session);
   });
   await forgetFailures(db, attempt);
+}
+
+async function endOtherSessions(tx: Kysely<Tables>, { staffId, tokenHash }: Session): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('staffId', '=', staffId)
+    .where('tokenHash', '!=', tokenHash)
+    .execute();
 }

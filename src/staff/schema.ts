@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 
 export const shortestPassword = 6;
-const longestPassword = 256;
+export const longestPassword = 256;
 
 export const signInSchema = z.object({
   username: z

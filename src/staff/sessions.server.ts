@@ -1,6 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import type { Tables } from '#/db/tables.ts';
+import { type Actor, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { StaffRow, Tables } from '#/db/tables.ts';
+import { notSignedIn } from '#/http/errors.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { SignedIn } from './schema.ts';
+import { subjectOf } from './store.server.ts';
 import { createToken, hashToken } from './tokens.server.ts';
 
 const minute = 60_000;
@@ -14,6 +19,7 @@ const touchEvery = minute;
 export interface Session extends SignedIn {
   staffId: number;
   tokenHash: string;
+  publicId: string;
 }
 
 export interface Caller {
@@ -21,18 +27,48 @@ export interface Caller {
   userAgent: string;
 }
 
-/** @returns the token for the cookie: always a new one at sign-in (ASVS 7.2.4) */
+/**
+ * @param person as their password was found right: should it have been changed since, or the person disabled, there
+ * is no session
+ * @param replaced the session that the same browser had until now
+ * @returns the token for the cookie: always a new one at sign-in (ASVS 7.2.4)
+ * @throws {Refusal} 401
+ */
 export async function startSession(
   db: Kysely<Tables>,
-  { staffId, caller, now }: { staffId: number; caller: Caller; now: Date },
+  {
+    person,
+    caller,
+    replaced,
+    now,
+  }: { person: StaffRow; caller: Caller; replaced: Session | undefined; now: Date },
 ): Promise<string> {
   const token = createToken();
   const at = now.toISOString();
   await db.transaction().execute(async (tx) => {
+    const actor = { staffId: person.id, username: person.username, address: caller.address };
+    await recordAudit(tx, { actor, now, action: 'session.sign-in', subject: subjectOf(person) });
     await forgetOldSessions(tx, now);
+    if (replaced) await tx.deleteFrom('sessions').where('tokenHash', '=', replaced.tokenHash).execute();
+    const seen = await tx
+      .updateTable('staff')
+      .set({ lastSeenAt: at })
+      .where('id', '=', person.id)
+      .where('passwordHash', '=', person.passwordHash)
+      .where('isDisabled', '=', 0)
+      .returning('id')
+      .executeTakeFirst();
+    if (!seen) throw notSignedIn(text.wrongCredentials);
     await tx
       .insertInto('sessions')
-      .values({ tokenHash: hashToken(token), staffId, createdAt: at, lastSeenAt: at, ...caller })
+      .values({
+        tokenHash: hashToken(token),
+        publicId: randomUUID(),
+        staffId: person.id,
+        createdAt: at,
+        lastSeenAt: at,
+        ...caller,
+      })
       .execute();
   });
   return token;
@@ -43,14 +79,15 @@ export async function findSession(
   db: Kysely<Tables>,
   { token, now }: { token: string; now: Date },
 ): Promise<Session | undefined> {
+  const oldest = oldestOpen(now);
   const row = await db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staffId')
-    .select(['tokenHash', 'staffId', 'lastSeenAt', 'username', 'role'])
+    .select(['tokenHash', 'publicId', 'staffId', 'sessions.lastSeenAt', 'username', 'role'])
     .where('tokenHash', '=', hashToken(token))
     .where('isDisabled', '=', 0)
-    .where('lastSeenAt', '>', before(now, longestIdle))
-    .where('sessions.createdAt', '>', before(now, longestSession))
+    .where('sessions.lastSeenAt', '>', oldest.lastSeenAt)
+    .where('sessions.createdAt', '>', oldest.createdAt)
     .executeTakeFirst();
   if (!row) return undefined;
   const { lastSeenAt, ...session } = row;
@@ -58,34 +95,38 @@ export async function findSession(
   return session;
 }
 
-export async function endSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+/** Signs out. */
+export async function endSession(
+  db: Kysely<Tables>,
+  { session, actor, now }: { session: Session; actor: Actor; now: Date },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    const { tokenHash, staffId, username } = session;
+    await tx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+    const subject = subjectOf({ id: staffId, username });
+    await recordAudit(tx, { actor, now, action: 'session.sign-out', subject });
+  });
 }
 
-export async function endOtherSessions(db: Kysely<Tables>, { staffId, tokenHash }: Session): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('staffId', '=', staffId)
-    .where('tokenHash', '!=', tokenHash)
-    .execute();
-}
+/** Sessions that began, or were last used, before these moments have ended. */
+export const oldestOpen = (now: Date) => ({
+  createdAt: before(now, longestSession),
+  lastSeenAt: before(now, longestIdle),
+});
 
 async function touchSession(db: Kysely<Tables>, { session, now }: { session: Session; now: Date }) {
-  await db
-    .updateTable('sessions')
-    .set({ lastSeenAt: now.toISOString() })
-    .where('tokenHash', '=', session.tokenHash)
-    .execute();
+  const lastSeenAt = now.toISOString();
+  await db.updateTable('sessions').set({ lastSeenAt }).where('tokenHash', '=', session.tokenHash).execute();
+  await db.updateTable('staff').set({ lastSeenAt }).where('id', '=', session.staffId).execute();
 }
 
 async function forgetOldSessions(tx: Kysely<Tables>, now: Date) {
+  const oldest = oldestOpen(now);
   await tx
     .deleteFrom('sessions')
     .where((row) =>
-      row.or([
-        row('lastSeenAt', '<=', before(now, longestIdle)),
-        row('createdAt', '<=', before(now, longestSession)),
-      ]),
+      row.or([row('lastSeenAt', '<=', oldest.lastSeenAt), row('createdAt', '<=', oldest.createdAt)]),
     )
     .execute();
 }

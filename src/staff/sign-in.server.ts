@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { type AuditEntry, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { notSignedIn } from '#/http/errors.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import { isPassword } from './passwords.server.ts';
@@ -26,11 +28,25 @@ export async function checkCredentials(db: Kysely<Tables>, signIn: SignIn, visit
   const person = await findStaffByName(db, signIn.username);
   const isRight = await isPassword(signIn.password, person?.passwordHash);
   if (!person || !isRight || person.isDisabled) {
-    await recordFailure(db, attempt);
+    await db.transaction().execute(async (tx) => {
+      await recordAudit(tx, failedSignIn(person, visit));
+      await recordFailure(tx, attempt);
+    });
     throw notSignedIn(text.wrongCredentials);
   }
   await forgetFailures(db, attempt);
   return person;
+}
+
+/** What was typed as an unknown name is not written down: it may well be a password in the wrong field. */
+function failedSignIn(person: StaffRow | undefined, { address, now }: Visit): AuditEntry {
+  const { id: staffId, username } = person ?? { id: null, username: auditPanelText.unknownName };
+  return {
+    actor: { staffId, username, address },
+    now,
+    action: 'session.sign-in-failed',
+    subject: { kind: 'staff', id: staffId, title: username },
+  };
 }
 
 async function attemptOf(db: Kysely<Tables>, username: string, visit: Visit): Promise<Attempt> {

@@ -5,6 +5,13 @@ import { foldTurkish } from '#/format/turkish.ts';
 /** 'AYŞE' and 'ayşe' are one person. */
 export const usernameKey = (username: string) => foldTurkish(username);
 
+/** How the log names a person. */
+export const subjectOf = ({ id, username }: { id: number; username: string }) => ({
+  kind: 'staff',
+  id,
+  title: username,
+});
+
 export const findStaffByName = (db: Kysely<Tables>, username: string): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('usernameKey', '=', usernameKey(username)).executeTakeFirst();
 

@@ -32,17 +32,16 @@ export async function assertMayTry(db: Kysely<Tables>, { usernameKey, origin, no
   throw tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
 }
 
+/** In a transaction. */
 export async function recordFailure(
-  db: Kysely<Tables>,
+  tx: Kysely<Tables>,
   { usernameKey, origin, now }: Attempt,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
-    await tx
-      .insertInto('signInFailures')
-      .values({ usernameKey, origin, failedAt: now.toISOString() })
-      .execute();
-  });
+  await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
+  await tx
+    .insertInto('signInFailures')
+    .values({ usernameKey, origin, failedAt: now.toISOString() })
+    .execute();
 }
 
 /** A person who has signed in starts anew from where they are. */

@@ -2,9 +2,11 @@ import type { Migration } from 'kysely/migration';
 import type { Engine } from '../engine.ts';
 import { start } from './001-start.ts';
 import { operationsAndPhotos } from './002-operations-and-photos.ts';
+import { peopleAndAudit } from './003-people-and-audit.ts';
 
 /** Every migration, in order. One that has been released is never changed: write the next. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '001-start': start(engine),
   '002-operations-and-photos': operationsAndPhotos(engine),
+  '003-people-and-audit': peopleAndAudit(engine),
 });

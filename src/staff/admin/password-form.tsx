@@ -9,7 +9,6 @@ import { FormFailure } from '#/ui/form-failure.tsx';
 import { PasswordInput } from '#/ui/password-input.tsx';
 import { serverMessage } from '#/ui/server-message.ts';
 import type { PasswordForm as Values } from '../schema.ts';
-import { SignInAgain } from '../sign-in-again.tsx';
 import { usePasswordChange } from './use-password-change.ts';
 
 interface PasswordFormProps {
@@ -52,9 +51,7 @@ export function PasswordForm({ form, username, onClose }: PasswordFormProps) {
       </DialogBody>
       {change.isError && !isNamed && (
         <DialogNotice>
-          <FormFailure message={serverMessage(change.error, text.passwordNotChanged)}>
-            <SignInAgain error={change.error} />
-          </FormFailure>
+          <FormFailure message={serverMessage(change.error, text.passwordNotChanged)} />
         </DialogNotice>
       )}
       <DialogFooter>

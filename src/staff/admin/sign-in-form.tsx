@@ -10,12 +10,16 @@ import { TextInput } from '#/ui/text-input.tsx';
 import { signInSchema } from '../schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 
-export function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
+export function SignInForm({ succeeded, onSignedIn }: { succeeded: string; onSignedIn: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(signInSchema),
     defaultValues: { username: '', password: '' },
   });
-  const signIn = useSignIn({ onSignedIn, onRefused: () => setFocus('password', { shouldSelect: true }) });
+  const signIn = useSignIn({
+    succeeded,
+    onSignedIn,
+    onRefused: () => setFocus('password', { shouldSelect: true }),
+  });
   return (
     <form
       noValidate

@@ -5,16 +5,25 @@ import { showToast } from '#/ui/toast-store.ts';
 import { useSingleMutation } from '#/ui/use-single-mutation.ts';
 import { signedInQuery, signIn } from '../queries.ts';
 
-export function useSignIn({ onSignedIn, onRefused }: { onSignedIn: () => void; onRefused: () => void }) {
+export function useSignIn({
+  succeeded,
+  onSignedIn,
+  onRefused,
+}: {
+  /** What the toast says happens next. */
+  succeeded: string;
+  onSignedIn: () => void;
+  onRefused: () => void;
+}) {
   const queries = useQueryClient();
-  return useSingleMutation({
+  const calls = {
     mutationFn: signIn,
     onSuccess: () => {
       onSignedIn();
-      showToast({ title: text.signInSucceeded, description: text.signInRedirects });
+      showToast({ title: text.signInSucceeded, description: succeeded });
       void queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
     },
-    onError: (error) => {
+    onError: (error: Error) => {
       showToast({
         title: text.signInFailed,
         description: serverMessage(error, text.wrongCredentials),
@@ -22,5 +31,6 @@ export function useSignIn({ onSignedIn, onRefused }: { onSignedIn: () => void; o
       });
       onRefused();
     },
-  });
+  };
+  return useSingleMutation(calls, { isSignIn: true });
 }

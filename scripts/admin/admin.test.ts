@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#/db/connect.ts';
+import { verifyLog } from '#/staff/verify-log.server.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+
+const script = join(import.meta.dirname, '../admin.ts');
+
+interface Said {
+  code: number | null;
+  out: string;
+  error: string;
+}
+
+/** Runs the command as an operator would, with `typed` on its standard input. */
+async function run(env: NodeJS.ProcessEnv, words: string[], typed = ''): Promise<Said> {
+  const child = spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...env } });
+  child.stdin.end(typed);
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+  return { code: await ended, out, error };
+}
+
+describeEachDatabase('npm run admin', (_fresh, engine) => {
+  /** A running server with ayse and mert, and the command beside it. */
+  async function open() {
+    const url = await freshDatabaseUrl(engine);
+    const folder = makeScratchFolder('admin-');
+    const path = join(folder, 'site.sqlite');
+    if (engine === 'sqlite') copyFileSync(url, path);
+    const env = engine === 'sqlite' ? { DATA_DIR: folder } : { DATABASE_URL: url };
+    const database = openDatabase(engine === 'sqlite' ? path : url);
+    const app = await openTestApp(database);
+    return { app, admin: (words: string[], typed?: string) => run(env, words, typed) };
+  }
+  const needsServer = test.runIf(engine === 'sqlite' || hasPostgresServer);
+
+  needsServer('adds somebody who can then sign in at the running server', async () => {
+    const { app, admin } = await open();
+    const added = await admin(['add', 'zeynep', '--role', 'management'], 'Ip-Dugumu-33\n');
+    expect(added).toEqual({ code: 0, out: 'zeynep can now sign in as management.\n', error: '' });
+    const signIn = await app
+      .visitor()
+      .post('/api/admin/login', { username: 'zeynep', password: 'Ip-Dugumu-33' });
+    expect(await signIn.json()).toEqual({ username: 'zeynep', role: 'management' });
+    const { out } = await admin(['list']);
+    expect(out).toMatch(/^NAME +ROLE +STATE/);
+    expect(out).toMatch(/^ayse +admin +enabled +never +0$/m);
+    await app.parts.database.close();
+  });
+
+  needsServer('makes a password that works, and prints it once', async () => {
+    const { app, admin } = await open();
+    const mert = await app.signedIn('mert');
+    const { code, out } = await admin(['password', 'MERT', '--generate']);
+    const password = /Password, shown this once: (\S{16})$/m.exec(out)?.[1];
+    expect(code).toBe(0);
+    expect((await mert.get('/api/admin/auth')).status).toBe(401);
+    const signIn = await app.visitor().post('/api/admin/login', { username: 'mert', password });
+    expect(signIn.status).toBe(200);
+    await app.parts.database.close();
+  });
+
+  needsServer('changes roles, disables and enables, and the log tells', async () => {
+    const { app, admin } = await open();
+    const mert = await app.signedIn('mert');
+    expect((await admin(['role', 'mert', 'admin'])).out).toBe('mert now has the role admin.\n');
+    expect((await mert.get('/api/admin/staff')).status).toBe(200);
+    expect((await admin(['disable', 'mert'])).out).toBe('mert is disabled and signed out everywhere.\n');
+    expect((await mert.get('/api/admin/auth')).status).toBe(401);
+    expect((await admin(['enable', 'mert'])).out).toBe('mert can sign in again.\n');
+    const log = await app.parts.database.db
+      .selectFrom('auditLog')
+      .select(['action', 'username', 'staffId', 'subjectTitle'])
+      .where('action', 'like', 'staff.%')
+      .orderBy('id')
+      .execute();
+    const byCommand = { username: 'komut satırı', staffId: null, subjectTitle: 'mert' };
+    expect(log).toEqual([
+      { action: 'staff.update', ...byCommand },
+      { action: 'staff.disable', ...byCommand },
+      { action: 'staff.enable', ...byCommand },
+    ]);
+    await app.parts.database.close();
+  });
+
+  needsServer('checks the log', async () => {
+    const { app, admin } = await open();
+    const { db } = app.parts.database;
+    expect((await admin(['verify-log'])).out).toBe('The log is empty.\n');
+    await app.signedIn('ayse');
+    await app.signedIn('mert');
+    const report = await verifyLog(db);
+    const intact = await admin(['verify-log']);
+    expect(intact.code).toBe(0);
+    expect(intact.out).toContain(`The log is intact: 2 rows.\nSeal: ${report.isIntact && report.hash}`);
+    await db.updateTable('auditLog').set({ username: 'ayse' }).where('id', '=', 2).execute();
+    const altered = { code: 1, out: '', error: 'The log is not as it was written: row 2 was altered.\n' };
+    expect(await admin(['verify-log'])).toEqual(altered);
+    await app.parts.database.close();
+  });
+
+  needsServer('refuses in a sentence, and changes nothing', async () => {
+    const { app, admin } = await open();
+    const refusals: [string[], string, RegExp][] = [
+      [['disable', 'ayse'], '', /last admin who can sign in/],
+      [['role', 'ayse', 'media'], '', /last admin who can sign in/],
+      [['role', 'kimse', 'media'], '', /nobody called "kimse"/],
+      [['add', 'AYSE', '--role', 'media'], 'Ip-Dugumu-33', /has that name already/],
+      [['add', 'ab', '--role', 'media'], 'Ip-Dugumu-33', /at least 3 characters/],
+      [['password', 'mert'], '12345', /at least 6 characters/],
+      [['password', 'mert'], 'password123', /one of the commonest/],
+      [['password', 'mert'], '', /No password came in/],
+    ];
+    for (const [words, typed, sentence] of refusals) {
+      expect(await admin(words, typed)).toEqual({ code: 1, out: '', error: expect.stringMatching(sentence) });
+    }
+    expect(await app.parts.database.db.selectFrom('auditLog').select('id').execute()).toEqual([]);
+    await app.parts.database.close();
+  });
+});
+
+test.each([
+  [['dance'], 'There is no command "dance".'],
+  [['role', 'mert', 'chief'], 'There is no role "chief": write admin, media, management.'],
+  [['add', 'mert'], 'No role is given'],
+  [['disable'], 'Whose?'],
+  [['list', 'a', 'b', 'c'], 'one word too many: "c"'],
+  [['list', '--loud'], "Unknown option '--loud'"],
+])('a command that is not understood says so: %o', async (words, sentence) => {
+  const { code, error } = await run({}, words);
+  expect([code, error]).toEqual([2, expect.stringContaining(sentence)]);
+});
+
+test('where there is no database, none is made', async () => {
+  const DATA_DIR = makeScratchFolder('admin-');
+  for (let turn = 0; turn < 2; turn += 1) {
+    const { code, error } = await run({ DATA_DIR }, ['list']);
+    expect([code, error]).toEqual([1, expect.stringContaining('There is no database at')]);
+  }
+});
+
+test('tables that are not up to date are left to the server', async () => {
+  const DATA_DIR = makeScratchFolder('admin-');
+  await openDatabase(join(DATA_DIR, 'site.sqlite')).close();
+  const { code, error } = await run({ DATA_DIR }, ['list']);
+  expect([code, error]).toEqual([1, expect.stringContaining('not up to date')]);
+});

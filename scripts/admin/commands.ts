@@ -1,0 +1,120 @@
+import { hostname } from 'node:os';
+import type { Kysely } from 'kysely';
+import type { StaffRow, Tables } from '#/db/tables.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { createPerson, updatePerson } from '#/staff/change-people.server.ts';
+import { type By, listPeople } from '#/staff/people.server.ts';
+import { newPasswordSchema, personDraftSchema } from '#/staff/people-schema.ts';
+import { setPersonPassword } from '#/staff/person-access.server.ts';
+import { findStaffByName } from '#/staff/store.server.ts';
+import { verifyLog } from '#/staff/verify-log.server.ts';
+import { askPassword, generatePassword } from './ask-password.ts';
+import type { Command } from './read-words.ts';
+
+/** What a command has to say, and whether all is well. */
+interface Outcome {
+  text: string;
+  isWell: boolean;
+}
+
+type Of<Name extends Command['name']> = Extract<Command, { name: Name }>;
+
+export async function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<'help'>>): Promise<Outcome> {
+  switch (command.name) {
+    case 'list':
+      return well(await list(db));
+    case 'add':
+      return well(await add(db, command));
+    case 'role':
+      return well(await changeRole(db, command));
+    case 'password':
+      return well(await setPassword(db, command));
+    case 'disable':
+    case 'enable':
+      return well(await setDisabled(db, command));
+    case 'verify-log':
+      return checkLog(db);
+  }
+}
+
+const well = (text: string): Outcome => ({ text, isWell: true });
+
+/** The log tells that a command did it, and on which machine. */
+const by = (): By => ({
+  actor: { staffId: null, username: auditPanelText.commandLine, address: hostname() },
+  now: new Date(),
+});
+
+async function list(db: Kysely<Tables>): Promise<string> {
+  const people = await listPeople(db, new Date());
+  const rows = people.map(({ username, role, isDisabled, lastSeenAt, openSessions }) => [
+    username,
+    role,
+    isDisabled ? 'disabled' : 'enabled',
+    lastSeenAt ?? 'never',
+    String(openSessions),
+  ]);
+  const table = [['NAME', 'ROLE', 'STATE', 'LAST SEEN', 'OPEN SESSIONS'], ...rows];
+  const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
+  return table
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(width(column)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+async function add(db: Kysely<Tables>, { username, role, isGenerated }: Of<'add'>): Promise<string> {
+  const password = isGenerated ? generatePassword() : await askPassword(username);
+  const person = await createPerson(db, personDraftSchema.parse({ username, role, password }), by());
+  return `${person.username} can now sign in as ${person.role}.${toldOnce(isGenerated, password)}`;
+}
+
+async function changeRole(db: Kysely<Tables>, { username, role }: Of<'role'>): Promise<string> {
+  const { id } = await getByName(db, username);
+  const person = await updatePerson(db, { id, update: { role } }, by());
+  return `${person.username} now has the role ${person.role}.`;
+}
+
+async function setPassword(db: Kysely<Tables>, { username, isGenerated }: Of<'password'>): Promise<string> {
+  const person = await getByName(db, username);
+  const typed = isGenerated ? generatePassword() : await askPassword(person.username);
+  const { password } = newPasswordSchema.parse({ password: typed });
+  await setPersonPassword(db, { id: person.id, password }, by());
+  const isOut = person.isDisabled ? ' They are still disabled.' : '';
+  return `${person.username} has a new password and is signed out everywhere.${isOut}${toldOnce(isGenerated, password)}`;
+}
+
+async function setDisabled(
+  db: Kysely<Tables>,
+  { name, username }: Of<'disable' | 'enable'>,
+): Promise<string> {
+  const { id } = await getByName(db, username);
+  const person = await updatePerson(db, { id, update: { isDisabled: name === 'disable' } }, by());
+  return person.isDisabled
+    ? `${person.username} is disabled and signed out everywhere.`
+    : `${person.username} can sign in again.`;
+}
+
+async function checkLog(db: Kysely<Tables>): Promise<Outcome> {
+  const report = await verifyLog(db);
+  if (!report.isIntact) {
+    return { text: `The log is not as it was written: row ${report.id} was ${report.fault}.`, isWell: false };
+  }
+  if (report.rows === 0) return well('The log is empty.');
+  return well(
+    `The log is intact: ${report.rows} rows.\nSeal: ${report.hash}\n` +
+      'Keep the number of rows and the seal somewhere else: a log that was written anew as a whole has another.',
+  );
+}
+
+async function getByName(db: Kysely<Tables>, username: string): Promise<StaffRow> {
+  const person = await findStaffByName(db, username);
+  if (person) return person;
+  throw new Error(`There is nobody called "${username}". "npm run admin -- list" shows everybody.`);
+}
+
+const toldOnce = (isGenerated: boolean, password: string) =>
+  isGenerated ? `\nPassword, shown this once: ${password}` : '';

@@ -1,0 +1,17 @@
+export const help = `Looks after the people who may sign in to the panel, and checks the log of what they did.
+Safe beside a running server. Reads the same settings as the server: DATA_DIR or DATABASE_URL.
+
+  npm run admin -- list
+  npm run admin -- add NAME --role ROLE [--generate]
+  npm run admin -- role NAME ROLE
+  npm run admin -- password NAME [--generate]
+  npm run admin -- disable NAME
+  npm run admin -- enable NAME
+  npm run admin -- verify-log
+
+ROLE is admin, media or management. A name with a blank in it goes between quotes.
+A password is asked for without showing it, or read from the first line of standard input;
+with --generate one is made and printed once. A new password, or disabling, ends the person's sessions.
+
+Exit code: 0 done, 1 refused or the log is not intact, 2 the command was not understood.
+`;

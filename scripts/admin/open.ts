@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { type Database, openDatabase } from '#/db/connect.ts';
+import { listMigrations } from '#/db/migrate.ts';
+import { readConfig } from '#/server/config.ts';
+
+/**
+ * Opens the database that the server uses, as its settings say. It is the server that makes and migrates tables.
+ * @throws {Error} when there is none, it does not answer, or its tables are older than this program
+ */
+export async function openServersDatabase(env: NodeJS.ProcessEnv): Promise<Database> {
+  const { databaseUrl } = readConfig(env);
+  const isFile = !databaseUrl.startsWith('postgres');
+  // SQLite would make an empty one
+  if (isFile && !existsSync(databaseUrl)) {
+    throw new Error(
+      `There is no database at ${databaseUrl}. Set DATA_DIR as for the server, or start the server once with "npm start".`,
+    );
+  }
+  const database = openDatabase(databaseUrl);
+  try {
+    await assertUpToDate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assertUpToDate(database: Database): Promise<void> {
+  const { pending } = await listMigrations(database).catch((error: unknown) => {
+    throw new Error(`The database cannot be read: ${error instanceof Error ? error.message : error}`);
+  });
+  if (pending.length === 0) return;
+  throw new Error(
+    'The tables are not up to date. Start the server once with "npm start": it brings them up to date.',
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy } from 'react';
+import type { SignedIn } from '#/staff/schema.ts';
+import { LateDialog } from '#/ui/late-dialog.tsx';
+
+const PasswordDialog = lazy(() => import('#/staff/admin/password-dialog.tsx'));
+const PeopleDialog = lazy(() => import('#/staff/admin/people-dialog.tsx'));
+const AuditDialog = lazy(() => import('#/staff/admin/audit-dialog.tsx'));
+const OwnSessionsDialog = lazy(() => import('#/staff/admin/own-sessions-dialog.tsx'));
+
+export type AccountTask = 'password' | 'people' | 'auditLog' | 'ownSessions';
+
+interface AccountDialogProps {
+  task: AccountTask;
+  person: SignedIn;
+  onClose: () => void;
+}
+
+/** What was asked for in the header. The code of each comes when it is opened. */
+export function AccountDialog({ task, person, onClose }: AccountDialogProps) {
+  const dialogs = {
+    password: <PasswordDialog username={person.username} onClose={onClose} />,
+    people: <PeopleDialog username={person.username} onClose={onClose} />,
+    auditLog: <AuditDialog onClose={onClose} />,
+    ownSessions: <OwnSessionsDialog onClose={onClose} />,
+  };
+  return <LateDialog>{dialogs[task]}</LateDialog>;
+}

@@ -1,0 +1,136 @@
+import { operationsText } from './operations.ts';
+import { photosText } from './photos.ts';
+
+const nothing = '—';
+
+/**
+ * What the log tells of each kind of change, after the person's name. A change that has no sentence here cannot be
+ * recorded: the compiler asks for one.
+ */
+export const auditActions = {
+  'news.create': (title: string) => `“${title}” haberini ekledi`,
+  'news.update': (title: string) => `“${title}” haberini güncelledi`,
+  'news.delete': (title: string) => `“${title}” haberini sildi`,
+  'operation.create': (title: string) => `“${title}” operasyonunu ekledi`,
+  'operation.update': (title: string) => `“${title}” operasyonunu güncelledi`,
+  'operation.delete': (title: string) => `“${title}” operasyonunu sildi`,
+  'photo.create': (title: string) => `“${title}” fotoğrafını ekledi`,
+  'photo.delete': (title: string) => `“${title}” fotoğrafını sildi`,
+  'media.create': (title: string) => `“${title}” görselini yükledi`,
+  'media.delete': (title: string) => `“${title}” görselini sildi`,
+  'staff.create': (title: string) => `“${title}” kullanıcısını ekledi`,
+  'staff.update': (title: string) => `“${title}” kullanıcısını güncelledi`,
+  'staff.disable': (title: string) => `“${title}” kullanıcısını devre dışı bıraktı`,
+  'staff.enable': (title: string) => `“${title}” kullanıcısını yeniden etkinleştirdi`,
+  'staff.password': (title: string) => `“${title}” kullanıcısının şifresini değiştirdi`,
+  'staff.end-sessions': (title: string) => `“${title}” kullanıcısının oturumlarını kapattı`,
+  'session.sign-in': () => 'giriş yaptı',
+  'session.sign-in-failed': () => 'hatalı ad ya da şifreyle giriş yapmayı denedi',
+  'session.sign-out': () => 'çıkış yaptı',
+  'session.end': () => 'kendi oturumlarından birini kapattı',
+  'session.password': () => 'kendi şifresini değiştirdi',
+};
+
+export type AuditAction = keyof typeof auditActions;
+
+/** The log in the panel. */
+export const auditPanelText = {
+  hint: 'Kim, neyi, ne zaman değiştirdi. Kayıtlar panelden silinemez, değiştirilemez.',
+  loading: 'Kayıtlar yükleniyor…',
+  fetchFailed: 'İşlem geçmişi alınamadı',
+  fetchFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
+  none: 'Kayıt bulunamadı',
+  noneHint: 'Bu seçimlerle eşleşen bir işlem yok.',
+  older: 'Daha eski kayıtlar',
+  loadingOlder: 'Kayıtlar getiriliyor…',
+  noOlder: 'Kayıtların sonuna ulaştınız.',
+  export: 'CSV olarak indir',
+  clear: 'Süzgeci Temizle',
+
+  subject: 'İşlem türü',
+  person: 'Kullanıcı',
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  everything: 'Tüm işlemler',
+  everybody: 'Herkes',
+  commandLine: 'komut satırı',
+  unknownName: 'bilinmeyen ad',
+
+  showChange: 'Değişikliği göster',
+  changeFailed: 'Değişiklik alınamadı',
+  noChange: 'Kaydedildi, ancak hiçbir alan değişmedi.',
+  before: 'Önce',
+  after: 'Sonra',
+  nothing,
+  address: (address: string) => `Adres: ${address}`,
+  number: (id: number) => `Kayıt no: ${id}`,
+  notFound: 'Böyle bir kayıt yok.',
+  filterInvalid: 'Süzgeç anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.',
+  columns: [
+    'No',
+    'Zaman (UTC)',
+    'Kullanıcı',
+    'İşlem',
+    'Konu',
+    'Konu no',
+    'Başlık',
+    'Değişiklik',
+    'Adres',
+    'Özet',
+  ],
+};
+
+/** Groups of actions, by the word before the dot. */
+export const auditSubjects = {
+  news: 'Haberler',
+  operation: 'Operasyonlar',
+  photo: 'Fotoğraflar',
+  media: 'Medya',
+  staff: 'Kullanıcılar',
+  session: 'Oturumlar ve şifreler',
+};
+
+/** Names of the fields that a change speaks of. */
+export const auditFields: Record<string, string> = {
+  title: 'Başlık',
+  excerpt: 'Özet',
+  content: 'İçerik',
+  category: 'Kategori',
+  imageUrl: 'Görsel',
+  images: 'Ek görseller',
+  published: 'Yayında',
+  description: 'Açıklama',
+  location: 'Konum',
+  date: 'Tarih',
+  status: 'Durum',
+  type: 'Tür',
+  rescuedCount: 'Kurtarılan kişi',
+  volunteerCount: 'Gönüllü',
+  operationId: 'Operasyon no',
+  url: 'Adres',
+  originalName: 'Dosya adı',
+  size: 'Boyut (bayt)',
+  mimetype: 'Dosya türü',
+  width: 'Genişlik',
+  height: 'Yükseklik',
+  uploadedAt: 'Yükleme zamanı',
+  device: 'Cihaz',
+  username: 'Kullanıcı adı',
+  role: 'Rol',
+  isDisabled: 'Devre dışı',
+  endedSessions: 'Kapatılan oturum',
+};
+
+/** Values that the database writes in English. */
+const words: Record<string, Record<string, string>> = {
+  status: operationsText.status,
+  category: photosText.categories,
+};
+
+/** A value as a person reads it. */
+export function auditValue(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return nothing;
+  if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
+  if (Array.isArray(value)) return value.length > 0 ? value.join('\n') : nothing;
+  return words[field]?.[String(value)] ?? String(value);
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { buttonClass } from '#/ui/button.tsx';
+import { Field } from '#/ui/field.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import { type AuditChoice, auditFile } from './audit-queries.ts';
+import { peopleQuery } from './people-queries.ts';
+
+interface AuditFiltersProps {
+  choice: AuditChoice;
+  onChange: (choice: AuditChoice) => void;
+}
+
+/** Radix keeps the empty value for "nothing chosen yet". */
+const all = 'all';
+
+const subjects = [
+  { value: all, label: text.everything },
+  ...Object.entries(auditSubjects).map(([value, label]) => ({ value, label })),
+];
+
+export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
+  const people = usePeopleOptions();
+  const change = (part: Partial<AuditChoice>) => onChange({ ...choice, ...part });
+  return (
+    <search className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <SelectField
+        label={text.subject}
+        value={choice.action || all}
+        onChange={(action) => change({ action: action === all ? '' : action })}
+        options={subjects}
+        placeholder={text.everything}
+      />
+      <SelectField
+        label={text.person}
+        value={choice.username || all}
+        onChange={(username) => change({ username: username === all ? '' : username })}
+        options={people}
+        placeholder={text.everybody}
+      />
+      <DayField label={text.from} value={choice.from} onChange={(from) => change({ from })} />
+      <DayField label={text.to} value={choice.to} onChange={(to) => change({ to })} />
+      <a
+        href={auditFile(choice)}
+        download
+        className={`${buttonClass({ size: 'small' })} col-span-2 sm:col-span-4 sm:justify-self-start`}
+      >
+        <Download className="size-4" aria-hidden />
+        {text.export}
+      </a>
+    </search>
+  );
+}
+
+/** Those who may sign in now, and who else the log may name. */
+function usePeopleOptions() {
+  const { data: people = [] } = useQuery(peopleQuery);
+  const names = [...people.map(({ username }) => username), text.commandLine, text.unknownName];
+  return [{ value: all, label: text.everybody }, ...names.map((name) => ({ value: name, label: name }))];
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  onChange: (day: string) => void;
+}
+
+function DayField({ label, value, onChange }: DayFieldProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <TextInput
+          {...control}
+          type="date"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,80 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { SearchX } from 'lucide-react';
+import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { BusyButton } from '#/ui/busy-button.tsx';
+import { Button } from '#/ui/button.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { Failure } from '#/ui/failure.tsx';
+import { ListSkeleton } from '#/ui/list-skeleton.tsx';
+import { serverMessage } from '#/ui/server-message.ts';
+import { type AuditChoice, auditQuery } from './audit-queries.ts';
+import { AuditRow } from './audit-row.tsx';
+
+interface AuditListProps {
+  choice: AuditChoice;
+  /** Asks for everything again. */
+  onClear: () => void;
+}
+
+export function AuditList({ choice, onClear }: AuditListProps) {
+  const query = useInfiniteQuery(auditQuery(choice));
+  const rows = query.data?.pages.flat();
+  if (!rows && query.isPending) return <ListSkeleton label={text.loading} />;
+  if (!rows) {
+    return (
+      <Failure
+        title={serverMessage(query.error, text.fetchFailed)}
+        hint={text.fetchFailedHint}
+        onRetry={() => void query.refetch()}
+        isRetrying={query.isFetching}
+      />
+    );
+  }
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={SearchX} title={text.none} hint={text.noneHint}>
+        <Button onClick={onClear}>{text.clear}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ol className="grid">
+        {rows.map((row) => (
+          <AuditRow key={row.id} row={row} />
+        ))}
+      </ol>
+      <Older query={query} />
+    </>
+  );
+}
+
+interface OlderProps {
+  query: {
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+  };
+}
+
+/** The button to older rows, or the end of them. */
+function Older({ query }: OlderProps) {
+  if (!query.hasNextPage) return <p className="text-center text-sm text-ink-soft">{text.noOlder}</p>;
+  return (
+    <div className="grid justify-items-center gap-2">
+      {query.isFetchNextPageError && (
+        <p role="alert" className="text-sm font-medium text-danger-700">
+          {text.fetchFailed}
+        </p>
+      )}
+      <BusyButton
+        isBusy={query.isFetchingNextPage}
+        busyLabel={text.loadingOlder}
+        onClick={() => void query.fetchNextPage()}
+      >
+        {text.older}
+      </BusyButton>
+    </div>
+  );
+}

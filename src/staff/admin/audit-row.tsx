@@ -1,0 +1,35 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { formatMoment } from '#/format/dates.ts';
+import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import type { AuditLine } from '../audit-schema.ts';
+import { AuditChange } from './audit-change.tsx';
+import { auditSentence, hasChange } from './audit-sentence.ts';
+
+/** One sentence, and on request what changed, field by field. */
+export function AuditRow({ row }: { row: AuditLine }) {
+  const [isOpen, setOpen] = useState(false);
+  const sentence = auditSentence(row);
+  return (
+    <li className="border-t border-snow-200 py-3 first:border-t-0">
+      <p className="leading-snug wrap-anywhere">
+        <strong>{row.username}</strong> {sentence}
+      </p>
+      <p className="mt-0.5 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-soft">
+        <time dateTime={row.at}>{formatMoment(row.at)}</time>
+        <span>{text.address(row.address)}</span>
+        <span>{text.number(row.id)}</span>
+      </p>
+      {hasChange(row) && (
+        <details className="group mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-night-700 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+            <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
+            {text.showChange}
+            <span className="sr-only">: {sentence}</span>
+          </summary>
+          {isOpen && <AuditChange id={row.id} />}
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { type AuditAction, auditActions } from '#/i18n/tr/audit-panel.ts';
+import type { AuditLine } from '../audit-schema.ts';
+
+/** What somebody did, to stand after their name. An action of a newer version is named as it is stored. */
+export function auditSentence({ action, subjectTitle }: AuditLine): string {
+  return isKnown(action) ? auditActions[action](subjectTitle) : `${action}: ${subjectTitle}`;
+}
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
+
+const withoutChange = ['session.sign-in', 'session.sign-in-failed', 'session.sign-out', 'session.password'];
+
+/** Coming and going change no fields. */
+export const hasChange = ({ action }: AuditLine) => !withoutChange.includes(action);

@@ -1,0 +1,39 @@
+import { formatMoment } from '#/format/dates.ts';
+import { formatRelativeTime } from '#/format/relative-time.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { BusyButton } from '#/ui/busy-button.tsx';
+import type { OwnSession } from '../people-schema.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+export function OwnSessionRow({ session }: { session: OwnSession }) {
+  const { device, createdAt, lastSeenAt, address, isCurrent } = session;
+  const end = useSessionEnd(session);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="leading-snug font-bold wrap-anywhere">{device}</h3>
+          {isCurrent && <Badge tone="safe">{text.thisSession}</Badge>}
+        </div>
+        <ul className="mt-1 flex flex-wrap gap-x-4 text-sm wrap-anywhere text-ink-soft">
+          <li>{text.startedAt(formatMoment(createdAt))}</li>
+          <li>{text.sessionSeen(formatRelativeTime(lastSeenAt, new Date()))}</li>
+          <li>{text.sessionAddress(address)}</li>
+        </ul>
+      </div>
+      {!isCurrent && (
+        <BusyButton
+          size="small"
+          look="dangerQuiet"
+          aria-label={text.endSessionOf(device)}
+          isBusy={end.isPending}
+          busyLabel={text.endingSessions}
+          onClick={() => end.mutate()}
+        >
+          {text.endSession}
+        </BusyButton>
+      )}
+    </li>
+  );
+}

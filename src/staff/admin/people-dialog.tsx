@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { Button } from '#/ui/button.tsx';
+import { Dialog } from '#/ui/dialog.tsx';
+import { DialogBody } from '#/ui/dialog-parts.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { ListState } from '#/ui/list-state.tsx';
+import type { Person } from '../people-schema.ts';
+import { peopleQuery } from './people-queries.ts';
+import { PersonRow } from './person-row.tsx';
+import { PersonTask, type Task } from './person-task.tsx';
+
+const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
+
+/** Everybody who may sign in, and what can be done about it. */
+export default function PeopleDialog({ username, onClose }: { username: string; onClose: () => void }) {
+  const [task, setTask] = useState<Task>();
+  const query = useQuery(peopleQuery);
+  const isYou = (person: Person) => person.username === username;
+  return (
+    <Dialog isWide title={staffText.people} description={text.hint} onClose={onClose}>
+      <DialogBody>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm text-ink-soft">{query.data && text.count(query.data.length)}</p>
+          <Button look="primary" onClick={() => setTask({ kind: 'create' })}>
+            <UserPlus className="size-5" aria-hidden />
+            {text.create}
+          </Button>
+        </div>
+        <ListState query={query} words={words} empty={<EmptyState icon={Users} title={text.none} />}>
+          {(people) => (
+            <ul className="grid gap-3">
+              {people.map((person) => (
+                <PersonRow
+                  key={person.id}
+                  person={person}
+                  isYou={isYou(person)}
+                  onTask={(kind) => setTask({ kind, person, isYou: isYou(person) })}
+                />
+              ))}
+            </ul>
+          )}
+        </ListState>
+      </DialogBody>
+      {task && <PersonTask task={task} onClose={() => setTask(undefined)} />}
+    </Dialog>
+  );
+}

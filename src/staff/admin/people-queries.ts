@@ -1,0 +1,34 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { fetchList } from '#/http/fetch-list.ts';
+import { requestJson } from '#/http/request.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import type { OwnSession, Person, PersonDraft, PersonUpdate } from '../people-schema.ts';
+
+const staff = '/api/admin/staff';
+const sessions = '/api/admin/sessions';
+
+/** Read anew each time the dialog opens: who is here changes while one looks elsewhere. */
+export const peopleQuery = queryOptions({
+  queryKey: [staff],
+  queryFn: () => fetchList<Person>(staff, text.fetchFailed),
+  staleTime: 0,
+});
+
+/** After each change. */
+export const refreshPeople = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
+
+export const createPerson = (draft: PersonDraft) => requestJson<Person>('POST', staff, draft);
+export const updatePerson = (id: number, update: PersonUpdate) =>
+  requestJson<Person>('PUT', `${staff}/${id}`, update);
+export const setPersonPassword = (id: number, password: string) =>
+  requestJson<Person>('PUT', `${staff}/${id}/password`, { password });
+export const endPersonSessions = (id: number) => requestJson<void>('DELETE', `${staff}/${id}/sessions`);
+
+export const ownSessionsQuery = queryOptions({
+  queryKey: [sessions],
+  queryFn: () => fetchList<OwnSession>(sessions, text.sessionsFetchFailed),
+  staleTime: 0,
+});
+
+export const endOwnSession = (id: string) => requestJson<void>('DELETE', `${sessions}/${id}`);

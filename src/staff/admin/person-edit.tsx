@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { Controller, useForm } from 'react-hook-form';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { FormDialog } from '#/ui/form-dialog.tsx';
+import { useFormSave } from '#/ui/use-form-save.ts';
+import { type Person, type PersonUpdate, personFormSchema } from '../people-schema.ts';
+import { signedInQuery } from '../queries.ts';
+import { knownRole } from '../roles.ts';
+import { refreshPeople, updatePerson } from './people-queries.ts';
+import { RoleField, UsernameField } from './person-fields.tsx';
+import { PersonForm } from './person-form.tsx';
+
+interface PersonEditProps {
+  person: Person;
+  isYou: boolean;
+  onClose: () => void;
+}
+
+export function PersonEdit({ person, isYou, onClose }: PersonEditProps) {
+  const queries = useQueryClient();
+  const form = useForm({
+    resolver: zodResolver(personFormSchema),
+    defaultValues: { username: person.username, role: knownRole(person.role) },
+  });
+  const { errors, isDirty } = form.formState;
+  const save = useFormSave({
+    form,
+    save: (update: PersonUpdate) => updatePerson(person.id, update),
+    saved: text.updated,
+    // the header greets by name and role
+    refresh: async () => {
+      if (isYou) await queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
+      await refreshPeople(queries);
+    },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={text.editTitle} isDirty={isDirty} onClose={onClose}>
+      {({ close }) => (
+        <PersonForm
+          onSubmit={form.handleSubmit((update) => save.mutate(update))}
+          save={save}
+          onCancel={close}
+        >
+          <UsernameField {...form.register('username')} error={errors.username?.message} />
+          <Controller
+            control={form.control}
+            name="role"
+            render={({ field: { ref, value, onChange } }) => (
+              <RoleField ref={ref} value={value} onChange={onChange} error={errors.role?.message} />
+            )}
+          />
+        </PersonForm>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, Ref } from 'react';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { Field } from '#/ui/field.tsx';
+import { PasswordInput } from '#/ui/password-input.tsx';
+import { SelectField } from '#/ui/select-field.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import { roleLabel, roles } from '../roles.ts';
+
+type InputField = ComponentProps<'input'> & { error?: string };
+
+const roleOptions = roles.map((role) => ({ value: role, label: roleLabel(role) }));
+
+/** Somebody else's name: the browser must not offer one's own. */
+export function UsernameField({ error, ...input }: InputField) {
+  return (
+    <Field label={text.username} hint={text.usernameHint} error={error}>
+      {(control) => (
+        <TextInput {...control} {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+      )}
+    </Field>
+  );
+}
+
+interface RoleFieldProps {
+  value: string;
+  onChange: (role: string) => void;
+  error?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function RoleField(props: RoleFieldProps) {
+  return (
+    <SelectField
+      {...props}
+      label={text.role}
+      hint={text.roleHint}
+      options={roleOptions}
+      placeholder={text.chooseRole}
+    />
+  );
+}
+
+export function NewPasswordField({ error, ...input }: InputField) {
+  return (
+    <Field label={text.password} hint={text.passwordHint} error={error}>
+      {(control) => <PasswordInput {...control} {...input} autoComplete="new-password" />}
+    </Field>
+  );
+}

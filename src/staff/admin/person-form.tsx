@@ -1,0 +1,26 @@
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { FormFailure } from '#/ui/form-failure.tsx';
+import { FormFrame } from '#/ui/form-frame.tsx';
+import { serverMessage } from '#/ui/server-message.ts';
+
+interface PersonFormProps {
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  save: { isPending: boolean; isError: boolean; error: unknown };
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** The frame of all forms about a person: fields, and why they could not be saved. */
+export function PersonForm({ onSubmit, save, onCancel, children }: PersonFormProps) {
+  return (
+    <FormFrame
+      onSubmit={onSubmit}
+      isSaving={save.isPending}
+      onCancel={onCancel}
+      failure={save.isError && <FormFailure message={serverMessage(save.error, panelText.saveFailed)} />}
+    >
+      {children}
+    </FormFrame>
+  );
+}

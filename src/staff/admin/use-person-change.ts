@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { serverMessage } from '#/ui/server-message.ts';
+import { showToast } from '#/ui/toast-store.ts';
+import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { refreshPeople } from './people-queries.ts';
+
+interface PersonChange {
+  run: () => Promise<unknown>;
+  /** What the toast says when it worked. */
+  done: string;
+  onSettled?: () => void;
+}
+
+/** Something that is done to a person at one press. Busy until the list has been read again. */
+export function usePersonChange({ run, done, onSettled }: PersonChange) {
+  const queries = useQueryClient();
+  return useSingleMutation({
+    mutationFn: run,
+    onSuccess: () => {
+      showToast({ title: panelText.succeeded, description: done });
+      return refreshPeople(queries);
+    },
+    onError: (error) => {
+      showToast({
+        title: panelText.failed,
+        description: serverMessage(error, panelText.saveFailed),
+        variant: 'destructive',
+      });
+      // somebody else may have been faster
+      void refreshPeople(queries);
+    },
+    onSettled,
+  });
+}

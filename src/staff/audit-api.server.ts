@@ -1,0 +1,35 @@
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { invalid, notFound } from '#/http/errors.ts';
+import { readId } from '#/http/id.server.ts';
+import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { findAudit, listAudit, readAudit } from './audit.server.ts';
+import { streamAuditCsv } from './audit-csv.server.ts';
+import { type AuditFilter, auditFilterSchema } from './audit-schema.ts';
+
+/** /api/admin/audit and /api/admin/audit.csv: who changed what. Additions of ours, for admins (permissions.ts). */
+export function auditApi({ db }: { db: Kysely<Tables> }) {
+  return new Hono()
+    .get('/audit', async (c) => c.json(await listAudit(db, readFilter(c))))
+
+    .get('/audit.csv', (c) =>
+      c.body(streamAuditCsv(readAudit(db, readFilter(c))), 200, {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="islem-gecmisi.csv"',
+        'x-content-type-options': 'nosniff',
+      }),
+    )
+
+    .get('/audit/:id', async (c) => {
+      const detail = await findAudit(db, readId(c, text.notFound));
+      if (!detail) throw notFound(text.notFound);
+      return c.json(detail);
+    });
+}
+
+function readFilter(c: Context): AuditFilter {
+  const checked = auditFilterSchema.safeParse(c.req.query());
+  if (!checked.success) throw invalid(text.filterInvalid);
+  return checked.data;
+}

@@ -1,0 +1,57 @@
+import type { Kysely } from 'kysely';
+import type { AuditRow, Tables } from '#/db/tables.ts';
+import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './audit-schema.ts';
+
+const lineColumns = [
+  'id',
+  'at',
+  'username',
+  'action',
+  'subjectKind',
+  'subjectId',
+  'subjectTitle',
+  'address',
+] as const;
+
+/** The newest rows that the filter leaves, without what changed. */
+export const listAudit = (db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> =>
+  newestFirst(db, filter).select(lineColumns).limit(auditPage).execute();
+
+export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDetail | undefined> {
+  const row = await db
+    .selectFrom('auditLog')
+    .select([...lineColumns, 'change', 'previousHash', 'hash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { ...row, change: JSON.parse(row.change) };
+}
+
+/** All rows that the filter leaves, a few at a time: they hold whole articles. */
+export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+  let { before } = filter;
+  for (;;) {
+    const rows = await newestFirst(db, { ...filter, before })
+      .selectAll()
+      .limit(auditPage)
+      .execute();
+    if (rows.length === 0) return;
+    yield rows;
+    before = rows.at(-1)?.id;
+  }
+}
+
+function newestFirst(db: Kysely<Tables>, { action, username, from, to, before }: AuditFilter) {
+  let rows = db.selectFrom('auditLog').orderBy('id', 'desc');
+  if (before !== undefined) rows = rows.where('id', '<', before);
+  if (username !== undefined) rows = rows.where('username', '=', username);
+  if (from !== undefined) rows = rows.where('at', '>=', startOfDay(from));
+  if (to !== undefined) rows = rows.where('at', '<', endOfDay(to));
+  if (action === undefined) return rows;
+  return action.includes('.')
+    ? rows.where('action', '=', action)
+    : rows.where('action', 'like', `${action}.%`);
+}
+
+/** Istanbul has been three hours ahead of UTC all year since 2016, before anything was logged. */
+const startOfDay = (day: string) => new Date(`${day}T00:00:00+03:00`).toISOString();
+const endOfDay = (day: string) => new Date(Date.parse(startOfDay(day)) + 24 * 3_600_000).toISOString();

@@ -1,0 +1,103 @@
+import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { StaffRow, Tables } from '#/db/tables.ts';
+import { conflict, Refusal } from '#/http/errors.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { type By, getPerson, requirePerson } from './people.server.ts';
+import type { Person, PersonDraft, PersonUpdate } from './people-schema.ts';
+import { deleteSessions, hashChosenPassword } from './person-access.server.ts';
+import { addStaff, subjectOf, usernameKey } from './store.server.ts';
+
+/** @throws {Refusal} 409 when somebody has that name; 400 for one of the commonest passwords */
+export async function createPerson(db: Kysely<Tables>, draft: PersonDraft, by: By): Promise<Person> {
+  const { username, role, password } = draft;
+  const passwordHash = await hashChosenPassword(password);
+  return db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    const id = await addStaff(tx, { username, role, passwordHash, now: by.now });
+    if (id === undefined) throw usernameTaken();
+    const change = changeBetween(undefined, { username, role });
+    await recordAudit(tx, { ...by, action: 'staff.create', subject: subjectOf({ id, username }), change });
+    return getPerson(tx, { id, now: by.now });
+  });
+}
+
+/**
+ * Changes the name, the role, or whether somebody may sign in; what is left out stays. Who is disabled has no sessions
+ * from that moment (ASVS 7.4.2).
+ * @throws {Refusal} 404; 409 when somebody else has that name, and for the last admin who may sign in
+ */
+export async function updatePerson(
+  db: Kysely<Tables>,
+  { id, update }: { id: number; update: PersonUpdate },
+  by: By,
+): Promise<Person> {
+  return db.transaction().execute(async (tx) => {
+    // two requests at once would each see the other admin still there
+    await lockAuditLog(tx);
+    const stored = await requirePerson(tx, id);
+    const before = presentUpdate(stored);
+    const after = { ...before, ...update };
+    await refuseTakenName(tx, { id, username: after.username });
+    if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(tx, id);
+    await tx
+      .updateTable('staff')
+      .set({
+        username: after.username,
+        usernameKey: usernameKey(after.username),
+        role: after.role,
+        isDisabled: after.isDisabled ? 1 : 0,
+      })
+      .where('id', '=', id)
+      .execute();
+    const isNewlyDisabled = after.isDisabled && !before.isDisabled;
+    if (isNewlyDisabled) await deleteSessions(tx, id);
+    await recordAudit(tx, {
+      ...by,
+      action: actionOf(before, after),
+      subject: subjectOf({ id, username: after.username }),
+      change: changeBetween(before, after),
+    });
+    return getPerson(tx, { id, now: by.now });
+  });
+}
+
+const usernameTaken = () =>
+  new Refusal(409, text.usernameTaken, { fields: { username: text.usernameTaken } });
+
+async function refuseTakenName(tx: Kysely<Tables>, { id, username }: { id: number; username: string }) {
+  const other = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('usernameKey', '=', usernameKey(username))
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (other) throw usernameTaken();
+}
+
+async function refuseLastAdmin(tx: Kysely<Tables>, id: number) {
+  const other = await tx
+    .selectFrom('staff')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('isDisabled', '=', 0)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  if (!other) throw conflict(text.lastAdmin);
+}
+
+type State = Pick<Person, 'username' | 'role' | 'isDisabled'>;
+
+const presentUpdate = ({ username, role, isDisabled }: StaffRow): State => ({
+  username,
+  role,
+  isDisabled: isDisabled === 1,
+});
+
+const isActiveAdmin = ({ role, isDisabled }: State) => role === 'admin' && !isDisabled;
+
+function actionOf(before: State, after: State) {
+  if (before.isDisabled === after.isDisabled) return 'staff.update';
+  return after.isDisabled ? 'staff.disable' : 'staff.enable';
+}

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { readBody } from '#/http/body.server.ts';
+import { readId } from '#/http/id.server.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { createPerson, updatePerson } from './change-people.server.ts';
+import type { StaffEnv } from './cookies.server.ts';
+import { listPeople } from './people.server.ts';
+import { newPasswordSchema, personDraftSchema, personUpdateSchema } from './people-schema.ts';
+import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
+
+/**
+ * /api/admin/staff: who may sign in. An addition of ours, for admins (permissions.ts). Nobody is ever deleted, because
+ * the log names them.
+ */
+export function peopleApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
+    .get('/', async (c) => c.json(await listPeople(db, clock())))
+
+    .post('/', async (c) => {
+      const draft = await readBody(c, personDraftSchema);
+      return c.json(await createPerson(db, draft, { actor: c.get('actor'), now: clock() }), 201);
+    })
+
+    .put('/:id', async (c) => {
+      const id = readId(c, text.notFound);
+      const update = await readBody(c, personUpdateSchema);
+      return c.json(await updatePerson(db, { id, update }, { actor: c.get('actor'), now: clock() }));
+    })
+
+    .put('/:id/password', async (c) => {
+      const id = readId(c, text.notFound);
+      const { password } = await readBody(c, newPasswordSchema);
+      return c.json(await setPersonPassword(db, { id, password }, { actor: c.get('actor'), now: clock() }));
+    })
+
+    .delete('/:id/sessions', async (c) => {
+      await endPersonSessions(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
+      return c.body(null, 204);
+    });
+}

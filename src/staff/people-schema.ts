@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { foldTurkish } from '#/format/turkish.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { roles } from './roles.ts';
+import { longestPassword, shortestPassword } from './schema.ts';
+
+/** Names that the log uses for those who are nobody in particular. */
+const reservedNames = [auditPanelText.commandLine, auditPanelText.unknownName].map(foldTurkish);
+
+const username = z
+  .string({ error: text.usernameTooShort })
+  .trim()
+  .min(3, text.usernameTooShort)
+  .max(60, text.usernameTooLong)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@-]*$/u, text.usernameInvalid)
+  .refine((name) => !reservedNames.includes(foldTurkish(name)), text.usernameReserved);
+
+const role = z.enum(roles, { error: text.roleRequired });
+
+const password = z
+  .string({ error: text.passwordTooShort })
+  .min(shortestPassword, text.passwordTooShort)
+  .max(longestPassword, text.passwordTooLong);
+
+/** What adding a person takes. */
+export const personDraftSchema = z.object({ username, role, password });
+
+/** What changing a person takes. What is left out stays as it is. */
+export const personUpdateSchema = z
+  .object({ username, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
+  .partial();
+
+/** What the form for changing a person asks. */
+export const personFormSchema = z.object({ username, role });
+
+/** What giving somebody a new password takes. */
+export const newPasswordSchema = z.object({ password });
+
+export type PersonDraft = z.infer<typeof personDraftSchema>;
+export type PersonUpdate = z.infer<typeof personUpdateSchema>;
+export type NewPassword = z.infer<typeof newPasswordSchema>;
+
+/** Somebody who may sign in, or could. Times are ISO 8601 UTC. */
+export interface Person {
+  id: number;
+  username: string;
+  role: string;
+  isDisabled: boolean;
+  createdAt: string;
+  /** Null for somebody who has never signed in. */
+  lastSeenAt: string | null;
+  openSessions: number;
+}
+
+/** One of one's own sessions. */
+export interface OwnSession {
+  /** Names it, and opens nothing. */
+  id: string;
+  createdAt: string;
+  lastSeenAt: string;
+  address: string;
+  /** Browser and system in words. */
+  device: string;
+  isCurrent: boolean;
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Actor } from '#/db/audit-log.ts';
+import type { StaffRow, Tables } from '#/db/tables.ts';
+import { notFound } from '#/http/errors.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import type { Person } from './people-schema.ts';
+import { oldestOpen } from './sessions.server.ts';
+
+/** Whose doing a change is. */
+export interface By {
+  actor: Actor;
+  now: Date;
+}
+
+const alphabet = new Intl.Collator('tr');
+
+/** Everybody who may sign in, and those who no longer may, by name. */
+export async function listPeople(db: Kysely<Tables>, now: Date): Promise<Person[]> {
+  const people = await selectPeople(db, now).execute();
+  return people.map(presentPerson).sort((a, b) => alphabet.compare(a.username, b.username));
+}
+
+/** @throws {Error} when there is no such person */
+export async function getPerson(db: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<Person> {
+  return presentPerson(await selectPeople(db, now).where('staff.id', '=', id).executeTakeFirstOrThrow());
+}
+
+/** @throws {Refusal} 404 when there is no such person */
+export async function requirePerson(db: Kysely<Tables>, id: number): Promise<StaffRow> {
+  const person = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!person) throw notFound(text.notFound);
+  return person;
+}
+
+const selectPeople = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('staff')
+    .select(['id', 'username', 'role', 'isDisabled', 'createdAt', 'lastSeenAt'])
+    .select((row) =>
+      row
+        .selectFrom('sessions')
+        .select((session) => session.fn.countAll<number>().as('open'))
+        .whereRef('sessions.staffId', '=', 'staff.id')
+        .where('sessions.lastSeenAt', '>', oldestOpen(now).lastSeenAt)
+        .where('sessions.createdAt', '>', oldestOpen(now).createdAt)
+        .as('openSessions'),
+    );
+
+type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash'> & { openSessions: number | null };
+
+const presentPerson = ({ isDisabled, openSessions, ...row }: PersonRow): Person => ({
+  ...row,
+  isDisabled: isDisabled === 1,
+  openSessions: openSessions ?? 0,
+});

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import { lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
+import { conflict, invalid } from '#/http/errors.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { isCommonPassword } from './common-passwords.server.ts';
+import { hashPassword } from './passwords.server.ts';
+import { type By, getPerson, requirePerson } from './people.server.ts';
+import type { Person } from './people-schema.ts';
+import { setPasswordHash, subjectOf } from './store.server.ts';
+
+/**
+ * Gives somebody else a new password and ends their sessions. One's own asks for the current one (own-password).
+ * @throws {Refusal} 404; 409 for oneself; 400 for one of the commonest
+ */
+export async function setPersonPassword(
+  db: Kysely<Tables>,
+  { id, password }: { id: number; password: string },
+  by: By,
+): Promise<Person> {
+  if (id === by.actor.staffId) throw conflict(text.ownPassword);
+  const passwordHash = await hashChosenPassword(password);
+  return db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    const person = await requirePerson(tx, id);
+    await setPasswordHash(tx, { staffId: id, passwordHash });
+    const change = endedSessions(await deleteSessions(tx, id));
+    await recordAudit(tx, { ...by, action: 'staff.password', subject: subjectOf(person), change });
+    return getPerson(tx, { id, now: by.now });
+  });
+}
+
+/** Signs somebody out everywhere (ASVS 7.4.5). @throws {Refusal} 404 */
+export async function endPersonSessions(db: Kysely<Tables>, id: number, by: By): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    const person = await requirePerson(tx, id);
+    const change = endedSessions(await deleteSessions(tx, id));
+    await recordAudit(tx, { ...by, action: 'staff.end-sessions', subject: subjectOf(person), change });
+  });
+}
+
+/** @throws {Refusal} 400 for one of the commonest passwords */
+export async function hashChosenPassword(password: string): Promise<string> {
+  if (!(await isCommonPassword(password))) return hashPassword(password);
+  throw invalid(staffText.newPasswordTooCommon, { password: staffText.newPasswordTooCommon });
+}
+
+/** @returns how many there were */
+export async function deleteSessions(tx: Kysely<Tables>, staffId: number): Promise<number> {
+  const ended = await tx
+    .deleteFrom('sessions')
+    .where('staffId', '=', staffId)
+    .returning('publicId')
+    .execute();
+  return ended.length;
+}
+
+const endedSessions = (number: number) => ({ endedSessions: { after: number } });

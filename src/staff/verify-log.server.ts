@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { sealAuditRow } from '#/db/audit-chain.ts';
+import type { AuditRow, Tables } from '#/db/tables.ts';
+
+/** Rows hold whole articles, so few at a time. */
+const batch = 100;
+
+/** `hash` seals all rows: whoever noted it elsewhere can tell a log that was written anew as a whole. */
+export type LogReport =
+  | { isIntact: true; rows: number; hash: string }
+  | { isIntact: false; id: number; fault: 'altered' | 'removed' | 'inserted' };
+
+/** The rows found good so far, and the hash of the last of them. */
+interface Walked {
+  rows: number;
+  hash: string;
+}
+
+interface Head extends Walked {
+  /** The largest id in the log; what the head says is `rows`. */
+  last: number;
+}
+
+/** Walks the whole log and names the first row that is not as it was written. Safe beside a running server. */
+export async function verifyLog(db: Kysely<Tables>): Promise<LogReport> {
+  let walked: Walked = { rows: 0, hash: '' };
+  for (;;) {
+    const head = await readHead(db);
+    const rows = await readRows(db, { walked, head });
+    if (rows.length === 0) return compareWithHead(walked, head);
+    for (const row of rows) {
+      const fault = findFault(row, walked);
+      if (fault) return { isIntact: false, id: Math.min(row.id, walked.rows + 1), fault };
+      walked = { rows: row.id, hash: row.hash };
+    }
+  }
+}
+
+/** In this order: what is recorded between the two questions makes the head longer than `last`, never shorter. */
+async function readHead(db: Kysely<Tables>): Promise<Head> {
+  const { last } = await db
+    .selectFrom('auditLog')
+    .select((row) => row.fn.max<number | null>('id').as('last'))
+    .executeTakeFirstOrThrow();
+  const head = await db.selectFrom('auditHead').select(['length', 'hash']).executeTakeFirst();
+  return { last: last ?? 0, rows: head?.length ?? 0, hash: head?.hash ?? '' };
+}
+
+/** Rows that are newer than the head just read wait for the next round. */
+function readRows(db: Kysely<Tables>, { walked, head }: { walked: Walked; head: Head }): Promise<AuditRow[]> {
+  const upToHead = db.selectFrom('auditLog').selectAll().where('id', '<=', head.rows).orderBy('id');
+  // the first round has no lower end: a row may have been put before the first
+  const next = walked.rows === 0 ? upToHead : upToHead.where('id', '>', walked.rows);
+  return next.limit(batch).execute();
+}
+
+/** Ids have no gaps, so the next one says whether a row is missing or one too many. */
+function findFault(row: AuditRow, { rows, hash }: Walked): 'altered' | 'removed' | 'inserted' | undefined {
+  if (row.id > rows + 1) return 'removed';
+  if (row.id < rows + 1) return 'inserted';
+  const isSealed = row.previousHash === hash && row.hash === sealAuditRow(row);
+  return isSealed ? undefined : 'altered';
+}
+
+/** The head tells a log whose end was cut off, continued by hand, or written anew from some row on. */
+function compareWithHead({ rows, hash }: Walked, head: Head): LogReport {
+  if (head.last > head.rows) return { isIntact: false, id: head.rows + 1, fault: 'inserted' };
+  if (rows < head.rows) return { isIntact: false, id: rows + 1, fault: 'removed' };
+  return hash === head.hash
+    ? { isIntact: true, rows, hash }
+    : { isIntact: false, id: rows, fault: 'altered' };
+}

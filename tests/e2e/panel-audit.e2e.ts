@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+
+const article = { excerpt: 'Özet', content: 'Birinci satır', category: 'Duyuru', published: false };
+
+/** Writes an article and changes it, through the calls. */
+async function writeAndChange(page: Page, title: string) {
+  const headers = { origin: new URL(page.url()).origin };
+  const created = await page.request.post('/api/news', { data: { ...article, title }, headers });
+  const { id }: { id: number } = await created.json();
+  const data = { ...article, title, content: 'İkinci satır', published: true };
+  const changed = await page.request.put(`/api/news/${id}`, { data, headers });
+  expect(changed.status()).toBe(200);
+}
+
+async function openLog(page: Page) {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'İşlem Geçmişi' }).click();
+  const dialog = page.getByRole('dialog', { name: 'İşlem Geçmişi' });
+  await expect(dialog.locator('ol > li').first()).toBeVisible();
+  return dialog;
+}
+
+test.beforeEach(async ({ page, signIn }) => {
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Menü' })).toBeVisible();
+});
+
+test('an admin reads who changed what, field by field', async ({ page, site, noFaults: _ }) => {
+  await writeAndChange(page, 'Günlüğe geçen haber');
+  const dialog = await openLog(page);
+  const rows = dialog.locator('ol > li');
+  await expect(rows.nth(0)).toContainText(`${site.admin.username} “Günlüğe geçen haber” haberini güncelledi`);
+  await expect(rows.nth(1)).toContainText('“Günlüğe geçen haber” haberini ekledi');
+  await rows.nth(0).getByText('Değişikliği göster').click();
+  const change = rows.nth(0).getByRole('definition');
+  await expect(change).toHaveText(['ÖnceBirinci satırSonraİkinci satır', 'ÖnceHayırSonraEvet']);
+  await expect(rows.nth(0).getByRole('term')).toHaveText(['İçerik', 'Yayında']);
+});
+
+test('the log is narrowed by subject, person and day, and widened again', async ({ page, site }) => {
+  await writeAndChange(page, 'Süzülen haber');
+  const dialog = await openLog(page);
+  const rows = dialog.locator('ol > li');
+  const pick = async (label: string, option: string) => {
+    await dialog.getByLabel(label, { exact: true }).click();
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await pick('İşlem türü', 'Oturumlar ve şifreler');
+  await expect(rows.first()).toContainText('giriş yaptı');
+  await expect(rows.filter({ hasText: 'haberini' })).toHaveCount(0);
+  await pick('İşlem türü', 'Haberler');
+  await pick('Kullanıcı', site.admin.username);
+  await expect(rows.first()).toContainText('“Süzülen haber” haberini güncelledi');
+  await pick('Kullanıcı', 'komut satırı');
+  await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
+  await expectAccessible(page, 'nothing found');
+  await dialog.getByRole('button', { name: 'Süzgeci Temizle' }).click();
+  await expect(rows.first()).toBeVisible();
+  await dialog.getByLabel('Bitiş').fill('2020-01-01');
+  await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
+});
+
+test('older rows come on request, to the end', async ({ page }) => {
+  for (let turn = 0; turn < 28; turn += 1) await writeAndChange(page, `Haber ${turn}`);
+  const dialog = await openLog(page);
+  const rows = dialog.locator('ol > li');
+  await expect(rows).toHaveCount(50);
+  const older = dialog.getByRole('button', { name: 'Daha eski kayıtlar' });
+  while (await older.isVisible()) {
+    const before = await rows.count();
+    await older.click();
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+  }
+  await expect(dialog.getByText('Kayıtların sonuna ulaştınız.')).toBeVisible();
+  await expect(dialog.getByText('Kayıt no: 1', { exact: true })).toBeVisible();
+});
+
+test('what is shown can be taken away as a file', async ({ page }) => {
+  await writeAndChange(page, 'Dosyaya geçen haber');
+  const dialog = await openLog(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('link', { name: 'CSV olarak indir' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('islem-gecmisi.csv');
+  expect(await readFile(await download.path(), 'utf8')).toContain('"Dosyaya geçen haber"');
+});
+
+test('the log is accessible, also while it waits and when it cannot be read', async ({ page }) => {
+  await writeAndChange(page, 'Erişilir haber');
+  const dialog = await openLog(page);
+  await expectAccessible(page, 'log');
+  await dialog.getByText('Değişikliği göster').first().click();
+  await expect(dialog.getByRole('definition').first()).toBeVisible();
+  await expectAccessible(page, 'change');
+  await dialog.getByLabel('İşlem türü').click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, 'open filter');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menü' })).toBeFocused();
+  await page.route('**/api/admin/audit?*', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'İşlem Geçmişi' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Bağlantınızı denetleyip yeniden deneyin.');
+  await expectAccessible(page, 'failed');
+});
