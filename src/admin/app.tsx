@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/ui/failure-boundary.tsx';
+import { useIsSignInAsked } from '#/ui/sign-in-request.ts';
 import { Toaster } from '#/ui/toaster.tsx';
 import { TooltipProvider } from '#/ui/tooltip.tsx';
 import { Gate } from './gate.tsx';
@@ -11,10 +12,12 @@ import { Waiting } from './waiting.tsx';
 
 const SignInPage = lazy(() => import('./sign-in-page.tsx'));
 const Panel = lazy(() => import('./panel.tsx'));
+const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
 /** The two screens. The toaster stands outside of both: a message outlives the screen it came from. */
 export function App() {
   const [queries] = useState(createQueryClient);
+  const isSignInAsked = useIsSignInAsked();
   return (
     <QueryClientProvider client={queries}>
       <TooltipProvider>
@@ -31,6 +34,11 @@ export function App() {
           </Suspense>
         </FailureBoundary>
       </TooltipProvider>
+      {isSignInAsked && (
+        <Suspense>
+          <SignInOver />
+        </Suspense>
+      )}
       <Toaster />
     </QueryClientProvider>
   );

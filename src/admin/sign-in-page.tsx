@@ -24,7 +24,7 @@ export default function SignInPage() {
   if (person && !hasSignedIn) return <Redirect to={paths.panel} replace />;
   return (
     <SignInFrame title={text.signInTitle} hint={text.signInHint}>
-      <SignInForm onSignedIn={() => setSignedIn(true)} />
+      <SignInForm succeeded={text.signInRedirects} onSignedIn={() => setSignedIn(true)} />
     </SignInFrame>
   );
 }

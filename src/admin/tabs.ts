@@ -10,12 +10,14 @@ interface PanelTab {
   Content: ComponentType;
 }
 
-const Soon = lazy(() => import('./coming-soon.tsx'));
+const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'));
+const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'));
+const GalleryTab = lazy(() => import('./gallery-tab.tsx'));
 
 /** The tabs in order; the first one is open at the start, so its code comes with the panel. */
 export const tabs = [
   { value: 'news', label: text.news, icon: Newspaper, Content: NewsTab },
-  { value: 'operations', label: text.operations, icon: RadioTower, Content: Soon },
-  { value: 'media', label: text.media, icon: SquareStack, Content: Soon },
-  { value: 'photos', label: text.photos, icon: Images, Content: Soon },
+  { value: 'operations', label: text.operations, icon: RadioTower, Content: OperationsTab },
+  { value: 'media', label: text.media, icon: SquareStack, Content: MediaTab },
+  { value: 'photos', label: text.photos, icon: Images, Content: GalleryTab },
 ] as const satisfies readonly PanelTab[];

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import { readBody } from '#/http/body.server.ts';
+import { discardPictures } from './discard.server.ts';
 import type { Files } from './files-contract.server.ts';
 import { formats } from './formats.server.ts';
 import { isFileName } from './names.server.ts';
+import { mediaDeletionSchema } from './schema.ts';
 import { listMedia } from './store.server.ts';
 import { keepUpload, type MediaParts } from './upload.server.ts';
 
@@ -10,7 +13,12 @@ import { keepUpload, type MediaParts } from './upload.server.ts';
 export function mediaApi(parts: MediaParts) {
   return new Hono()
     .get('/', async (c) => c.json(await listMedia(parts.db)))
-    .post('/upload', async (c) => c.json({ files: await keepUpload(parts, c.req.raw) }, 201));
+    .post('/upload', async (c) => c.json({ files: await keepUpload(parts, c.req.raw) }, 201))
+    .delete('/delete', async (c) => {
+      const { fileIds } = await readBody(c, mediaDeletionSchema);
+      await discardPictures(parts, fileIds);
+      return c.body(null, 204);
+    });
 }
 
 /** /media/<name>: the pictures themselves. A name is never used twice, so a browser may keep one for ever. */

@@ -6,8 +6,7 @@ import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile, pixelBomb } from '../../tests/support/pictures.ts';
-import { mostMegabytes } from './receive.server.ts';
-import type { Media, Upload } from './schema.ts';
+import { type Media, mostMegabytes, type Upload } from './schema.ts';
 
 const open = async () => openTestApp(await freshDatabase());
 const filesOf = (app: TestApp, folder: 'media' | 'incoming') =>

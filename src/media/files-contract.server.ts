@@ -12,4 +12,6 @@ export interface Files {
   /** Takes a finished local file in under its name. When this returns, a power cut does not lose it. */
   put(name: string, localPath: string): Promise<void>;
   find(name: string): Promise<StoredFile | undefined>;
+  /** A file that is gone already is no fault: deleting twice ends the same. */
+  remove(name: string): Promise<void>;
 }

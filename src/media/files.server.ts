@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, stat } from 'node:fs/promises';
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Files, StoredFile } from './files-contract.server.ts';
 
@@ -13,6 +13,7 @@ export async function openFolder(folder: string): Promise<Files> {
       await syncFile(folder);
     },
     find: (name) => findFile(join(folder, name)),
+    remove: (name) => rm(join(folder, name), { force: true }),
   };
 }
 

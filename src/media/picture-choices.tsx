@@ -1,36 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Images } from 'lucide-react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { EmptyState } from '#/ui/empty-state.tsx';
-import { Failure } from '#/ui/failure.tsx';
-import { Loading } from '#/ui/loading.tsx';
+import { FoundList } from '#/ui/found-list.tsx';
+import { ListState } from '#/ui/list-state.tsx';
+import { ListTools } from '#/ui/list-tools.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
 import { mediaQuery } from './queries.ts';
 import type { Media } from './schema.ts';
+import { useMediaView } from './use-media-view.ts';
+
+interface PictureChoicesProps {
+  /** Addresses. */
+  chosen: readonly string[];
+  onToggle: (url: string) => void;
+}
+
+const words = { loading: mediaPanelText.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 
 /** The library's pictures as buttons that stay pressed. */
-export function PictureChoices({ chosen, onToggle }: { chosen: string[]; onToggle: (url: string) => void }) {
-  const { data: library, error, isFetching, refetch } = useQuery(mediaQuery);
-  if (!library && error) {
-    return (
-      <Failure
-        title={text.fetchFailed}
-        hint={text.fetchFailedHint}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (!library) return <Loading />;
-  if (library.length === 0) return <EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />;
+export function PictureChoices(props: PictureChoicesProps) {
+  const query = useQuery(mediaQuery);
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {library.map((media) => (
-        <li key={media.id}>
-          <Choice media={media} isChosen={chosen.includes(media.url)} onToggle={() => onToggle(media.url)} />
-        </li>
-      ))}
-    </ul>
+    <ListState
+      query={query}
+      words={words}
+      empty={<EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />}
+    >
+      {(library) => <Choices library={library} {...props} />}
+    </ListState>
+  );
+}
+
+function Choices({ library, chosen, onToggle }: PictureChoicesProps & { library: Media[] }) {
+  const view = useMediaView(library);
+  return (
+    <div>
+      <ListTools view={view} words={mediaPanelText} />
+      <FoundList view={view} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {(media) => (
+          <li key={media.id}>
+            <Choice
+              media={media}
+              isChosen={chosen.includes(media.url)}
+              onToggle={() => onToggle(media.url)}
+            />
+          </li>
+        )}
+      </FoundList>
+    </div>
   );
 }
 

@@ -1,10 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson, HttpError, readJson } from '#/http/request.ts';
+import { fetchList } from '#/http/fetch-list.ts';
+import { readJson, requestJson } from '#/http/request.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import type { Media, Upload } from './schema.ts';
+import { type Media, mostDeleted, type Upload } from './schema.ts';
 
 /** The library, newest first: only for the panel. */
-export const mediaQuery = queryOptions({ queryKey: ['/api/media'], queryFn: fetchMedia });
+export const mediaQuery = queryOptions({
+  queryKey: ['/api/media'],
+  queryFn: () => fetchList<Media>('/api/media', text.fetchFailed),
+});
 
 /** Uploads one picture as the form field `images`; the answer's `files[0].url` is its address. */
 export async function uploadPicture(file: File): Promise<Media> {
@@ -16,11 +20,10 @@ export async function uploadPicture(file: File): Promise<Media> {
   return uploaded;
 }
 
-async function fetchMedia(): Promise<Media[]> {
-  try {
-    return await getJson<Media[]>('/api/media');
-  } catch (error) {
-    if (error instanceof HttpError && [401, 404].includes(error.status)) throw error;
-    throw new Error(text.fetchFailed);
+/** More pictures than one call may name are deleted in several, one after the other. */
+export async function deleteMedia(ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += mostDeleted) {
+    const fileIds = ids.slice(start, start + mostDeleted);
+    await requestJson<void>('DELETE', '/api/media/delete', { fileIds });
   }
 }

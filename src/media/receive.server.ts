@@ -6,9 +6,9 @@ import busboy, { type FileInfo } from 'busboy';
 import { invalid, Refusal, tooLarge, unsupportedFile } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { createFileName } from './names.server.ts';
+import { mostMegabytes } from './schema.ts';
 
 const megabyte = 1024 * 1024;
-export const mostMegabytes = 25;
 export const mostFiles = 20;
 const fieldName = 'images';
 

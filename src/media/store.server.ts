@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
+import { raiseContentVersion } from '#/db/content-version.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
+import { notFound } from '#/http/errors.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import type { CleanPicture } from './images.server.ts';
 import type { Media } from './schema.ts';
 
@@ -25,6 +28,21 @@ export async function addMedia(
     .returningAll()
     .executeTakeFirstOrThrow();
   return presentMedia(row);
+}
+
+/**
+ * All of them or none.
+ * @param ids each once
+ * @returns the names of the files that nothing speaks of any more
+ * @throws {Refusal} 404 when one of the pictures is not there
+ */
+export async function deleteMedia(db: Kysely<Tables>, ids: number[]): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    const deleted = await tx.deleteFrom('media').where('id', 'in', ids).returning('fileName').execute();
+    if (deleted.length !== ids.length) throw notFound(text.gone);
+    return deleted.map(({ fileName }) => fileName);
+  });
 }
 
 function presentMedia({ fileName, ...media }: MediaRow): Media {

@@ -2,16 +2,15 @@ import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { BusyButton } from '#/ui/busy-button.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import type { PictureUpload } from './use-picture-upload.ts';
 
 /** Opens the device's pictures and uploads the chosen one. */
-export function UploadButton({ onUploaded }: { onUploaded: (url: string) => void }) {
+export function UploadButton({ upload: { upload, isUploading } }: { upload: PictureUpload }) {
   const input = useRef<HTMLInputElement>(null);
-  const upload = usePictureUpload({ onUploaded });
 
   function uploadChosen({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
-    if (file) upload.mutate(file);
+    if (file) upload(file);
     // so that the same file can be chosen again after a failure
     target.value = '';
   }
@@ -26,7 +25,7 @@ export function UploadButton({ onUploaded }: { onUploaded: (url: string) => void
         aria-label={text.chooseFile}
         onChange={uploadChosen}
       />
-      <BusyButton isBusy={upload.isPending} busyLabel={text.uploading} onClick={() => input.current?.click()}>
+      <BusyButton isBusy={isUploading} busyLabel={text.uploading} onClick={() => input.current?.click()}>
         <ImageUp className="size-5" aria-hidden />
         {text.upload}
       </BusyButton>

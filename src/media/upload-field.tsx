@@ -1,9 +1,16 @@
-import type { Ref } from 'react';
+import { Images } from 'lucide-react';
+import { type Ref, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { Button } from '#/ui/button.tsx';
+import { DropArea } from '#/ui/drop-area.tsx';
 import { Field } from '#/ui/field.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { OnePicturePicker } from './one-picture-picker.tsx';
+import { smallPicture } from './small-picture.ts';
 import { UploadButton } from './upload-button.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
 
 interface UploadFieldProps {
   label: string;
@@ -14,11 +21,13 @@ interface UploadFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One picture by its address, typed or set by an upload. */
+/** One picture by its address: typed, set by an upload or a drop, or chosen from the library. */
 export function UploadField({ label, hint, error, value, onChange, ref }: UploadFieldProps) {
+  const [isPicking, setPicking] = useState(false);
+  const upload = usePictureUpload({ onUploaded: onChange });
   const url = value.trim();
   return (
-    <div className="grid gap-3">
+    <DropArea onDrop={upload.uploadDropped} className="grid gap-3">
       <Field label={label} hint={hint} error={error}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
@@ -33,18 +42,23 @@ export function UploadField({ label, hint, error, value, onChange, ref }: Upload
               onChange={(event) => onChange(event.target.value)}
               className="min-w-0 flex-1 basis-56"
             />
-            <UploadButton onUploaded={onChange} />
+            <UploadButton upload={upload} />
+            <Button onClick={() => setPicking(true)}>
+              <Images className="size-5" aria-hidden />
+              {mediaPanelText.openLibrary}
+            </Button>
           </div>
         )}
       </Field>
       {url && (
         <Thumbnail
           key={url}
-          src={url}
+          src={smallPicture(url)}
           alt={text.previewOf(label)}
           className="aspect-3/2 w-48 rounded-md border border-snow-200"
         />
       )}
-    </div>
+      {isPicking && <OnePicturePicker url={url} onPick={onChange} onClose={() => setPicking(false)} />}
+    </DropArea>
   );
 }

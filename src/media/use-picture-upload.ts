@@ -1,16 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useQueryClient } from '@tanstack/react-query';
 import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { serverMessage } from '#/ui/server-message.ts';
 import { showToast } from '#/ui/toast-store.ts';
+import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { isImageFile } from './image-files.ts';
 import { mediaQuery, uploadPicture } from './queries.ts';
 
-/** Lets a form that is about to be saved see that a picture is still on its way. */
-export const uploadKey = ['upload-picture'];
+const uploadKey = ['upload-picture'];
 
-/** Uploads one picture from within a form, and hands over its address. */
+export type PictureUpload = ReturnType<typeof usePictureUpload>;
+
+/** Uploads one picture at a time from within a form, and hands over its address. */
 export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => void }) {
   const queries = useQueryClient();
-  return useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationKey: uploadKey,
     mutationFn: uploadPicture,
     onSuccess: ({ url }) => {
@@ -18,11 +22,24 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
       showToast({ title: text.uploadSucceeded, description: text.uploadedAndSet });
       void queries.invalidateQueries({ queryKey: mediaQuery.queryKey });
     },
-    onError: (error) =>
-      showToast({
-        title: text.uploadFailed,
-        description: serverMessage(error, text.pictureNotUploaded),
-        variant: 'destructive',
-      }),
+    onError: (error) => tellFailure(serverMessage(error, text.pictureNotUploaded)),
   });
+
+  /** The first picture of what was dropped; a form field has room for one. */
+  function uploadDropped(files: File[]) {
+    const picture = files.find(isImageFile);
+    if (picture) mutate(picture);
+    else tellFailure(mediaPanelText.notAPicture(files[0]?.name ?? text.unnamed));
+  }
+
+  return { upload: mutate, uploadDropped, isUploading: isPending };
+}
+
+/** Tells a form that is about to be saved what it has to wait for: a picture that is still on its way. */
+export function usePictureOnItsWay(): string | undefined {
+  return useIsMutating({ mutationKey: uploadKey }) > 0 ? text.pictureOnItsWay : undefined;
+}
+
+function tellFailure(description: string): void {
+  showToast({ title: text.uploadFailed, description, variant: 'destructive' });
 }

@@ -12,17 +12,19 @@ interface FieldProps {
   label: string;
   error?: string;
   hint?: ReactNode;
+  /** Read out, but not seen: for a control that says enough by itself. */
+  isLabelHidden?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label above, control, hint, and the error sentence right beside what it is about. */
-export function Field({ label, error, hint, children }: FieldProps) {
+export function Field({ label, error, hint, isLabelHidden, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className="grid gap-1.5">
-      <label htmlFor={id} className="w-fit text-sm font-semibold text-ink">
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'w-fit text-sm font-semibold text-ink'}>
         {label}
       </label>
       {children({

@@ -13,6 +13,7 @@ interface SelectFieldProps {
   placeholder: string;
   error?: string;
   hint?: string;
+  isLabelHidden?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -21,6 +22,7 @@ export function SelectField({
   label,
   error,
   hint,
+  isLabelHidden,
   value,
   onChange,
   options,
@@ -29,7 +31,7 @@ export function SelectField({
 }: SelectFieldProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(control) => (
         <div ref={setPlace}>
           <Select.Root value={value} onValueChange={onChange}>

@@ -12,8 +12,6 @@ export const panelText = {
   operations: 'Operasyonlar',
   media: 'Medya',
   photos: 'Fotoğraf Galerisi',
-  soon: 'Bu bölüm hazırlanıyor.',
-  soonHint: 'Kısa süre içinde buradan yönetebileceksiniz.',
 
   loading: 'Yükleniyor…',
   retry: 'Yeniden Dene',
@@ -21,8 +19,9 @@ export const panelText = {
   authCheckHint: 'Oturumunuz denetlenemedi. Bağlantınızı denetleyip yeniden deneyin.',
   partFailed: 'Bu bölüm açılamadı',
   partFailedHint: 'Bağlantınızı denetleyip sayfayı yenileyin.',
-  signInAgain: 'Yeni sekmede giriş yap',
-  signInAgainHint: 'Yazdıklarınız burada durur; giriş yaptıktan sonra bu sekmeye dönüp yeniden deneyin.',
+  sessionEnded: 'Oturumunuz sona erdi',
+  sessionEndedHint: 'Yazdıklarınız duruyor. Giriş yaptığınızda kaydetme kaldığı yerden sürer.',
+  savingGoesOn: 'Kaldığınız yerden devam ediyorsunuz.',
 
   toast: 'Bildirim',
   toasts: 'Bildirimler ({hotkey})',
@@ -46,4 +45,6 @@ export const panelText = {
   unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
   keepEditing: 'Düzenlemeye Dön',
   discard: 'Kaydetmeden Kapat',
+  broughtBack: (when: string) => `Kaydedilmemiş metniniz geri getirildi (${when} yazılmıştı).`,
+  startOver: 'Kayıtlı Hâline Dön',
 };

@@ -1,17 +1,12 @@
-import { useIsMutating } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { HttpError } from '#/http/request.ts';
-import { mediaText } from '#/i18n/tr/media.ts';
+import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { uploadKey } from '#/media/use-picture-upload.ts';
-import { SignInAgain } from '#/staff/sign-in-again.tsx';
-import { BusyButton } from '#/ui/busy-button.tsx';
-import { Button } from '#/ui/button.tsx';
-import { DialogBody, DialogFooter, DialogNotice } from '#/ui/dialog-parts.tsx';
+import { usePictureOnItsWay } from '#/media/use-picture-upload.ts';
+import { ConflictChoice } from '#/ui/conflict-choice.tsx';
 import { FormFailure } from '#/ui/form-failure.tsx';
+import { FormFrame } from '#/ui/form-frame.tsx';
 import { serverMessage } from '#/ui/server-message.ts';
 import type { News } from '../schema.ts';
-import { ConflictChoice } from './conflict-choice.tsx';
 import { NewsFields } from './news-fields.tsx';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { useNewsSave } from './use-news-save.ts';
@@ -19,42 +14,35 @@ import { useNewsSave } from './use-news-save.ts';
 interface NewsFormProps {
   form: UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
   news?: News;
+  /** Of the stored article that this text was typed over. */
+  version?: number;
   onSaved: () => void;
   onCancel: () => void;
 }
 
-export function NewsForm({ form, news, onSaved, onCancel }: NewsFormProps) {
+export function NewsForm({ form, news, version, onSaved, onCancel }: NewsFormProps) {
   const save = useNewsSave({ form, news, onSaved });
-  const isUploading = useIsMutating({ mutationKey: uploadKey }) > 0;
-  const hasConflict = save.error instanceof HttpError && save.error.status === 409;
+  const overwrite = form.handleSubmit((draft) => save.mutate(draft));
   return (
-    <form
-      noValidate
-      onSubmit={form.handleSubmit((draft) => save.mutate({ ...draft, version: news?.version }))}
-      className="flex min-h-0 flex-1 flex-col"
-    >
-      <DialogBody>
-        <NewsFields form={form} />
-      </DialogBody>
-      {save.isError && (
-        <DialogNotice>
+    <FormFrame
+      onSubmit={form.handleSubmit((draft) => save.mutate({ ...draft, version }))}
+      isSaving={save.isPending}
+      waitingFor={usePictureOnItsWay()}
+      onCancel={onCancel}
+      failure={
+        save.isError && (
           <FormFailure message={serverMessage(save.error, panelText.saveFailed)}>
-            <SignInAgain error={save.error} />
-            {hasConflict && <ConflictChoice onOverwrite={form.handleSubmit((draft) => save.mutate(draft))} />}
+            <ConflictChoice
+              error={save.error}
+              hint={text.conflictHint}
+              overwriteLabel={text.overwrite}
+              onOverwrite={overwrite}
+            />
           </FormFailure>
-        </DialogNotice>
-      )}
-      <DialogFooter>
-        <BusyButton
-          type="submit"
-          look="primary"
-          isBusy={save.isPending || isUploading}
-          busyLabel={save.isPending ? panelText.saving : mediaText.pictureOnItsWay}
-        >
-          {panelText.save}
-        </BusyButton>
-        <Button onClick={onCancel}>{panelText.cancel}</Button>
-      </DialogFooter>
-    </form>
+        )
+      }
+    >
+      <NewsFields form={form} />
+    </FormFrame>
   );
 }

@@ -1,48 +1,48 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { newsText } from '#/i18n/tr/news.ts';
+import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { signedInQuery } from '#/staff/queries.ts';
-import { Failure } from '#/ui/failure.tsx';
-import { ListSkeleton } from '#/ui/list-skeleton.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
-import { allNewsQuery } from '../queries.ts';
+import { compareTexts } from '#/ui/compare-texts.ts';
+import { FoundList } from '#/ui/found-list.tsx';
+import { ListTools } from '#/ui/list-tools.tsx';
+import { type ListFilter, type ListOrder, useListView } from '#/ui/use-list-view.ts';
 import type { News } from '../schema.ts';
 import { NewsRow } from './news-row.tsx';
 
+const textOf = ({ title, excerpt, category, createdAt }: News) =>
+  [title, excerpt, category, formatLongDate(createdAt), formatDottedDate(createdAt)].join(' ');
+
+const orders: ListOrder<News>[] = [
+  { value: 'newest', label: listPanelText.newest },
+  {
+    value: 'oldest',
+    label: listPanelText.oldest,
+    compare: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id,
+  },
+  { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
+];
+
+const filters: ListFilter<News>[] = [
+  { value: 'all', label: text.allNews },
+  { value: 'published', label: text.publishedOnly, accepts: ({ published }) => published },
+  { value: 'draft', label: text.draftsOnly, accepts: ({ published }) => !published },
+];
+
 interface NewsListProps {
+  list: News[];
   onEdit: (news: News) => void;
   onDelete: (news: News) => void;
-  empty: ReactNode;
 }
 
-export function NewsList({ onEdit, onDelete, empty }: NewsListProps) {
-  const { data: list, error, isFetching, refetch } = useQuery(allNewsQuery);
-  const queries = useQueryClient();
-
-  function retry() {
-    // when the session has ended, the gate takes over
-    void queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
-    void refetch();
-  }
-
-  if (!list && !error) return <ListSkeleton label={newsText.loading} />;
-  if (!list) {
-    return (
-      <Failure
-        title={serverMessage(error, newsText.fetchFailed)}
-        hint={text.panelFetchHint}
-        onRetry={retry}
-        isRetrying={isFetching}
-      />
-    );
-  }
-  if (list.length === 0) return empty;
+export function NewsList({ list, onEdit, onDelete }: NewsListProps) {
+  const view = useListView(list, { textOf, orders, filters });
   return (
-    <ul className="grid gap-3">
-      {list.map((news) => (
-        <NewsRow key={news.id} news={news} onEdit={() => onEdit(news)} onDelete={() => onDelete(news)} />
-      ))}
-    </ul>
+    <>
+      <ListTools view={view} words={text} />
+      <FoundList view={view}>
+        {(news) => (
+          <NewsRow key={news.id} news={news} onEdit={() => onEdit(news)} onDelete={() => onDelete(news)} />
+        )}
+      </FoundList>
+    </>
   );
 }

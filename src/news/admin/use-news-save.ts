@@ -1,12 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { HttpError } from '#/http/request.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
-import { showServerFields } from '#/ui/server-fields.ts';
-import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { useFormSave } from '#/ui/use-form-save.ts';
 import { createNews, updateNews } from '../queries.ts';
 import type { News, NewsDraft } from '../schema.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
@@ -21,22 +16,11 @@ interface NewsSave {
 /** Creates or updates; without a `version` an update wins over what others changed meanwhile. */
 export function useNewsSave({ form, news, onSaved }: NewsSave) {
   const queries = useQueryClient();
-  return useSingleMutation({
-    mutationFn: (draft: NewsDraft) => (news ? updateNews(news.id, draft) : createNews(draft)),
-    onSuccess: () => {
-      showToast({ title: panelText.succeeded, description: news ? text.updated : text.created });
-      void refreshNews(queries);
-      onSaved();
-    },
-    onError: (error) => {
-      showToast({
-        title: panelText.failed,
-        description: serverMessage(error, panelText.saveFailed),
-        variant: 'destructive',
-      });
-      showServerFields(form, error);
-      // the other person's text, for whoever closes this form to look at it
-      if (error instanceof HttpError && error.status === 409) void refreshNews(queries);
-    },
+  return useFormSave({
+    form,
+    save: (draft: NewsDraft) => (news ? updateNews(news.id, draft) : createNews(draft)),
+    saved: news ? text.updated : text.created,
+    refresh: () => refreshNews(queries),
+    onSaved,
   });
 }

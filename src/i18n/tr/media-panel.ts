@@ -1,0 +1,73 @@
+/** '“a.jpg”, “b.jpg”, “c.jpg” ve 4 görsel daha' */
+function listNames(names: string[]): string {
+  const named = names.slice(0, 3).map((name) => `“${name}”`);
+  const rest = names.length - named.length;
+  return rest > 0 ? `${named.join(', ')} ve ${rest} görsel daha` : named.join(', ');
+}
+
+/** The Medya tab, and what forms offer of the library: sentences of SPEC sections 2 and 8, and ours. */
+export const mediaPanelText = {
+  count: (number: number) => `${number} görsel`,
+  loading: 'Görseller yükleniyor…',
+  search: 'Görsellerde ara',
+  searchHint: 'Dosya adı ya da adres',
+  bySize: 'Boyuta göre',
+  byName: 'Ada göre (A–Z)',
+
+  upload: 'Görsel Yükle',
+  dropHere: 'Görselleri buraya sürükleyip bırakın ya da cihazınızdan seçin.',
+  formats: 'JPG, PNG, GIF, WEBP',
+  sizeLimit: (megabytes: number) => `Dosya başına en çok ${megabytes} MB`,
+  uploads: 'Yüklemeler',
+  waiting: 'Sırada',
+  sent: (percent: number) => `%${percent} gönderildi`,
+  processing: 'İşleniyor…',
+  progressOf: (name: string) => `Yükleniyor: ${name}`,
+  cancelUpload: 'Yüklemeyi iptal et',
+  cancelUploadOf: (name: string) => `Yüklemeyi iptal et: ${name}`,
+  retryOf: (name: string) => `Yeniden dene: ${name}`,
+  dismiss: 'Listeden kaldır',
+  dismissOf: (name: string) => `Listeden kaldır: ${name}`,
+  notAPicture: (name: string) =>
+    `“${name}” bir görsel değil. JPG, PNG, GIF ya da WEBP biçiminde bir görsel bırakın.`,
+  uploadFailed: 'Görsel yükleme başarısız',
+  uploadSucceeded: 'Yükleme Başarılı',
+  uploaded: (number: number) =>
+    number === 1 ? 'Görsel kitaplığa eklendi.' : `${number} görsel kitaplığa eklendi.`,
+
+  view: 'Görüntüle',
+  viewOf: (name: string) => `Görüntüle: ${name}`,
+  name: 'Dosya adı',
+  size: 'Boyut',
+  dimensions: 'Ölçüler',
+  pixels: (width: number, height: number) => `${width} × ${height} piksel`,
+  uploadedAt: 'Yüklenme',
+  url: 'URL',
+  copy: 'URL Kopyala',
+  copyOf: (name: string) => `URL kopyala: ${name}`,
+  copied: 'Kopyalandı',
+  copiedHint: 'Görselin adresi panoya kopyalandı.',
+  copyFailed: 'URL kopyalanamadı',
+
+  selectAll: 'Tümünü seç',
+  selected: (number: number) => `${number} görsel seçildi`,
+  deleteSelected: 'Seçilenleri Sil',
+  confirmDeletion: (number: number) =>
+    number === 1
+      ? 'Bu görseli silmek istediğinizden emin misiniz?'
+      : `${number} görseli silmek istediğinizden emin misiniz?`,
+  deletionHint: (names: string[]) =>
+    `${listNames(names)}. Haberlerde, operasyonlarda ya da galeride kullanılıyorsa oradan da kaybolur; geri alınamaz.`,
+  deletionFailed: 'Silme Hatası',
+  notDeleted: 'Görseller silinemedi',
+  deletionSucceeded: 'Silme Başarılı',
+  deleted: (number: number) => (number === 1 ? 'Görsel silindi.' : `${number} görsel silindi.`),
+  deletionInvalid: 'Silinecek görseller seçilmedi ya da geçersiz.',
+  tooManyDeleted: (most: number) => `Tek seferde en çok ${most} görsel silinebilir.`,
+  gone: 'Seçilen görsellerden biri artık kitaplıkta değil. Hiçbiri silinmedi; güncel listeden yeniden seçin.',
+
+  openLibrary: 'Kitaplığı Aç',
+  libraryHintOne: 'Kullanmak istediğiniz görsele dokunun.',
+  addUrl: 'Başka bir adres (URL)',
+  add: 'Ekle',
+};

@@ -1,0 +1,26 @@
+/** The gallery in the panel; apart from `photos.ts`, so that visitors do not load it. */
+export const photosPanelText = {
+  add: 'Fotoğraf Ekle',
+  addTitle: 'Yeni Fotoğraf Ekle',
+  count: (number: number) => `${number} fotoğraf`,
+  noneYet: 'Henüz fotoğraf yok',
+  noneYetHint: 'İlk fotoğrafı “Fotoğraf Ekle” düğmesiyle ekleyin.',
+  fetchHint: 'Fotoğraf listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  search: 'Fotoğraflarda ara',
+  searchHint: 'Başlık, açıklama ya da kategori',
+  filter: 'Fotoğrafları süz',
+  allCategories: 'Tüm kategoriler',
+  imageLabel: 'Görsel adresi (URL)',
+  imageHint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın.',
+  titleLabel: 'Başlık',
+  categoryLabel: 'Kategori',
+  categoryHint:
+    'Galerinin süzgecinde yalnızca Operasyonlar, Eğitimler, Etkinlikler ve Ekipman bulunur; diğer fotoğraflar “Tümü” altında görünür.',
+  categorySuggestions: 'Kategori önerileri',
+  descriptionLabel: 'Açıklama',
+  descriptionHint: 'İsteğe bağlı; fotoğraf büyütülünce başlığın altında görünür.',
+  added: 'Fotoğraf eklendi',
+  notAdded: 'Fotoğraf eklenemedi',
+  deleted: 'Fotoğraf silindi',
+  confirmDeletion: 'Bu fotoğrafı silmek istediğinizden emin misiniz?',
+};

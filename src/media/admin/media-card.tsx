@@ -1,0 +1,59 @@
+import { Check, Copy, Eye } from 'lucide-react';
+import { formatFileSize } from '#/format/file-size.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { Thumbnail } from '#/ui/thumbnail.tsx';
+import type { Media } from '../schema.ts';
+import { UploadedAt } from './uploaded-at.tsx';
+import { useCopyUrl } from './use-copy-url.ts';
+
+interface MediaCardProps {
+  media: Media;
+  isSelected: boolean;
+  onToggle: () => void;
+  onView: () => void;
+}
+
+/** One picture: a press anywhere but on its buttons selects it. On a phone it lies on its side. */
+export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
+  const { url, originalName, size, uploadedAt } = media;
+  return (
+    <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 md:flex-col">
+      <label className="flex min-w-0 flex-1 cursor-pointer md:flex-col">
+        <Thumbnail
+          src={url}
+          className="w-28 rounded-l-lg md:aspect-4/3 md:w-full md:rounded-t-lg md:rounded-bl-none"
+        />
+        <input
+          type="checkbox"
+          aria-label={originalName}
+          checked={isSelected}
+          onChange={onToggle}
+          className="absolute top-2 left-2 size-6 scroll-mt-24 cursor-pointer"
+        />
+        <span className="grid min-w-0 flex-1 content-start gap-0.5 p-3 text-sm leading-snug">
+          <span className="line-clamp-2 font-semibold wrap-anywhere">{originalName}</span>
+          <span className="text-ink-soft">
+            {formatFileSize(size)} · <UploadedAt at={uploadedAt} />
+          </span>
+        </span>
+      </label>
+      <div className="flex flex-col md:flex-row md:justify-end md:border-t md:border-snow-200">
+        <IconButton icon={Eye} label={text.view} name={text.viewOf(originalName)} onClick={onView} />
+        <CopyUrlButton media={media} />
+      </div>
+    </li>
+  );
+}
+
+function CopyUrlButton({ media: { url, originalName } }: { media: Media }) {
+  const { isCopied, copyUrl } = useCopyUrl(url);
+  return (
+    <IconButton
+      icon={isCopied ? Check : Copy}
+      label={isCopied ? text.copied : text.copy}
+      name={isCopied ? `${text.copied}: ${originalName}` : text.copyOf(originalName)}
+      onClick={copyUrl}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { FoundList } from '#/ui/found-list.tsx';
+import { ListTools } from '#/ui/list-tools.tsx';
+import type { Media } from '../schema.ts';
+import { useMediaView } from '../use-media-view.ts';
+import { MediaCard } from './media-card.tsx';
+import { MediaDeletion } from './media-deletion.tsx';
+import { MediaDialog } from './media-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useSelection } from './use-selection.ts';
+
+export function MediaLibrary({ library }: { library: Media[] }) {
+  const view = useMediaView(library);
+  const selection = useSelection(view.found);
+  const [viewed, setViewed] = useState<Media>();
+  const [isDeleting, setDeleting] = useState(false);
+  return (
+    <>
+      <ListTools view={view} words={text} />
+      {view.found.length > 0 && <SelectionBar selection={selection} onDelete={() => setDeleting(true)} />}
+      <FoundList
+        view={view}
+        className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4"
+      >
+        {(media) => (
+          <MediaCard
+            key={media.id}
+            media={media}
+            isSelected={selection.has(media.id)}
+            onToggle={() => selection.toggle(media.id)}
+            onView={() => setViewed(media)}
+          />
+        )}
+      </FoundList>
+      {viewed && <MediaDialog media={viewed} onClose={() => setViewed(undefined)} />}
+      {isDeleting && (
+        <MediaDeletion
+          pictures={selection.selected}
+          onDeleted={selection.clear}
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { SquareStack } from 'lucide-react';
+import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { DropArea } from '#/ui/drop-area.tsx';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { ListState } from '#/ui/list-state.tsx';
+import { SectionHeader } from '#/ui/section-header.tsx';
+import { mediaQuery } from '../queries.ts';
+import { MediaLibrary } from './media-library.tsx';
+import { MediaUploader } from './media-uploader.tsx';
+import { refuseDroppedFile, refuseLargeFile } from './refused-file.ts';
+import { UploadList } from './upload-list.tsx';
+import { useUploadQueue } from './use-upload-queue.ts';
+
+const words = { loading: text.loading, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
+
+/** All uploaded pictures; new ones may be dropped anywhere on it. */
+export default function MediaTab() {
+  const query = useQuery(mediaQuery);
+  const queue = useUploadQueue();
+  return (
+    <DropArea onDrop={(files) => queue.add(files, refuseDroppedFile)}>
+      <SectionHeader
+        title={panelText.media}
+        note={query.data?.length ? text.count(query.data.length) : undefined}
+      />
+      <div className="mb-5">
+        <MediaUploader onChosen={(files) => queue.add(files, refuseLargeFile)} />
+        <UploadList queue={queue} />
+      </div>
+      <ListState
+        query={query}
+        words={words}
+        empty={<EmptyState icon={SquareStack} title={mediaText.noneYet} hint={mediaText.noneYetHint} />}
+      >
+        {(library) => <MediaLibrary library={library} />}
+      </ListState>
+    </DropArea>
+  );
+}

@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { useLeaveGuard } from '#/ui/leave-guard.ts';
+import type { UploadQueue } from './upload-queue.ts';
+import { UploadRow } from './upload-row.tsx';
+
+/** What is being uploaded, and what could not be. */
+export function UploadList({ queue }: { queue: UploadQueue }) {
+  const uploads = useSyncExternalStore(queue.subscribe, queue.list);
+  useLeaveGuard(uploads.some(({ state }) => state !== 'failed'));
+  if (uploads.length === 0) return null;
+  return (
+    <section aria-label={text.uploads} className="mt-3">
+      <ul className="grid grid-cols-1 gap-2">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onRetry={() => queue.retry(upload.id)}
+            onRemove={() => queue.remove(upload.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { showToast } from '#/ui/toast-store.ts';
+import { mediaQuery } from '../queries.ts';
+import { explainFailure } from './refused-file.ts';
+import { sendPicture } from './send-picture.ts';
+import { createUploadQueue, type UploadOutcome, type UploadQueue } from './upload-queue.ts';
+
+// beside the cache that its pictures go into: one may look at another tab while they are on their way
+const queues = new WeakMap<QueryClient, UploadQueue>();
+
+export function useUploadQueue(): UploadQueue {
+  const queries = useQueryClient();
+  const queue = queues.get(queries) ?? openQueue(queries);
+  queues.set(queries, queue);
+  return queue;
+}
+
+function openQueue(queries: QueryClient): UploadQueue {
+  const { queryKey } = mediaQuery;
+  return createUploadQueue({
+    send: sendPicture,
+    onUploaded: (media) => queries.setQueryData(queryKey, (library) => library && [media, ...library]),
+    onSettled: (outcome) => {
+      tellOutcome(outcome);
+      void queries.invalidateQueries({ queryKey });
+    },
+  });
+}
+
+/** Nothing is said when all were cancelled. */
+function tellOutcome({ uploaded, failure }: UploadOutcome): void {
+  if (failure) {
+    const description = explainFailure(failure.error);
+    showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });
+  } else if (uploaded > 0) {
+    showToast({ title: text.uploadSucceeded, description: text.uploaded(uploaded) });
+  }
+}

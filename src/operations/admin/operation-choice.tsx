@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDottedDate } from '#/format/dates.ts';
+import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
+import { NativeSelectField } from '#/ui/native-select-field.tsx';
+import { operationsQuery } from '../queries.ts';
+
+interface OperationChoiceProps {
+  /** Id of the chosen one; null for none. */
+  value: number | null;
+  onChange: (id: number | null) => void;
+  error?: string;
+}
+
+/** One of all operations, or none. */
+export function OperationChoice({ value, onChange, error }: OperationChoiceProps) {
+  const { data: operations = [], isPending, isError } = useQuery(operationsQuery);
+  return (
+    <NativeSelectField
+      label={text.choiceLabel}
+      hint={isError ? text.choiceFailed : text.choiceHint}
+      error={error}
+      value={value === null ? '' : String(value)}
+      onChange={(id) => onChange(id === '' ? null : Number(id))}
+      options={[
+        { value: '', label: isPending ? text.choiceLoading : text.noChoice },
+        ...operations.map(({ id, title, date }) => ({
+          value: String(id),
+          label: `${formatDottedDate(date)} · ${title}`,
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { UseFormReturn } from 'react-hook-form';
+import type { z } from 'zod';
+import { type Operation, operationDraftSchema } from '../schema.ts';
+
+export const operationFormSchema = operationDraftSchema.omit({ version: true });
+
+type OperationFormInput = z.input<typeof operationFormSchema>;
+type OperationFormOutput = z.output<typeof operationFormSchema>;
+export type OperationFormApi = UseFormReturn<OperationFormInput, unknown, OperationFormOutput>;
+
+/** What the form shows at first: the operation, or an empty draft that is under way (SPEC section 4). */
+export function operationFormInput(operation: Operation | undefined): OperationFormInput {
+  return {
+    title: operation?.title ?? '',
+    description: operation?.description ?? '',
+    location: operation?.location ?? '',
+    date: operation?.date ?? '',
+    status: operation?.status ?? 'active',
+    type: operation?.type ?? '',
+    rescuedCount: operation?.rescuedCount ?? 0,
+    volunteerCount: operation?.volunteerCount ?? 0,
+    imageUrl: operation?.imageUrl ?? '',
+  };
+}

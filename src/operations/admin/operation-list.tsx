@@ -1,0 +1,57 @@
+import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import { operationsText } from '#/i18n/tr/operations.ts';
+import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
+import { compareTexts } from '#/ui/compare-texts.ts';
+import { FoundList } from '#/ui/found-list.tsx';
+import { ListTools } from '#/ui/list-tools.tsx';
+import { type ListFilter, type ListOrder, useListView } from '#/ui/use-list-view.ts';
+import { type Operation, operationStatuses } from '../schema.ts';
+import { OperationRow } from './operation-row.tsx';
+
+const textOf = ({ title, description, location, type, date }: Operation) =>
+  [title, description, location, type, formatLongDate(date), formatDottedDate(date)].join(' ');
+
+const orders: ListOrder<Operation>[] = [
+  { value: 'newest', label: listPanelText.newest },
+  {
+    value: 'oldest',
+    label: listPanelText.oldest,
+    compare: (a, b) => a.date.localeCompare(b.date) || a.id - b.id,
+  },
+  { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
+];
+
+const filters: ListFilter<Operation>[] = [
+  { value: 'all', label: text.allStatuses },
+  ...operationStatuses.map((status) => ({
+    value: status,
+    label: operationsText.status[status],
+    accepts: (operation: Operation) => operation.status === status,
+  })),
+];
+
+interface OperationListProps {
+  list: Operation[];
+  onEdit: (operation: Operation) => void;
+  onDelete: (operation: Operation) => void;
+}
+
+export function OperationList({ list, onEdit, onDelete }: OperationListProps) {
+  const view = useListView(list, { textOf, orders, filters });
+  return (
+    <>
+      <ListTools view={view} words={text} />
+      <FoundList view={view}>
+        {(operation) => (
+          <OperationRow
+            key={operation.id}
+            operation={operation}
+            onEdit={() => onEdit(operation)}
+            onDelete={() => onDelete(operation)}
+          />
+        )}
+      </FoundList>
+    </>
+  );
+}

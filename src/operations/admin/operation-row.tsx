@@ -1,0 +1,41 @@
+import { MapPin } from 'lucide-react';
+import { formatLongDate } from '#/format/dates.ts';
+import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { smallPicture } from '#/media/small-picture.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { ListRow, RowDate, RowText } from '#/ui/list-row.tsx';
+import { RowActions } from '#/ui/row-actions.tsx';
+import type { Operation } from '../schema.ts';
+
+interface OperationRowProps {
+  operation: Operation;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
+
+export function OperationRow({ operation, onEdit, onDelete }: OperationRowProps) {
+  const { title, description, location, date, status, type, imageUrl } = operation;
+  return (
+    <ListRow
+      picture={smallPicture(imageUrl)}
+      title={title}
+      marks={
+        <>
+          <Badge tone={tones[status]}>{text.status[status]}</Badge>
+          {type && <Badge>{type}</Badge>}
+          <RowDate at={date}>{formatLongDate(date)}</RowDate>
+        </>
+      }
+      actions={<RowActions title={title} onEdit={onEdit} onDelete={onDelete} />}
+    >
+      <p className="mt-1 flex items-start gap-1 text-sm leading-snug font-semibold wrap-anywhere text-ink-soft">
+        <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
+        <span className="sr-only">{text.location}: </span>
+        {location}
+      </p>
+      <RowText>{description}</RowText>
+    </ListRow>
+  );
+}

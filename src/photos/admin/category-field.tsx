@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { photoCategories } from '#/content/kinds.ts';
+import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
+import { Field } from '#/ui/field.tsx';
+import { Suggestions } from '#/ui/suggestions.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import { defaultCategory } from '../categories.ts';
+import { photosQuery } from '../queries.ts';
+import { nameCategory } from './category-names.ts';
+
+interface CategoryFieldProps {
+  value: string;
+  onChange: (category: string) => void;
+  error?: string;
+}
+
+/** Any category; those that the gallery knows, and those that photos are in already, need no typing. */
+export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+  const { data: photos = [] } = useQuery(photosQuery);
+  const used = photos.map(({ category }) => category);
+  const names = [defaultCategory, ...photoCategories, ...used].map(nameCategory);
+  return (
+    <div className="grid gap-2">
+      <Field label={text.categoryLabel} hint={text.categoryHint} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Suggestions
+        label={text.categorySuggestions}
+        values={[...new Set(names)].slice(0, mostSuggestions)}
+        chosen={value}
+        onChoose={onChange}
+      />
+    </div>
+  );
+}
+
+const mostSuggestions = 12;

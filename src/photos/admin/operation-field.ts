@@ -1,0 +1,9 @@
+import type { ComponentType } from 'react';
+
+/** Lets one of the operations be chosen; the panel hands it over, because photos know nothing of operations. */
+export type OperationField = ComponentType<{
+  /** Id of the operation, or null for none. */
+  value: number | null;
+  onChange: (id: number | null) => void;
+  error?: string;
+}>;

@@ -1,0 +1,31 @@
+import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
+import { usePictureOnItsWay } from '#/media/use-picture-upload.ts';
+import { FormFailure } from '#/ui/form-failure.tsx';
+import { FormFrame } from '#/ui/form-frame.tsx';
+import { serverMessage } from '#/ui/server-message.ts';
+import type { PhotoFormApi } from './empty-photo.ts';
+import type { OperationField } from './operation-field.ts';
+import { PhotoFields } from './photo-fields.tsx';
+import { usePhotoAdd } from './use-photo-add.ts';
+
+interface PhotoFormProps {
+  form: PhotoFormApi;
+  OperationField: OperationField;
+  onAdded: () => void;
+  onCancel: () => void;
+}
+
+export function PhotoForm({ form, OperationField, onAdded, onCancel }: PhotoFormProps) {
+  const adding = usePhotoAdd({ form, onAdded });
+  return (
+    <FormFrame
+      onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
+      isSaving={adding.isPending}
+      waitingFor={usePictureOnItsWay()}
+      onCancel={onCancel}
+      failure={adding.isError && <FormFailure message={serverMessage(adding.error, text.notAdded)} />}
+    >
+      <PhotoFields form={form} OperationField={OperationField} />
+    </FormFrame>
+  );
+}

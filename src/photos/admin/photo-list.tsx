@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
+import { compareTexts } from '#/ui/compare-texts.ts';
+import { FoundList } from '#/ui/found-list.tsx';
+import { ListTools } from '#/ui/list-tools.tsx';
+import { type ListFilter, type ListOrder, useListView } from '#/ui/use-list-view.ts';
+import type { GalleryPhoto } from '../schema.ts';
+import { nameCategory } from './category-names.ts';
+import { PhotoCard } from './photo-card.tsx';
+
+const textOf = ({ title, description, category }: GalleryPhoto) =>
+  `${title} ${description} ${nameCategory(category)}`;
+
+const orders: ListOrder<GalleryPhoto>[] = [
+  { value: 'newest', label: listPanelText.newest },
+  { value: 'oldest', label: listPanelText.oldest, compare: (a, b) => a.id - b.id },
+  { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
+];
+
+/** All photos, and each category that one of them is in. */
+function findFilters(list: GalleryPhoto[]): ListFilter<GalleryPhoto>[] {
+  const categories = [...new Set(list.map(({ category }) => category))];
+  return [
+    { value: '*', label: text.allCategories },
+    ...categories
+      .map((category) => ({
+        value: category,
+        label: nameCategory(category),
+        accepts: (photo: GalleryPhoto) => photo.category === category,
+      }))
+      .toSorted((a, b) => compareTexts(a.label, b.label)),
+  ];
+}
+
+export function PhotoList({
+  list,
+  onDelete,
+}: {
+  list: GalleryPhoto[];
+  onDelete: (photo: GalleryPhoto) => void;
+}) {
+  const filters = useMemo(() => findFilters(list), [list]);
+  const view = useListView(list, { textOf, orders, filters });
+  return (
+    <>
+      <ListTools view={view} words={text} />
+      <FoundList view={view} className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
+        {(photo) => <PhotoCard key={photo.id} photo={photo} onDelete={() => onDelete(photo)} />}
+      </FoundList>
+    </>
+  );
+}

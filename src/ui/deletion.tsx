@@ -1,0 +1,56 @@
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Confirm } from './confirm.tsx';
+import { serverMessage } from './server-message.ts';
+import { showToast } from './toast-store.ts';
+import { useSingleMutation } from './use-single-mutation.ts';
+
+interface DeletionProps {
+  question: string;
+  /** Names what would be lost. */
+  detail: string;
+  remove: () => Promise<void>;
+  /** Reads the list again. */
+  refresh: () => Promise<unknown>;
+  words: {
+    succeeded?: string;
+    deleted: string;
+    failed?: string;
+    /** When the server wrote no sentence of its own. */
+    notDeleted?: string;
+  };
+  onDeleted?: () => void;
+  onClose: () => void;
+}
+
+/** Asks, deletes, and says how it went. Stays until the list has been read again, so that nothing gone can be pressed. */
+export function Deletion({ question, detail, remove, refresh, words, onDeleted, onClose }: DeletionProps) {
+  const deletion = useSingleMutation({
+    mutationFn: remove,
+    onSuccess: () => {
+      showToast({ title: words.succeeded ?? text.succeeded, description: words.deleted });
+      onDeleted?.();
+      return refresh();
+    },
+    onError: (error) => {
+      showToast({
+        title: words.failed ?? text.failed,
+        description: serverMessage(error, words.notDeleted ?? text.deleteFailed),
+        variant: 'destructive',
+      });
+      // somebody else may have been faster
+      void refresh();
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Confirm
+      title={question}
+      description={detail}
+      confirmLabel={text.delete}
+      busyLabel={text.deleting}
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { ChevronDown } from 'lucide-react';
+import { controlClass } from './control-class.ts';
+import { Field } from './field.tsx';
+
+interface NativeSelectFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+  error?: string;
+  hint?: string;
+}
+
+/** One of a list that may hold thousands: the browser's own draws those at once, and a phone shows its wheel. */
+export function NativeSelectField({ label, value, onChange, options, error, hint }: NativeSelectFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint}>
+      {(control) => (
+        <div className="relative">
+          <select
+            {...control}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={`${controlClass} h-11 cursor-pointer appearance-none truncate pr-9`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown className="pointer-events-none absolute top-3.5 right-3 size-4" aria-hidden />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { HttpError } from '#/http/request.ts';
+
+// One page asks once, however many saves found the session ended: all of them wait for the same answer.
+let waiting: ((isSignedIn: boolean) => void)[] = [];
+const listeners = new Set<() => void>();
+
+/**
+ * Does `work`; when it is refused because the session has ended, asks the person to sign in over what they are doing
+ * and does it again.
+ * @throws what `work` throws, also when the person would rather not sign in
+ */
+export async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    const hasEnded = error instanceof HttpError && error.status === 401;
+    if (hasEnded && (await askToSignIn())) return work();
+    throw error;
+  }
+}
+
+/** Answers everybody who waits. */
+export function answerSignIn(isSignedIn: boolean): void {
+  const answered = waiting;
+  waiting = [];
+  tellAll();
+  for (const answer of answered) answer(isSignedIn);
+}
+
+export const useIsSignInAsked = () => useSyncExternalStore(subscribe, () => waiting.length > 0);
+
+function askToSignIn(): Promise<boolean> {
+  return new Promise((resolve) => {
+    waiting = [...waiting, resolve];
+    tellAll();
+  });
+}
+
+function tellAll() {
+  for (const tell of listeners) tell();
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell);
+  return () => void listeners.delete(tell);
+}

@@ -1,0 +1,102 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../support/test.ts';
+import { fillFields } from './panel-news-form.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signIn(page);
+});
+
+test('when the session has ended, one signs in over the form and the save goes on', async ({
+  page,
+  site,
+}) => {
+  const title = `Oturumu aşan haber ${test.info().project.name}`;
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, title);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await expect(signIn).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await signIn.getByLabel('Kullanıcı adı').fill(site.admin.username);
+  await signIn.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
+  await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(signIn.getByRole('alert')).toContainText('Kullanıcı adı veya şifre hatalı');
+  await signIn.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
+  await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('who would rather not sign in keeps the form and all that was typed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, 'Bekleyen haber');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page
+    .getByRole('dialog', { name: 'Oturumunuz sona erdi' })
+    .getByRole('button', { name: 'Kapat' })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await expect(form.getByRole('alert')).toContainText('Bu işlem için giriş yapmanız gerekiyor.');
+  await expect(form.getByLabel('Başlık')).toHaveValue('Bekleyen haber');
+});
+
+test('what was typed comes back after the tab was closed', async ({ page, context }) => {
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, 'Yarım kalan haber');
+  await page.close({ runBeforeUnload: false });
+  const next = await context.newPage();
+  await next.goto('/adminpanel');
+  await next.getByRole('button', { name: 'Yeni Haber' }).click();
+  const form = next.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await expect(form.getByRole('status')).toContainText(
+    'Kaydedilmemiş metniniz geri getirildi (Az önce yazılmıştı)',
+  );
+  await expect(form.getByLabel('Başlık')).toHaveValue('Yarım kalan haber');
+  await expect(form.getByLabel('İçerik')).toHaveValue('İlk paragraf.\n\nİkinci paragraf.');
+  const { violations } = await new AxeBuilder({ page: next }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await form.getByRole('button', { name: 'Kayıtlı Hâline Dön' }).click();
+  await expect(form.getByLabel('Başlık')).toHaveValue('');
+  await next.keyboard.press('Escape');
+  await next.getByRole('button', { name: 'Yeni Haber' }).click();
+  await expect(next.getByRole('status').filter({ hasText: 'geri getirildi' })).toHaveCount(0);
+});
+
+test('a saved text and one given up on purpose are not brought back', async ({ page }) => {
+  const title = `Kaydedilen haber ${test.info().project.name}`;
+  const open = () => page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await open();
+  await fillFields(page, title);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await open();
+  await expect(page.getByLabel('Başlık')).toHaveValue('');
+  await fillFields(page, 'Vazgeçilen haber');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+  await open();
+  await expect(page.getByLabel('Başlık')).toHaveValue('');
+});
+
+test('without a network the text stays, and is saved once it is back', async ({ page, context }) => {
+  const title = `Bağlantısız haber ${test.info().project.name}`;
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, title);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await expect(form.getByLabel('Başlık')).toHaveValue(title);
+  await context.setOffline(false);
+  const isSaved = page.getByRole('heading', { name: title });
+  await expect(async () => {
+    const save = form.getByRole('button', { name: 'Kaydet' });
+    if (await save.isVisible()) await save.click();
+    await expect(isSaved).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const all: { title: string }[] = await (await page.request.get('/api/admin/news')).json();
+  expect(all.filter((news) => news.title === title)).toHaveLength(1);
+});

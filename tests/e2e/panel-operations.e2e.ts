@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+import { drop } from './panel-drop.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of [45]\d\d/);
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+});
+
+const toast = (page: Page) => page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Opens the form and fills in what must be there. */
+async function fill(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
+  await page.getByLabel('Başlık').fill(title);
+  await page.getByLabel('Açıklama').fill('Çığ altında kalan iki dağcı arandı.');
+  await page.getByLabel('Konum').fill('Iğdır, Tuzluca');
+  await page.getByLabel('Tarih').fill('2025-01-19');
+}
+
+async function write(page: Page, title: string) {
+  await fill(page, title);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Yeni operasyon oluşturuldu', { exact: true })).toBeVisible();
+}
+
+test('what is missing is told beside each field, and nothing is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
+  await expect(dialog.getByLabel('Durum')).toHaveText('Aktif');
+  await dialog.getByLabel('Gönüllü sayısı').fill('-1');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByLabel('Başlık')).toHaveAccessibleDescription('Başlık gereklidir');
+  await expect(dialog.getByLabel('Açıklama')).toHaveAccessibleDescription('Açıklama gereklidir');
+  await expect(dialog.getByLabel('Konum')).toHaveAccessibleDescription(/^Konum gereklidir/);
+  await expect(dialog.getByLabel('Tarih')).toHaveAccessibleDescription('Tarih gereklidir');
+  await expect(dialog.getByLabel('Gönüllü sayısı')).toHaveAccessibleDescription(/0 ya da daha büyük/);
+  await expect(dialog.getByLabel('Başlık')).toBeFocused();
+  expect(sent).toEqual([]);
+});
+
+test('a new operation is under way until another status is chosen', async ({ page }) => {
+  await fill(page, 'Tuzluca çığ araması');
+  await page.getByLabel('Tür').click();
+  await page.getByRole('option', { name: 'Kayıp Şahıs Arama' }).click();
+  await page.getByLabel('Kurtarılan kişi sayısı').fill('2');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    title: 'Tuzluca çığ araması',
+    date: '2025-01-19',
+    status: 'active',
+    type: 'Kayıp Şahıs Arama',
+    rescuedCount: 2,
+    volunteerCount: 0,
+  });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const row = rowOf(page, 'Tuzluca çığ araması');
+  await expect(row).toContainText('Aktif');
+  await expect(row).toContainText('Kayıp Şahıs Arama');
+  await expect(row).toContainText('19 Ocak 2025');
+  await expect(row).toContainText('Iğdır, Tuzluca');
+  await expect(row).toContainText('Çığ altında kalan iki dağcı arandı.');
+
+  for (const status of ['Tamamlandı', 'İptal Edildi', 'Aktif']) {
+    await row.getByRole('button', { name: 'Düzenle: Tuzluca çığ araması' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
+    await expect(dialog.getByLabel('Kurtarılan kişi sayısı')).toHaveValue('2');
+    await dialog.getByLabel('Durum').click();
+    await page.getByRole('option', { name: status, exact: true }).click();
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await expect(page.getByText('Operasyon güncellendi', { exact: true })).toBeVisible();
+    await expect(row).toContainText(status);
+  }
+});
+
+test('the type can be taken away again', async ({ page }) => {
+  await fill(page, 'Türü olmayan operasyon');
+  await page.getByLabel('Tür').click();
+  await page.getByRole('option', { name: 'Sel', exact: true }).click();
+  await page.getByLabel('Tür').click();
+  await page.getByRole('option', { name: 'Belirtilmedi' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(rowOf(page, 'Türü olmayan operasyon')).not.toContainText('Sel');
+});
+
+test('a picture comes from the device, the library or an address', async ({ page }) => {
+  await fill(page, 'Görselli operasyon');
+  const address = page.getByLabel('Görsel adresi (URL)');
+  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  await expect(page.getByText('Görsel yüklendi ve otomatik olarak ayarlandı', { exact: true })).toBeVisible();
+  await expect(address).toHaveValue(/^\/media\//);
+  const uploaded = await address.inputValue();
+  await address.fill('');
+  await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
+  const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
+  await library.getByRole('button', { name: 'icon-512.png' }).first().click();
+  await expect(library).toHaveCount(0);
+  await expect(address).toHaveValue(uploaded);
+  await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
+  const typed = library.getByLabel('Başka bir adres (URL)');
+  await typed.fill('   ');
+  await typed.press('Enter');
+  await expect(library.getByRole('button', { name: 'Ekle', exact: true })).toBeDisabled();
+  await typed.fill('  /icons/emblem.svg ');
+  await typed.press('Enter');
+  await expect(library).toHaveCount(0);
+  await expect(address).toHaveValue('/icons/emblem.svg');
+  await expect(page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' })).toBeVisible();
+});
+
+test('a picture that is dropped onto the form or the library is uploaded once', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('/api/media/upload') && sent.push(request.url()));
+  const base64 = readFileSync('public/icons/icon-192.png', 'base64');
+  const files = [{ name: 'birakilan.png', type: 'image/png', base64 }];
+  await fill(page, 'Bırakılan görselli operasyon');
+  const address = page.getByLabel('Görsel adresi (URL)');
+  await drop(address, files);
+  await expect(address).toHaveValue(/^\/media\//);
+  const first = await address.inputValue();
+  await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
+  await drop(page.getByLabel('Görsellerde ara'), files);
+  await expect(page.getByRole('dialog', { name: 'Görsel Kitaplığı' })).toHaveCount(0);
+  await expect(address).not.toHaveValue(first);
+  expect(sent).toHaveLength(2);
+  await drop(address, [{ name: 'liste.pdf', type: 'application/pdf', base64 }]);
+  await expect(toast(page)).toContainText('“liste.pdf” bir görsel değil');
+  expect(sent).toHaveLength(2);
+});
+
+test('two presses on save make one operation', async ({ page }) => {
+  await fill(page, 'İki kez basılan operasyon');
+  await page.getByRole('button', { name: 'Kaydet' }).dblclick();
+  await expect(page.getByText('Yeni operasyon oluşturuldu', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'İki kez basılan operasyon' })).toHaveCount(1);
+});
+
+test('when saving fails, the dialog stays with everything typed', async ({ page }) => {
+  await page.route('**/api/operations', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await fill(page, 'Kaydedilemeyen operasyon');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(toast(page)).toContainText('Hata');
+  await expect(toast(page)).toContainText('İşlem başarısız');
+  const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
+  await expect(dialog.getByRole('alert')).toHaveText('İşlem başarısız');
+  await expect(dialog.getByLabel('Başlık')).toHaveValue('Kaydedilemeyen operasyon');
+  await expect(dialog.getByLabel('Tarih')).toHaveValue('2025-01-19');
+});
+
+test('whose text stands is asked when somebody else saved meanwhile', async ({ page, site }) => {
+  await write(page, 'Ortak operasyon');
+  await page.getByRole('button', { name: 'Düzenle: Ortak operasyon' }).click();
+  const list: { id: number; title: string }[] = await (await page.request.get('/api/operations')).json();
+  const operation = list.find(({ title }) => title === 'Ortak operasyon');
+  await page.request.put(`/api/operations/${operation?.id}`, {
+    data: operation,
+    headers: { origin: site.url },
+  });
+  const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
+  await dialog.getByLabel('Başlık').fill('Ortak operasyon, benim hâlim');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('başka biri tarafından değiştirildi');
+  await dialog.getByRole('button', { name: 'Benim metnimi kaydet' }).click();
+  await expect(page.getByText('Operasyon güncellendi', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ortak operasyon, benim hâlim' })).toBeVisible();
+});
+
+test('deleting asks first, and can be called off', async ({ page }) => {
+  await write(page, 'Silinecek operasyon');
+  const remove = page.getByRole('button', { name: 'Sil: Silinecek operasyon' });
+  const question = page.getByRole('alertdialog', {
+    name: 'Bu operasyonu silmek istediğinizden emin misiniz?',
+  });
+  await remove.click();
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Operasyon silindi', { exact: true })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+});
+
+test('a deletion that fails says so, and the operation stays', async ({ page }) => {
+  await write(page, 'Silinemeyen operasyon');
+  await page.route('**/api/operations/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Sil: Silinemeyen operasyon' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(toast(page)).toContainText('Silme işlemi başarısız');
+  await expect(page.getByRole('heading', { name: 'Silinemeyen operasyon' })).toBeVisible();
+});
+
+test('without operations the list says so, and a list that cannot be read can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/api/operations', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  await expect(page.getByText('Henüz operasyon yok', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'empty');
+  await page.unroute('**/api/operations');
+  await page.route('**/api/operations', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  await expect(page.getByText('Failed to fetch operations')).toBeVisible();
+  await expectAccessible(page, 'failed');
+  await page.unroute('**/api/operations');
+  await page.getByRole('button', { name: 'Yeniden Dene' }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('an operation is found however its Turkish letters are typed', async ({ page }) => {
+  await write(page, 'Aralık Köyü tatbikatı');
+  const search = page.getByLabel('Operasyonlarda ara');
+  for (const typed of ['igdir koyu', 'ARALIK TUZLUCA', 'ocak 2025 aralik']) {
+    await search.fill(typed);
+    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Aralık Köyü tatbikatı']);
+    await expect(page.getByRole('status').filter({ hasText: '1 sonuç' })).toBeVisible();
+  }
+  await page.getByLabel('Operasyonları süz').click();
+  await page.getByRole('option', { name: 'İptal Edildi' }).click();
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
+  await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
+  await expect(search).toHaveValue('');
+  await expect(page.getByRole('heading', { level: 3 }).nth(30)).toBeVisible();
+});
+
+test('the tab and its dialogs are accessible', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page, 'list');
+  await page.getByLabel('Operasyonlarda ara').fill('zzz');
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
+  await expectAccessible(page, 'nothing found');
+  await page.getByLabel('Operasyonlarda ara').fill('');
+  await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expectAccessible(page, 'form with sentences');
+  await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
+  await expect(page.getByRole('dialog', { name: 'Görsel Kitaplığı' })).toBeVisible();
+  await expectAccessible(page, 'picture library');
+});

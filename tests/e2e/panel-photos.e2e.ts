@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of [45]\d\d/);
+  await signIn(page);
+  await page.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
+});
+
+const toast = (page: Page) => page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
+const cardOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+async function fill(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
+  await page.getByLabel('Başlık').fill(title);
+  await page.getByLabel('Görsel adresi (URL)').fill('/artwork/dog-team-800.webp');
+}
+
+async function add(page: Page, title: string) {
+  await fill(page, title);
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Fotoğraf eklendi', { exact: true })).toBeVisible();
+}
+
+test('nothing is sent unless both title and address are given', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Fotoğraf Ekle' });
+  const [title, address] = [dialog.getByLabel('Başlık'), dialog.getByLabel('Görsel adresi (URL)')];
+  const save = dialog.getByRole('button', { name: 'Kaydet' });
+  await save.click();
+  await expect(title).toHaveAccessibleDescription('Başlık gereklidir');
+  await expect(address).toHaveAccessibleDescription(/^Görsel adresi gereklidir/);
+  await title.fill('Adressiz');
+  await save.click();
+  await title.fill('   ');
+  await address.fill('/artwork/dog-team-800.webp');
+  await save.click();
+  await expect(title).toHaveAccessibleDescription('Başlık gereklidir');
+  expect(sent).toEqual([]);
+});
+
+test('a photo is general unless another category is named, and its description is empty', async ({
+  page,
+}) => {
+  await fill(page, 'Genel fotoğraf');
+  await expect(page.getByLabel('Kategori', { exact: true })).toHaveValue('genel');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    title: 'Genel fotoğraf',
+    imageUrl: '/artwork/dog-team-800.webp',
+    category: 'genel',
+    description: '',
+  });
+  await expect(page.getByText('Fotoğraf eklendi', { exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(cardOf(page, 'Genel fotoğraf')).toContainText('genel');
+});
+
+test('a category is suggested by its Turkish name, and stored as the gallery knows it', async ({ page }) => {
+  await fill(page, 'Eğitim fotoğrafı');
+  await page
+    .getByRole('group', { name: 'Kategori önerileri' })
+    .getByRole('button', { name: 'Eğitimler' })
+    .click();
+  await expect(page.getByLabel('Kategori', { exact: true })).toHaveValue('Eğitimler');
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ category: 'training' });
+  await expect(cardOf(page, 'Eğitim fotoğrafı')).toContainText('Eğitimler');
+});
+
+test('a photo can belong to an operation', async ({ page }) => {
+  await fill(page, 'Operasyonlu fotoğraf');
+  const operations = page.getByLabel('Operasyon', { exact: true });
+  await expect(operations.getByRole('option')).not.toHaveCount(1);
+  const value = await operations.getByRole('option').nth(1).getAttribute('value');
+  await operations.selectOption(value);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  expect((await sent).postDataJSON()).toMatchObject({ operationId: Number(value) });
+  await expect(page.getByText('Fotoğraf eklendi', { exact: true })).toBeVisible();
+});
+
+test('a picture comes from the device or from the library', async ({ page }) => {
+  await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
+  const address = page.getByLabel('Görsel adresi (URL)');
+  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  await expect(address).toHaveValue(/^\/media\//);
+  const uploaded = await address.inputValue();
+  await address.fill('');
+  await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
+  await page
+    .getByRole('dialog', { name: 'Görsel Kitaplığı' })
+    .getByRole('button', { name: 'icon-512.png' })
+    .first()
+    .click();
+  await expect(address).toHaveValue(uploaded);
+});
+
+test('a photo that cannot be added says so, and what was typed stays', async ({ page }) => {
+  await page.route('**/api/photos', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 500, json: { message: 'Sunucunun cümlesi' } })
+      : route.continue(),
+  );
+  await fill(page, 'Eklenemeyen fotoğraf');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(toast(page)).toContainText('Hata');
+  await expect(toast(page)).toContainText('Fotoğraf eklenemedi');
+  await expect(page.getByLabel('Başlık')).toHaveValue('Eklenemeyen fotoğraf');
+});
+
+test('deleting asks first, and can be called off', async ({ page }) => {
+  await add(page, 'Silinecek fotoğraf');
+  const remove = page.getByRole('button', { name: 'Sil: Silinecek fotoğraf' });
+  const question = page.getByRole('alertdialog', {
+    name: 'Bu fotoğrafı silmek istediğinizden emin misiniz?',
+  });
+  await remove.click();
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(page.getByText('Fotoğraf silindi', { exact: true })).toBeVisible();
+  await expect(remove).toHaveCount(0);
+});
+
+test('a deletion that fails says so, and the photo stays', async ({ page }) => {
+  await add(page, 'Silinemeyen fotoğraf');
+  await page.route('**/api/photos/*', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('button', { name: 'Sil: Silinemeyen fotoğraf' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(toast(page)).toContainText('Silme işlemi başarısız');
+  await expect(page.getByRole('heading', { name: 'Silinemeyen fotoğraf' })).toBeVisible();
+});
+
+test('without photos the gallery says so, and one that cannot be read can be asked for again', async ({
+  page,
+}) => {
+  await page.route('**/api/photos', (route) => route.fulfill({ json: [] }));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
+  await expect(page.getByText('Henüz fotoğraf yok', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'empty');
+  await page.unroute('**/api/photos');
+  await page.route('**/api/photos', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
+  await expect(page.getByText('Failed to fetch photos')).toBeVisible();
+  await expectAccessible(page, 'failed');
+  await page.unroute('**/api/photos');
+  await page.getByRole('button', { name: 'Yeniden Dene' }).click();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+});
+
+test('the grid can be searched and narrowed to a category', async ({ page }) => {
+  await add(page, 'Şafakta çığ eğitimi');
+  await page.getByLabel('Fotoğraflarda ara').fill('cig egitimi');
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Şafakta çığ eğitimi']);
+  await page.getByLabel('Fotoğraflarda ara').fill('');
+  await page.getByLabel('Fotoğrafları süz').click();
+  await page.getByRole('option', { name: 'Ekipman' }).click();
+  await expect(page.getByRole('heading', { name: 'Şafakta çığ eğitimi' })).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ekipman' }).first()).toBeVisible();
+});
+
+test('the tab and its dialog are accessible', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expectAccessible(page, 'grid');
+  await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expectAccessible(page, 'form with sentences');
+  await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
+  await expect(page.getByRole('dialog', { name: 'Görsel Kitaplığı' })).toBeVisible();
+  await expectAccessible(page, 'picture library');
+});
