@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
+import type { Actor } from '#/db/audit-log.ts';
 import { readBody } from '#/http/body.server.ts';
 import { discardPictures } from './discard.server.ts';
 import type { Files } from './files-contract.server.ts';
@@ -11,12 +12,14 @@ import { keepUpload, type MediaParts } from './upload.server.ts';
 
 /** /api/media: the library, for staff. */
 export function mediaApi(parts: MediaParts) {
-  return new Hono()
+  return new Hono<{ Variables: { actor: Actor } }>()
     .get('/', async (c) => c.json(await listMedia(parts.db)))
-    .post('/upload', async (c) => c.json({ files: await keepUpload(parts, c.req.raw) }, 201))
+    .post('/upload', async (c) =>
+      c.json({ files: await keepUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
+    )
     .delete('/delete', async (c) => {
       const { fileIds } = await readBody(c, mediaDeletionSchema);
-      await discardPictures(parts, fileIds);
+      await discardPictures(parts, { ids: fileIds, actor: c.get('actor') });
       return c.body(null, 204);
     });
 }

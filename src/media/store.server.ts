@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
@@ -18,16 +20,22 @@ export async function addMedia(
     picture,
     fileName,
     originalName,
+    actor,
     now,
-  }: { picture: CleanPicture; fileName: string; originalName: string; now: Date },
+  }: { picture: CleanPicture; fileName: string; originalName: string; actor: Actor; now: Date },
 ): Promise<Media> {
   const { mimetype, size, width, height } = picture;
-  const row = await db
-    .insertInto('media')
-    .values({ fileName, originalName, mimetype, size, width, height, uploadedAt: now.toISOString() })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return presentMedia(row);
+  return db.transaction().execute(async (tx) => {
+    const row = await tx
+      .insertInto('media')
+      .values({ fileName, originalName, mimetype, size, width, height, uploadedAt: now.toISOString() })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const media = presentMedia(row);
+    const change = changeBetween(undefined, media);
+    await recordAudit(tx, { actor, now, action: 'media.create', subject: subjectOf(media), change });
+    return media;
+  });
 }
 
 /**
@@ -36,14 +44,24 @@ export async function addMedia(
  * @returns the names of the files that nothing speaks of any more
  * @throws {Refusal} 404 when one of the pictures is not there
  */
-export async function deleteMedia(db: Kysely<Tables>, ids: number[]): Promise<string[]> {
+export async function deleteMedia(
+  db: Kysely<Tables>,
+  { ids, actor, now }: { ids: number[]; actor: Actor; now: Date },
+): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const deleted = await tx.deleteFrom('media').where('id', 'in', ids).returning('fileName').execute();
+    const deleted = await tx.deleteFrom('media').where('id', 'in', ids).returningAll().execute();
     if (deleted.length !== ids.length) throw notFound(text.gone);
+    for (const media of deleted.map(presentMedia)) {
+      const change = changeBetween(media, undefined);
+      await recordAudit(tx, { actor, now, action: 'media.delete', subject: subjectOf(media), change });
+    }
     return deleted.map(({ fileName }) => fileName);
   });
 }
+
+/** How the log names a picture. */
+const subjectOf = ({ id, originalName }: Media) => ({ kind: 'media', id, title: originalName });
 
 function presentMedia({ fileName, ...media }: MediaRow): Media {
   return { ...media, url: `/media/${fileName}` };

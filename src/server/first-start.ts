@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
+import { changeBetween } from '#/db/audit-change.ts';
+import { recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { importNews } from '#/news/import.server.ts';
 import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
@@ -17,6 +20,9 @@ export interface FirstAdmin {
   /** False when the operator chose it with ADMIN_PASSWORD. */
   isGenerated: boolean;
 }
+
+/** The log's first row: nobody was signed in yet. */
+const firstStart = { staffId: null, username: auditPanelText.firstStart, address: '' };
 
 /**
  * Into a database without staff, writes the first admin and the starter content, in one transaction: of several
@@ -33,6 +39,13 @@ export async function welcomeFirstStart({ config, database, clock }: Parts): Pro
   const isOurs = await db.transaction().execute(async (tx) => {
     const id = await addStaff(tx, { username, passwordHash, role: 'admin', now: clock() });
     if (id === undefined) return false;
+    await recordAudit(tx, {
+      actor: firstStart,
+      now: clock(),
+      action: 'staff.create',
+      subject: { kind: 'staff', id, title: username },
+      change: changeBetween(undefined, { username, role: 'admin' }),
+    });
     if (config.starterContent === 'demo') await importStarterContent(tx, clock());
     return true;
   });

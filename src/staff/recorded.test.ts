@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { verifyLog } from './verify-log.server.ts';
 
 const draft = {
@@ -75,6 +76,24 @@ describeEachDatabase('what is written into the log', (fresh) => {
       { action: 'photo.create', subjectKind: 'photo', change: { operationId: { after: id } } },
       { action: 'photo.delete', subjectTitle: 'Bot', change: { imageUrl: { before: '/media/bot.jpg' } } },
       { action: 'operation.delete', change: { location: { before: 'Bozkurt' } } },
+    ]);
+  });
+
+  test('tells of pictures that came and went', async () => {
+    const app = await open();
+    const mert = await app.signedIn('mert');
+    const upload = await mert.upload(pictureFile(await photographFromPhone(), 'ekip.jpg'));
+    const { files } = (await upload.json()) as { files: { id: number }[] };
+    const fileIds = files.map(({ id }) => id);
+    expect((await mert.delete('/api/media/delete', { fileIds })).status).toBe(204);
+    const subject = { subjectKind: 'media', subjectId: fileIds[0], subjectTitle: 'ekip.jpg' };
+    expect(await withoutSignIns(app)).toMatchObject([
+      { ...subject, action: 'media.create', username: 'mert', change: { mimetype: { after: 'image/jpeg' } } },
+      {
+        ...subject,
+        action: 'media.delete',
+        change: { url: { before: expect.stringMatching(/^\/media\//) } },
+      },
     ]);
   });
 

@@ -54,6 +54,7 @@ export const auditPanelText = {
   everything: 'Tüm işlemler',
   everybody: 'Herkes',
   commandLine: 'komut satırı',
+  firstStart: 'ilk başlatma',
   unknownName: 'bilinmeyen ad',
 
   showChange: 'Değişikliği göster',
