@@ -31,7 +31,7 @@ export const privacy: Privacy = {
         'Bağış yaparsanız banka dekontunda yer alan adınız, tutar ve açıklama.',
         'Etkinlik ve eğitimlerde çekilen fotoğraf ve videolarda görüntünüz.',
         'Sitenin güvenliği için sunucuda tutulan kayıtlarda IP adresiniz, isteğin zamanı ve istenen sayfanın adresi.',
-        'Yönetim paneline giren görevlilerin kullanıcı adı, oturum kaydı ve panelde yaptığı işlemler. Bu görevliler için yalnız oturumu sürdüren zorunlu bir çerez kullanılır.',
+        'Yönetim paneline giren görevlilerin kullanıcı adı, oturum kaydı ve panelde yaptığı işlemler. Bu görevliler için yalnız oturumu sürdüren ve giriş yapılan cihazı tanıyan iki zorunlu çerez kullanılır.',
       ],
     },
     {
