@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test } from '../support/test.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 import { measureFirstVisit } from '../support/transfer.ts';
 
 const types = [

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { startSite } from '../support/site.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Fotoğraf görüntüleyici' });
 const photo = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title });

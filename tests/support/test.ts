@@ -9,15 +9,17 @@ interface Fixtures {
   noFaults: Faults;
 }
 
+async function useNewSite(use: (site: Site) => Promise<void>) {
+  const site = await startSite();
+  await use(site);
+  await site.stop();
+}
+
 /** Playwright's `test` with a running site: one server for each worker, which goes when the worker goes. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
+    async ({}, use) => useNewSite(use),
     { scope: 'worker', timeout: 60_000 },
   ],
 
@@ -37,6 +39,18 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await use(faults);
     expect(await faults.list()).toEqual([]);
   },
+});
+
+/**
+ * The same, with a server that no other file has written to: for tests that count what the starter content holds.
+ * A worker fixture of their own gives these files workers of their own.
+ */
+export const testOnStarterContent = test.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => useNewSite(use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
 });
 
 export { expect };
