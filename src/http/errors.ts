@@ -3,23 +3,26 @@ export type FieldMessages = Record<string, string>;
 
 /**
  * An expected refusal. Its message is Turkish and tells the person what to do; `onError` in the server turns it
- * into `{ message, fields? }` with the status (DESIGN section 5).
+ * into `{ message, fields?, current? }` with the status (DESIGN section 5).
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
   readonly fields?: FieldMessages;
   readonly headers?: Record<string, string>;
+  /** On a conflict: what is stored now. */
+  readonly current?: object;
 
   constructor(
     status: Refusal['status'],
     message: string,
-    more: { fields?: FieldMessages; headers?: Record<string, string> } = {},
+    more: Pick<Refusal, 'fields' | 'headers' | 'current'> = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
     this.headers = more.headers;
+    this.current = more.current;
   }
 }
 
@@ -27,7 +30,7 @@ export const invalid = (message: string, fields?: FieldMessages) => new Refusal(
 export const notSignedIn = (message: string) => new Refusal(401, message);
 export const forbidden = (message: string) => new Refusal(403, message);
 export const notFound = (message: string) => new Refusal(404, message);
-export const conflict = (message: string) => new Refusal(409, message);
+export const conflict = (message: string, current?: object) => new Refusal(409, message, { current });
 export const tooLarge = (message: string) => new Refusal(413, message);
 export const unsupportedFile = (message: string) => new Refusal(415, message);
 export const tooManyTries = (message: string, retryAfterSeconds: number) =>

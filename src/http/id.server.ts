@@ -10,9 +10,9 @@ export function parseId(text: string | undefined): number | undefined {
   return id <= largestId ? id : undefined;
 }
 
-/** The `:id` of the call. @throws {Refusal} 404 with `message` when it cannot be an id */
-export function readId(c: Context, message: string): number {
-  const id = parseId(c.req.param('id'));
+/** The `:id` of the call, or another such part. @throws {Refusal} 404 with `message` when it cannot be an id */
+export function readId(c: Context, message: string, name = 'id'): number {
+  const id = parseId(c.req.param(name));
   if (id === undefined) throw notFound(message);
   return id;
 }

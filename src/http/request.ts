@@ -9,6 +9,8 @@ export class HttpError extends Error {
   readonly serverMessage: string | undefined;
   /** The server's sentence per form field, when it named fields. */
   readonly fields: Record<string, string>;
+  /** On a conflict: what is stored now, when the server says so. */
+  readonly current: unknown;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
@@ -16,15 +18,27 @@ export class HttpError extends Error {
     this.status = status;
     this.serverMessage = body.message;
     this.fields = body.fields ?? {};
+    this.current = body.current;
   }
 }
 
-/** @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does. */
-export async function requestJson<T>(method: string, url: string, body?: unknown): Promise<T> {
+/**
+ * @param key makes the call safe to repeat: however often it is sent, one thing is made
+ * @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does.
+ */
+export async function requestJson<T>(
+  method: string,
+  url: string,
+  body?: unknown,
+  { key }: { key?: string } = {},
+): Promise<T> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
-    headers: body === undefined ? undefined : { 'content-type': 'application/json' },
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   return readJson<T>(response);
@@ -39,7 +53,13 @@ export async function readJson<T>(response: Response): Promise<T> {
 
 export const getJson = <T>(url: string) => requestJson<T>('GET', url);
 
-function parseBody(text: string): { message?: string; fields?: Record<string, string> } {
+interface FailureBody {
+  message?: string;
+  fields?: Record<string, string>;
+  current?: unknown;
+}
+
+function parseBody(text: string): FailureBody {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === 'object' && body !== null ? body : {};

@@ -4,17 +4,12 @@ import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { readRequestKey } from '#/http/request-key.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { deleteNews } from './bin.server.ts';
 import { newsDraftSchema } from './schema.ts';
-import {
-  createNews,
-  deleteNews,
-  findPublishedNews,
-  listAllNews,
-  listPublishedNewsInFull,
-  updateNews,
-} from './store.server.ts';
+import { createNews, findPublishedNews, listPublishedNewsInFull, updateNews } from './store.server.ts';
 
 /** /api/news: SPEC section 7. Who may call what stands in `server/access.ts`. */
 export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
@@ -29,7 +24,8 @@ export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }
 
     .post('/', async (c) => {
       const draft = await readBody(c, newsDraftSchema);
-      return c.json(await createNews(db, { draft, actor: c.get('actor'), now: clock() }), 201);
+      const key = readRequestKey(c);
+      return c.json(await createNews(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
     .put('/:id', async (c) => {
@@ -44,7 +40,3 @@ export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }
       return c.body(null, 204);
     });
 }
-
-/** /api/admin/news: every article, drafts included. */
-export const adminNewsApi = ({ db }: { db: Kysely<Tables> }) =>
-  new Hono().get('/', async (c) => c.json(await listAllNews(db)));

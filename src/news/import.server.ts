@@ -3,6 +3,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type NewsInput, newsDraftSchema } from './schema.ts';
 import { columnsOf } from './store.server.ts';
+import { keepNewsVersion } from './versions.server.ts';
 
 /**
  * Writes articles that were written elsewhere, with the times they bear, oldest first.
@@ -19,6 +20,7 @@ export async function importNews(
     })
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   if (rows.length === 0) return;
-  await tx.insertInto('news').values(rows).execute();
+  const written = await tx.insertInto('news').values(rows).returningAll().execute();
+  for (const row of written) await keepNewsVersion(tx, { row, savedBy: '' });
   await raiseContentVersion(tx);
 }

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Binned } from '#/http/bin.ts';
 import { fetchList } from '#/http/fetch-list.ts';
-import { requestJson } from '#/http/request.ts';
+import { getJson, requestJson } from '#/http/request.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
-import type { News, NewsInput, NewsSummary } from './schema.ts';
+import type { News, NewsInput, NewsSummary, NewsVersion, NewsVersionSummary } from './schema.ts';
 
 /** Published articles. The server seeds it with summaries; the call itself gives whole articles. */
 export const publishedNewsQuery = queryOptions({
@@ -16,7 +17,32 @@ export const allNewsQuery = queryOptions({
   queryFn: () => fetchList<News>('/api/admin/news', text.fetchFailed),
 });
 
-export const createNews = (draft: NewsInput) => requestJson<News>('POST', '/api/news', draft);
+/** What is in the bin; read anew whenever it is opened. */
+export const newsBinQuery = queryOptions({
+  queryKey: ['/api/admin/news/bin'],
+  queryFn: () => fetchList<Binned>('/api/admin/news/bin', text.binFetchFailed),
+  staleTime: 0,
+});
+
+export const newsVersionsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [`/api/admin/news/${id}/versions`],
+    queryFn: () => fetchList<NewsVersionSummary>(`/api/admin/news/${id}/versions`, text.versionsFetchFailed),
+    staleTime: 0,
+  });
+
+export const newsVersionQuery = (id: number, version: number) =>
+  queryOptions({
+    queryKey: [`/api/admin/news/${id}/versions/${version}`],
+    queryFn: () => getJson<NewsVersion>(`/api/admin/news/${id}/versions/${version}`),
+  });
+
+/** @param key the same for each repetition of one save, so that it never makes two articles */
+export const createNews = (draft: NewsInput, key?: string) =>
+  requestJson<News>('POST', '/api/news', draft, { key });
 export const updateNews = (id: number, draft: NewsInput) =>
   requestJson<News>('PUT', `/api/news/${id}`, draft);
 export const deleteNews = (id: number) => requestJson<void>('DELETE', `/api/news/${id}`);
+export const restoreNews = (id: number) => requestJson<News>('POST', `/api/admin/news/${id}/restore`);
+export const restoreNewsVersion = (id: number, version: number) =>
+  requestJson<News>('POST', `/api/admin/news/${id}/versions/${version}/restore`);

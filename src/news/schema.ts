@@ -44,6 +44,16 @@ export type NewsSummary = Pick<
   'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt' | 'updatedAt'
 >;
 
+/** One version that an article has had. */
+export interface NewsVersion extends Omit<News, 'id' | 'createdAt' | 'updatedAt'> {
+  /** ISO 8601 UTC. */
+  savedAt: string;
+  /** Username; empty where it is not known. */
+  savedBy: string;
+}
+
+export type NewsVersionSummary = Pick<NewsVersion, 'version' | 'title' | 'published' | 'savedAt' | 'savedBy'>;
+
 /** A published article with its text as safe HTML, as its page shows it. */
 export interface Article extends News {
   html: string;

@@ -2,10 +2,13 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
+import { findMade, noteMade } from '#/db/request-keys.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { conflict, notFound } from '#/http/errors.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { notePictureUses } from '#/media/uses.server.ts';
 import type { News, NewsDraft, NewsSummary } from './schema.ts';
+import { keepNewsVersion } from './versions.server.ts';
 
 const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 
@@ -14,6 +17,7 @@ export async function listPublishedNews(db: Kysely<Tables>, limit?: number): Pro
   const query = db
     .selectFrom('news')
     .select(summaryColumns)
+    .where('deletedAt', 'is', null)
     .where('isPublished', '=', 1)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
@@ -29,78 +33,105 @@ export const listAllNews = async (db: Kysely<Tables>): Promise<News[]> =>
   (await newestFirst(db).execute()).map(presentNews);
 
 export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
-  const row = await newestFirst(db).where('id', '=', id).where('isPublished', '=', 1).executeTakeFirst();
+  const news = await findNews(db, id);
+  return news?.published ? news : undefined;
+}
+
+/** An article that visitors may not see yet, too. */
+export async function findNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
+  const row = await newestFirst(db).where('id', '=', id).executeTakeFirst();
   return row && presentNews(row);
 }
 
+/**
+ * @param key of a call that may be repeated: a repetition makes nothing and gives what the first one made
+ * @throws {Refusal} 409 when the call that bore the same key made an article out of another draft
+ */
 export async function createNews(
   db: Kysely<Tables>,
-  { draft, actor, now }: { draft: NewsDraft; actor: Actor; now: Date },
+  { draft, key, actor, now }: { draft: NewsDraft; key?: string; actor: Actor; now: Date },
 ): Promise<News> {
   const at = now.toISOString();
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
+    const madeId = await findMade(tx, { key, kind: 'news' });
+    const made = madeId === undefined ? undefined : await findNews(tx, madeId);
+    if (made) {
+      if (isAsDrafted(made, draft)) return made;
+      throw conflict(text.savedBefore, made);
+    }
     const row = await tx
       .insertInto('news')
       .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
       .returningAll()
       .executeTakeFirstOrThrow();
-    const news = presentNews(row);
-    const change = changeBetween(undefined, news);
-    await recordAudit(tx, { actor, now, action: 'news.create', subject: subjectOf(news), change });
-    return news;
+    await noteMade(tx, { key, kind: 'news', id: row.id, now });
+    return recordNews(tx, { row, action: 'news.create', actor, now });
   });
 }
 
-/** @throws {Refusal} 404 when there is no such article; 409 when `draft.version` is not the stored one */
+/** @throws {Refusal} 404 when there is no such article; 409 with it when `draft.version` is not the stored one */
 export async function updateNews(
   db: Kysely<Tables>,
   { id, draft, actor, now }: { id: number; draft: NewsDraft; actor: Actor; now: Date },
 ): Promise<News> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const stored = await tx.selectFrom('news').selectAll().where('id', '=', id).executeTakeFirst();
+    const stored = await findNews(tx, id);
     if (!stored) throw notFound(text.notFound);
     if (draft.version !== undefined && draft.version !== stored.version)
-      throw conflict(text.changedMeanwhile);
+      throw conflict(text.changedMeanwhile, stored);
     const row = await tx
       .updateTable('news')
       .set({ ...columnsOf(draft), updatedAt: now.toISOString(), version: stored.version + 1 })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow();
-    const news = presentNews(row);
-    const change = changeBetween(presentNews(stored), news);
-    await recordAudit(tx, { actor, now, action: 'news.update', subject: subjectOf(news), change });
-    return news;
+    return recordNews(tx, { row, before: stored, action: 'news.update', actor, now });
   });
 }
 
-/** @throws {Refusal} 404 when there is no such article */
-export async function deleteNews(
-  db: Kysely<Tables>,
-  { id, actor, now }: { id: number; actor: Actor; now: Date },
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
-    const deleted = await tx.deleteFrom('news').where('id', '=', id).returningAll().executeTakeFirst();
-    if (!deleted) throw notFound(text.notFound);
-    const change = changeBetween(presentNews(deleted), undefined);
-    await recordAudit(tx, { actor, now, action: 'news.delete', subject: subjectOf(deleted), change });
-  });
+interface Writing {
+  row: NewsRow;
+  before?: News;
+  action: 'news.create' | 'news.update';
+  actor: Actor;
+  now: Date;
+}
+
+/** What goes with each write of an article: its version, the index of its pictures, a row of the log. */
+async function recordNews(tx: Kysely<Tables>, { row, before, action, actor, now }: Writing): Promise<News> {
+  const news = presentNews(row);
+  await keepNewsVersion(tx, { row, savedBy: actor.username });
+  await notePictureUses(tx, { ...subjectOf(news), kind: 'news' }, [
+    { place: 'cover', text: row.imageUrl },
+    { place: 'extra', text: row.images },
+    { place: 'text', text: row.content },
+  ]);
+  const change = changeBetween(before, news);
+  await recordAudit(tx, { actor, now, action, subject: subjectOf(news), change });
+  return news;
 }
 
 const newestFirst = (db: Kysely<Tables>) =>
-  db.selectFrom('news').selectAll().orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  db
+    .selectFrom('news')
+    .selectAll()
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc');
 
 export function columnsOf({ title, excerpt, content, category, imageUrl, images, published }: NewsDraft) {
   const isPublished = published ? (1 as const) : (0 as const);
   return { title, excerpt, content, category, imageUrl, images: JSON.stringify(images), isPublished };
 }
 
-/** How the log names an article. */
-const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'news', id, title });
+const isAsDrafted = (news: News, draft: NewsDraft) =>
+  JSON.stringify(columnsOf(news as NewsDraft)) === JSON.stringify(columnsOf(draft));
 
-function presentNews({ images, isPublished, ...row }: NewsRow): News {
+/** How the log names an article. */
+export const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'news', id, title });
+
+export function presentNews({ images, isPublished, deletedAt, deletedBy, ...row }: NewsRow): News {
   return { ...row, images: JSON.parse(images) as string[], published: isPublished === 1 };
 }

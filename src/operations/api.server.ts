@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
+import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { deleteOperation } from './bin.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { createOperation, deleteOperation, listOperations, updateOperation } from './store.server.ts';
+import { createOperation, listOperations, updateOperation } from './store.server.ts';
 
 /** /api/operations: SPEC section 7. Who may call what stands in `server/access.ts`. */
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
@@ -15,7 +17,8 @@ export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => 
 
     .post('/', async (c) => {
       const draft = await readBody(c, operationDraftSchema);
-      return c.json(await createOperation(db, { draft, actor: c.get('actor'), now: clock() }), 201);
+      const key = readRequestKey(c);
+      return c.json(await createOperation(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
     .put('/:id', async (c) => {

@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
+import { readRequestKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { deletePhoto } from './bin.server.ts';
 import { readPhotoListQuery } from './list-query.ts';
 import { photoDraftSchema } from './schema.ts';
-import { addPhoto, deletePhoto, listPhotos } from './store.server.ts';
+import { addPhoto, listPhotos } from './store.server.ts';
 
 /** /api/photos: SPEC section 7. Who may call what stands in `server/access.ts`. */
 export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
@@ -16,7 +18,8 @@ export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date
 
     .post('/', async (c) => {
       const draft = await readBody(c, photoDraftSchema);
-      return c.json(await addPhoto(db, { draft, actor: c.get('actor'), now: clock() }), 201);
+      const key = readRequestKey(c);
+      return c.json(await addPhoto(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
     .delete('/:id', async (c) => {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Binned } from '#/http/bin.ts';
 import { fetchList } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
@@ -10,5 +11,15 @@ export const photosQuery = queryOptions({
   queryFn: () => fetchList<GalleryPhoto>('/api/photos', text.fetchFailed),
 });
 
-export const addPhoto = (draft: PhotoInput) => requestJson<Photo>('POST', '/api/photos', draft);
+/** What is in the bin; read anew whenever it is opened. */
+export const photoBinQuery = queryOptions({
+  queryKey: ['/api/admin/photos/bin'],
+  queryFn: () => fetchList<Binned>('/api/admin/photos/bin', text.binFetchFailed),
+  staleTime: 0,
+});
+
+/** @param key the same for each repetition of one save, so that it never makes two photos */
+export const addPhoto = (draft: PhotoInput, key?: string) =>
+  requestJson<Photo>('POST', '/api/photos', draft, { key });
 export const deletePhoto = (id: number) => requestJson<void>('DELETE', `/api/photos/${id}`);
+export const restorePhoto = (id: number) => requestJson<Photo>('POST', `/api/admin/photos/${id}/restore`);

@@ -4,8 +4,11 @@ import { longestJson } from '#/http/body.server.ts';
 import { notFound, tooLarge } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
-import { adminNewsApi, newsApi } from '#/news/api.server.ts';
+import { adminNewsApi } from '#/news/admin-api.server.ts';
+import { newsApi } from '#/news/api.server.ts';
+import { adminOperationsApi } from '#/operations/admin-api.server.ts';
 import { operationsApi } from '#/operations/api.server.ts';
+import { adminPhotosApi } from '#/photos/admin-api.server.ts';
 import { photosApi } from '#/photos/api.server.ts';
 import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit-api.server.ts';
@@ -32,9 +35,11 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
     )
     .use(limitJson)
     .route('/news', newsApi({ db, clock }))
-    .route('/admin/news', adminNewsApi({ db }))
+    .route('/admin/news', adminNewsApi({ db, clock }))
     .route('/operations', operationsApi({ db, clock }))
+    .route('/admin/operations', adminOperationsApi({ db, clock }))
     .route('/photos', photosApi({ db, clock }))
+    .route('/admin/photos', adminPhotosApi({ db, clock }))
     .route('/admin/staff', peopleApi({ db, clock }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin', auditApi({ db }))

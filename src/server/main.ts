@@ -2,6 +2,7 @@ import { checkContent } from '#/content/check.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
+import { keepHouseRegularly } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { assertNodeVersion } from './node-version.ts';
@@ -27,6 +28,7 @@ async function start() {
   const log = createLog(config.logLevel);
   const parts = await openParts({ config, log, clock: () => new Date() });
   const firstAdmin = await welcomeFirstStart(parts);
+  const stopHousekeeping = keepHouseRegularly(parts);
   const server = await listen(createApp(parts), config);
   sayWelcome({ config, port: server.port, firstAdmin });
 
@@ -34,6 +36,7 @@ async function start() {
     log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), grace).unref();
     await server.finish();
+    stopHousekeeping();
     await closeParts(parts);
     process.exit(0);
   }

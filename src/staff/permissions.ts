@@ -20,13 +20,22 @@ export const permissions: readonly Permission[] = [
   { method: 'POST', path: '/api/news', roles: everybody },
   { method: 'PUT', path: '/api/news/:id', roles: everybody },
   { method: 'DELETE', path: '/api/news/:id', roles: everybody },
+  { method: 'GET', path: '/api/admin/news/bin', roles: everybody },
+  { method: 'POST', path: '/api/admin/news/:id/restore', roles: everybody },
+  { method: 'GET', path: '/api/admin/news/:id/versions', roles: everybody },
+  { method: 'GET', path: '/api/admin/news/:id/versions/:id', roles: everybody },
+  { method: 'POST', path: '/api/admin/news/:id/versions/:id/restore', roles: everybody },
 
   { method: 'POST', path: '/api/operations', roles: everybody },
   { method: 'PUT', path: '/api/operations/:id', roles: everybody },
   { method: 'DELETE', path: '/api/operations/:id', roles: everybody },
+  { method: 'GET', path: '/api/admin/operations/bin', roles: everybody },
+  { method: 'POST', path: '/api/admin/operations/:id/restore', roles: everybody },
 
   { method: 'POST', path: '/api/photos', roles: everybody },
   { method: 'DELETE', path: '/api/photos/:id', roles: everybody },
+  { method: 'GET', path: '/api/admin/photos/bin', roles: everybody },
+  { method: 'POST', path: '/api/admin/photos/:id/restore', roles: everybody },
 
   { method: 'GET', path: '/api/media', roles: everybody },
   { method: 'POST', path: '/api/media/upload', roles: everybody },

@@ -13,7 +13,8 @@ export class Visitor {
 
   get = (path: string, headers: Record<string, string> = {}) => this.send(path, { headers });
   delete = (path: string, body?: unknown) => this.#sendJson('DELETE', path, body);
-  post = (path: string, body?: unknown) => this.#sendJson('POST', path, body);
+  post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.#sendJson('POST', path, body, headers);
   put = (path: string, body?: unknown) => this.#sendJson('PUT', path, body);
 
   /** Uploads files as the form field `images`. */
@@ -33,11 +34,11 @@ export class Visitor {
 
   cookie = (name: string) => this.#cookies.get(name);
 
-  #sendJson(method: string, path: string, body: unknown) {
-    if (body === undefined) return this.send(path, { method });
+  #sendJson(method: string, path: string, body: unknown, headers: Record<string, string> = {}) {
+    if (body === undefined) return this.send(path, { method, headers });
     return this.send(path, {
       method,
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   }

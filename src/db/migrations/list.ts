@@ -3,10 +3,14 @@ import type { Engine } from '../engine.ts';
 import { start } from './001-start.ts';
 import { operationsAndPhotos } from './002-operations-and-photos.ts';
 import { peopleAndAudit } from './003-people-and-audit.ts';
+import { binAndVersions } from './004-bin-and-versions.ts';
+import { pictureLibrary } from './005-picture-library.ts';
 
 /** Every migration, in order. One that has been released is never changed: write the next. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '001-start': start(engine),
   '002-operations-and-photos': operationsAndPhotos(engine),
   '003-people-and-audit': peopleAndAudit(engine),
+  '004-bin-and-versions': binAndVersions(),
+  '005-picture-library': pictureLibrary(),
 });

@@ -34,5 +34,10 @@ export const newsText = {
   imageUrlInvalid: 'Görsel adresi https:// ya da / ile başlamalıdır',
   tooManyImages: 'Bir habere en çok 50 ek görsel eklenebilir',
   notFound: 'Haber bulunamadı',
+  binFetchFailed: 'Çöp kutusu alınamadı',
+  versionsFetchFailed: 'Haberin sürümleri alınamadı',
+  notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',
+  versionNotFound: 'Haberin böyle bir sürümü yok.',
+  savedBefore: 'Bu haber az önce başka bir metinle kaydedilmişti.',
   changedMeanwhile: 'Bu haber siz düzenlerken başka biri tarafından değiştirildi.',
 };

@@ -32,5 +32,8 @@ export const operationsText = {
   locationTooLong: 'Konum en çok 300 karakter olabilir',
   imageUrlInvalid: 'Görsel adresi https:// ya da / ile başlamalıdır',
   notFound: 'Operasyon bulunamadı',
+  binFetchFailed: 'Çöp kutusu alınamadı',
+  notInBin: 'Bu operasyon çöp kutusunda değil ya da süresi doldu.',
+  savedBefore: 'Bu operasyon az önce başka bilgilerle kaydedilmişti.',
   changedMeanwhile: 'Bu operasyon siz düzenlerken başka biri tarafından değiştirildi.',
 };

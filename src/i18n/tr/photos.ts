@@ -31,4 +31,7 @@ export const photosText = {
   descriptionInvalid: 'Açıklama bir metin olmalıdır',
   operationUnknown: 'Seçilen operasyon bulunamadı',
   notFound: 'Fotoğraf bulunamadı',
+  binFetchFailed: 'Çöp kutusu alınamadı',
+  notInBin: 'Bu fotoğraf çöp kutusunda değil ya da süresi doldu.',
+  savedBefore: 'Bu fotoğraf az önce başka bilgilerle kaydedilmişti.',
 };

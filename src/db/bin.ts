@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { type Binned, binDays } from '#/http/bin.ts';
+import type { Actor } from './audit-log.ts';
+import type { Tables } from './tables.ts';
+
+/** Tables whose rows go to the bin before they go for good. */
+type Table = 'news' | 'operations' | 'photos';
+
+// the three have the columns used here in common; Kysely cannot say so of a union
+const asOne = (table: Table) => table as 'news';
+
+/** What can still be brought back, the latest first. */
+export async function listBin(db: Kysely<Tables>, table: Table, now: Date): Promise<Binned[]> {
+  const rows = await db
+    .selectFrom(asOne(table))
+    .select(['id', 'title', 'deletedAt', 'deletedBy'])
+    .where('deletedAt', '>', endOfBin(now))
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? '', deletedBy: row.deletedBy ?? '' }));
+}
+
+/** @returns false when there is no such row outside the bin */
+export async function moveToBin(
+  tx: Kysely<Tables>,
+  table: Table,
+  { id, actor, now }: { id: number; actor: Actor; now: Date },
+): Promise<boolean> {
+  const moved = await tx
+    .updateTable(asOne(table))
+    .set({ deletedAt: now.toISOString(), deletedBy: actor.username })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return moved !== undefined;
+}
+
+/** @returns false when there is no such row in the bin, or its time is over */
+export async function takeFromBin(
+  tx: Kysely<Tables>,
+  table: Table,
+  { id, now }: { id: number; now: Date },
+): Promise<boolean> {
+  const taken = await tx
+    .updateTable(asOne(table))
+    .set({ deletedAt: null, deletedBy: null })
+    .where('id', '=', id)
+    .where('deletedAt', '>', endOfBin(now))
+    .returning('id')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Removes for good what has been in the bin for its time. @returns what went */
+export async function emptyBin(
+  tx: Kysely<Tables>,
+  table: Table,
+  now: Date,
+): Promise<{ id: number; title: string }[]> {
+  return tx
+    .deleteFrom(asOne(table))
+    .where('deletedAt', '<=', endOfBin(now))
+    .returning(['id', 'title'])
+    .execute();
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What was deleted at this time or before is gone. */
+const endOfBin = (now: Date) => new Date(now.getTime() - binDays * dayMilliseconds).toISOString();

@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+interface Made {
+  /** The Idempotency-Key of the call; undefined when it carried none. */
+  key: string | undefined;
+  kind: string;
+}
+
+/**
+ * Finds what an earlier call with the same key has made. For a transaction that has already taken the writers' lock
+ * (raiseContentVersion), so that of two such calls at once the second sees the first.
+ */
+export async function findMade(tx: Kysely<Tables>, { key, kind }: Made): Promise<number | undefined> {
+  if (key === undefined) return undefined;
+  const row = await tx
+    .selectFrom('requestKeys')
+    .select('subjectId')
+    .where('key', '=', key)
+    .where('subjectKind', '=', kind)
+    .executeTakeFirst();
+  return row?.subjectId;
+}
+
+/** Notes what the call has made, in the same transaction. */
+export async function noteMade(
+  tx: Kysely<Tables>,
+  { key, kind, id, now }: Made & { id: number; now: Date },
+): Promise<void> {
+  if (key === undefined) return;
+  await tx
+    .insertInto('requestKeys')
+    .values({ key, subjectKind: kind, subjectId: id, createdAt: now.toISOString() })
+    // a key whose thing is gone for good makes a new one
+    .onConflict((row) => row.column('key').doUpdateSet({ subjectKind: kind, subjectId: id }))
+    .execute();
+}
+
+const keptDays = 90;
+
+/** Keys that nobody will come back with. */
+export async function forgetOldKeys(tx: Kysely<Tables>, now: Date): Promise<void> {
+  const end = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  await tx.deleteFrom('requestKeys').where('createdAt', '<', end.toISOString()).execute();
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import { invalid } from './errors.ts';
+
+const longestKey = 200;
+
+/**
+ * The `Idempotency-Key` of a call (draft-ietf-httpapi-idempotency-key-header): the same key never makes two things.
+ * Undefined when there is none: clients that know nothing of it go on as before.
+ * @throws {Refusal} 400 for one of more than 200 characters
+ */
+export function readRequestKey(c: Context): string | undefined {
+  const key = c.req.header('idempotency-key')?.replace(/^"|"$/g, '');
+  if (key !== undefined && key.length > longestKey) {
+    throw invalid('Idempotency-Key en çok 200 karakter olabilir.');
+  }
+  return key || undefined;
+}

@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import type { NewsRow, NewsVersionRow, Tables } from '#/db/tables.ts';
+import { notFound } from '#/http/errors.ts';
+import { newsText as text } from '#/i18n/tr/news.ts';
+import type { NewsVersion, NewsVersionSummary } from './schema.ts';
+
+/** Keeps the present state of an article, in the transaction `tx` that wrote it. */
+export async function keepNewsVersion(
+  tx: Kysely<Tables>,
+  { row, savedBy }: { row: NewsRow; savedBy: string },
+): Promise<void> {
+  const { id, version, title, excerpt, content, category, imageUrl, images, isPublished, updatedAt } = row;
+  await tx
+    .insertInto('newsVersions')
+    .values({
+      newsId: id,
+      version,
+      title,
+      excerpt,
+      content,
+      category,
+      imageUrl,
+      images,
+      isPublished,
+      savedAt: updatedAt,
+      savedBy,
+    })
+    .execute();
+}
+
+/** All versions of an article that is not in the bin, the latest first; without their texts. */
+export async function listNewsVersions(db: Kysely<Tables>, id: number): Promise<NewsVersionSummary[]> {
+  const rows = await versionsOf(db, id)
+    .select(['newsVersions.version', 'newsVersions.title', 'newsVersions.isPublished', 'savedAt', 'savedBy'])
+    .orderBy('newsVersions.version', 'desc')
+    .execute();
+  if (rows.length === 0) throw notFound(text.notFound);
+  return rows.map(({ isPublished, ...row }) => ({ ...row, published: isPublished === 1 }));
+}
+
+/** @throws {Refusal} 404 when there is no such article or it never had this version */
+export async function getNewsVersion(
+  db: Kysely<Tables>,
+  { id, version }: { id: number; version: number },
+): Promise<NewsVersion> {
+  const row = await versionsOf(db, id)
+    .selectAll('newsVersions')
+    .where('newsVersions.version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw notFound(text.versionNotFound);
+  return presentVersion(row);
+}
+
+const versionsOf = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('newsVersions')
+    .innerJoin('news', 'news.id', 'newsVersions.newsId')
+    .where('news.id', '=', id)
+    .where('news.deletedAt', 'is', null);
+
+function presentVersion({ newsId, images, isPublished, ...row }: NewsVersionRow): NewsVersion {
+  return { ...row, images: JSON.parse(images) as string[], published: isPublished === 1 };
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { News } from './schema.ts';
+
+const draft = {
+  title: 'İlk başlık',
+  excerpt: 'Özet.',
+  content: 'İlk metin.',
+  category: 'Operasyon',
+  imageUrl: '/media/kapak.jpg',
+  images: ['/media/bir.jpg'],
+  published: true,
+};
+
+describeEachDatabase('earlier versions of an article', (fresh) => {
+  async function openWithTwo() {
+    const app = await openTestApp(await fresh());
+    const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
+    const { id } = (await (await ayse.post('/api/news', { ...draft, published: false })).json()) as News;
+    app.clock.forward({ minutes: 5 });
+    await mert.put(`/api/news/${id}`, {
+      ...draft,
+      title: 'İkinci başlık',
+      content: 'İkinci metin.',
+      images: [],
+    });
+    return { app, ayse, mert, id };
+  }
+
+  test('are listed with who saved them and when, the latest first', async () => {
+    const { ayse, id } = await openWithTwo();
+    expect(await (await ayse.get(`/api/admin/news/${id}/versions`)).json()).toEqual([
+      {
+        version: 2,
+        title: 'İkinci başlık',
+        published: true,
+        savedAt: '2026-11-20T18:05:00.000Z',
+        savedBy: 'mert',
+      },
+      {
+        version: 1,
+        title: draft.title,
+        published: false,
+        savedAt: '2026-11-20T18:00:00.000Z',
+        savedBy: 'ayse',
+      },
+    ]);
+  });
+
+  test('can be read whole', async () => {
+    const { ayse, id } = await openWithTwo();
+    expect(await (await ayse.get(`/api/admin/news/${id}/versions/1`)).json()).toEqual({
+      ...draft,
+      published: false,
+      version: 1,
+      savedAt: '2026-11-20T18:00:00.000Z',
+      savedBy: 'ayse',
+    });
+  });
+
+  test('come back as the newest one, and the article stays published', async () => {
+    const { ayse, id } = await openWithTwo();
+    const answer = await ayse.post(`/api/admin/news/${id}/versions/1/restore`);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { ...draft, id, version: 3 }]);
+    const versions = (await (await ayse.get(`/api/admin/news/${id}/versions`)).json()) as News[];
+    expect(versions.map(({ title }) => title)).toEqual([draft.title, 'İkinci başlık', draft.title]);
+  });
+
+  test('outlive the bin', async () => {
+    const { ayse, id } = await openWithTwo();
+    await ayse.delete(`/api/news/${id}`);
+    expect((await ayse.get(`/api/admin/news/${id}/versions`)).status).toBe(404);
+    await ayse.post(`/api/admin/news/${id}/restore`);
+    expect(await (await ayse.get(`/api/admin/news/${id}/versions`)).json()).toHaveLength(2);
+  });
+
+  test('that were never there are not found, and strangers see none', async () => {
+    const { app, ayse, id } = await openWithTwo();
+    for (const path of [`${id}/versions/3`, `${id}/versions/x`, '999/versions', '999/versions/1'])
+      expect([path, (await ayse.get(`/api/admin/news/${path}`)).status]).toEqual([path, 404]);
+    expect((await ayse.post(`/api/admin/news/${id}/versions/3/restore`)).status).toBe(404);
+    expect((await app.visitor().get(`/api/admin/news/${id}/versions`)).status).toBe(401);
+  });
+});

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { listBin } from '#/db/bin.ts';
+import type { Tables } from '#/db/tables.ts';
+import { readId } from '#/http/id.server.ts';
+import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { restorePhoto } from './bin.server.ts';
+
+/** /api/admin/photos: the bin. */
+export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
+    .get('/bin', async (c) => c.json(await listBin(db, 'photos', clock())))
+
+    .post('/:id/restore', async (c) => {
+      const id = readId(c, text.notInBin);
+      return c.json(await restorePhoto(db, { id, actor: c.get('actor'), now: clock() }));
+    });
+}

@@ -1,0 +1,30 @@
+import { forgetOldKeys } from '#/db/request-keys.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { emptyNewsBin } from '#/news/bin.server.ts';
+import { emptyOperationBin } from '#/operations/bin.server.ts';
+import { emptyPhotoBin } from '#/photos/bin.server.ts';
+import type { Parts } from './parts.ts';
+
+/** Nobody is signed in: the time did it. */
+const actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
+
+/** Removes for good what has been in a bin for its time, and what nobody will come back with. */
+export async function keepHouse({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
+  const now = clock();
+  await database.db.transaction().execute(async (tx) => {
+    await forgetOldKeys(tx, now);
+    await emptyPhotoBin(tx, { actor, now });
+    await emptyOperationBin(tx, { actor, now });
+    await emptyNewsBin(tx, { actor, now });
+  });
+}
+
+/** Now, and every six hours until the server stops. @returns what stops it */
+export function keepHouseRegularly(parts: Parts): () => void {
+  const keep = () => keepHouse(parts).catch((error: unknown) => parts.log.error(error, 'bins not emptied'));
+  void keep();
+  const timer = setInterval(keep, sixHours);
+  return () => clearInterval(timer);
+}
+
+const sixHours = 6 * 60 * 60 * 1000;
