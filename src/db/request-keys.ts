@@ -31,8 +31,6 @@ export async function noteMade(
   await tx
     .insertInto('requestKeys')
     .values({ key, subjectKind: kind, subjectId: id, createdAt: now.toISOString() })
-    // a key whose thing is gone for good makes a new one
-    .onConflict((row) => row.column('key').doUpdateSet({ subjectKind: kind, subjectId: id }))
     .execute();
 }
 

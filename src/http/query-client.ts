@@ -16,7 +16,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && !/404|401/.test(error.message),
       },
-      mutations: { retry: false },
+      // without a network a save fails at once and says so, instead of waiting with an old text
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -22,6 +22,9 @@ export class HttpError extends Error {
   }
 }
 
+/** Milliseconds after which an answer no longer comes: on a dying link a call would hang for ever. */
+const longestWait = 60_000;
+
 /**
  * @param key makes the call safe to repeat: however often it is sent, one thing is made
  * @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does.
@@ -35,6 +38,7 @@ export async function requestJson<T>(
   const response = await fetch(url, {
     method,
     credentials: 'include',
+    signal: AbortSignal.timeout(longestWait),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),

@@ -55,10 +55,10 @@ export async function createNews(
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const madeId = await findMade(tx, { key, kind: 'news' });
-    const made = madeId === undefined ? undefined : await findNews(tx, madeId);
-    if (made) {
-      if (isAsDrafted(made, draft)) return made;
-      throw conflict(text.savedBefore, made);
+    if (madeId !== undefined) {
+      const made = await findNews(tx, madeId);
+      if (made && isAsDrafted(made, draft)) return made;
+      throw conflict(made ? text.savedBefore : text.savedAndDeleted, made);
     }
     const row = await tx
       .insertInto('news')

@@ -33,10 +33,10 @@ export async function createOperation(
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const madeId = await findMade(tx, { key, kind: 'operation' });
-    const made = madeId === undefined ? undefined : await findOperation(tx, madeId);
-    if (made) {
-      if (isAsDrafted(made, draft)) return made;
-      throw conflict(text.savedBefore, made);
+    if (madeId !== undefined) {
+      const made = await findOperation(tx, madeId);
+      if (made && isAsDrafted(made, draft)) return made;
+      throw conflict(made ? text.savedBefore : text.savedAndDeleted, made);
     }
     const row = await tx
       .insertInto('operations')

@@ -52,10 +52,10 @@ export async function addPhoto(
     // first, because it makes writers wait for each other: the operation found below is there until the end
     await raiseContentVersion(tx);
     const madeId = await findMade(tx, { key, kind: 'photo' });
-    const made = madeId === undefined ? undefined : await findPhoto(tx, madeId);
-    if (made) {
-      if (isAsDrafted(made, draft)) return made;
-      throw conflict(text.savedBefore, made);
+    if (madeId !== undefined) {
+      const made = await findPhoto(tx, madeId);
+      if (made && isAsDrafted(made, draft)) return made;
+      throw conflict(made ? text.savedBefore : text.savedAndDeleted, made);
     }
     await requireOperation(tx, draft.operationId);
     const photo = await tx

@@ -3,6 +3,8 @@ export interface Kept<Values> {
   values: Values;
   /** Version of the stored item that it was typed over; undefined for a new one. */
   version?: number;
+  /** Names the save of a new one, so that trying again never makes two. */
+  key: string;
   /** ISO 8601 UTC. */
   keptAt: string;
 }

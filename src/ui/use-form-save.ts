@@ -6,33 +6,33 @@ import { serverMessage } from './server-message.ts';
 import { showToast } from './toast-store.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
-interface FormSave<Form extends FieldValues, Checked, Draft> {
+interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   form: UseFormReturn<Form, unknown, Checked>;
-  save: (draft: Draft) => Promise<unknown>;
+  save: (draft: Draft) => Promise<Saved>;
   /** What the toast says when it worked. */
   saved: string;
   /** What the toast says when it did not; else the server's sentence. */
   notSaved?: string;
   /** Reads the list again. */
   refresh: () => Promise<unknown>;
-  onSaved: () => void;
+  onSaved: (saved: Saved, draft: Draft) => void;
 }
 
 /** Saves what a form holds; a refusal is told in a toast and beside each field that the server names. */
-export function useFormSave<Form extends FieldValues, Checked, Draft>({
+export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   form,
   save,
   saved,
   notSaved,
   refresh,
   onSaved,
-}: FormSave<Form, Checked, Draft>) {
+}: FormSave<Form, Checked, Draft, Saved>) {
   return useSingleMutation({
     mutationFn: save,
-    onSuccess: () => {
+    onSuccess: (result, draft) => {
       showToast({ title: text.succeeded, description: saved });
       void refresh();
-      onSaved();
+      onSaved(result, draft);
     },
     onError: (error) => {
       showToast({

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { forgetKept, type Kept, keep, readKept } from './kept-text.ts';
+import { createRequestKey } from './request-key.ts';
 
 /**
  * A form whose text is kept on this device as it is typed. After a crash, a closed tab or a dead battery the next
@@ -15,7 +16,12 @@ export function useKeptForm<Form extends FieldValues, Context, Checked>({
 }: UseFormProps<Form, Context, Checked> & { keepAs: string; version?: number }) {
   const form = useForm<Form, Context, Checked>(options);
   const [kept, setKept] = useState<Kept<Form> | undefined>(() => readKept<Form>(keepAs));
-  const typedOver = kept?.version ?? version;
+  const [first] = useState(() => ({
+    version: kept?.version ?? version,
+    key: kept?.key ?? createRequestKey(),
+  }));
+  // not drawn, and read when something is typed: later saves move it on
+  const origin = useRef(first);
 
   useEffect(() => {
     if (kept) form.reset(kept.values, { keepDefaultValues: true });
@@ -23,19 +29,20 @@ export function useKeptForm<Form extends FieldValues, Context, Checked>({
       formState: { values: true },
       callback: ({ values }) => {
         if (isUnchanged(values, form.formState.defaultValues)) forgetKept(keepAs);
-        else keep(keepAs, { values, version: typedOver, keptAt: new Date().toISOString() });
+        else keep(keepAs, { values, ...origin.current, keptAt: new Date().toISOString() });
       },
     });
-  }, [form, keepAs, kept, typedOver]);
+  }, [form, keepAs, kept]);
 
   /** Drops the text that was brought back and shows what is stored. */
   function startOver() {
     forgetKept(keepAs);
     setKept(undefined);
+    origin.current = { version, key: createRequestKey() };
     form.reset();
   }
 
-  return { form, kept, typedOver, startOver, forget: () => forgetKept(keepAs) };
+  return { form, kept, origin, startOver, forget: () => forgetKept(keepAs) };
 }
 
 const isUnchanged = (values: unknown, stored: unknown) => JSON.stringify(values) === JSON.stringify(stored);

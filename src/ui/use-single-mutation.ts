@@ -12,7 +12,7 @@ export function useSingleMutation<Data, Variables = void>(
   { isSignIn = false }: { isSignIn?: boolean } = {},
 ) {
   const isRunning = useRef(false);
-  const { mutate, data, error, isPending, isError, isSuccess } = useMutation<Data, Error, Variables>({
+  const { mutate, data, error, isPending, isError, isSuccess, reset } = useMutation<Data, Error, Variables>({
     ...options,
     mutationFn:
       mutationFn &&
@@ -32,5 +32,5 @@ export function useSingleMutation<Data, Variables = void>(
     });
   }
 
-  return { mutate: run, data, error, isPending, isError, isSuccess };
+  return { mutate: run, data, error, isPending, isError, isSuccess, reset };
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 import { write } from './panel-news-form.ts';
 
@@ -41,20 +40,6 @@ test('a dialog whose code does not arrive says so instead of leaving an empty pa
   await expect(page.getByRole('heading', { name: 'Haberler' })).toBeVisible();
 });
 
-test('whose text stands is asked when somebody else saved meanwhile', async ({ page, site }) => {
-  await write(page, 'Ortak haber');
-  await page.getByRole('button', { name: 'Düzenle: Ortak haber' }).click();
-  await changeBehind(page, { title: 'Ortak haber', by: site.url });
-  const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
-  await dialog.getByLabel('Başlık').fill('Ortak haber, benim hâlim');
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('başka biri tarafından değiştirildi');
-  await expect(dialog.getByLabel('Başlık')).toHaveValue('Ortak haber, benim hâlim');
-  await dialog.getByRole('button', { name: 'Benim metnimi kaydet' }).click();
-  await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Ortak haber, benim hâlim' })).toBeVisible();
-});
-
 test('a deletion that fails says so and keeps the article', async ({ page }) => {
   await write(page, 'Silinemeyen haber');
   await page.route('**/api/news/*', (route) => route.fulfill({ status: 500, body: '' }));
@@ -78,10 +63,3 @@ test('without articles the list says so, and a list that cannot be read can be a
   await page.getByRole('button', { name: 'Yeniden Dene' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
-
-async function changeBehind(page: Page, { title, by }: { title: string; by: string }) {
-  const list: { id: number; title: string }[] = await (await page.request.get('/api/admin/news')).json();
-  const news = list.find((one) => one.title === title);
-  const answer = await page.request.put(`/api/news/${news?.id}`, { data: news, headers: { origin: by } });
-  expect(answer.status()).toBe(200);
-}

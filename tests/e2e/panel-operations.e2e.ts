@@ -168,8 +168,10 @@ test('whose text stands is asked when somebody else saved meanwhile', async ({ p
   const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
   await dialog.getByLabel('Başlık').fill('Ortak operasyon, benim hâlim');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('başka biri tarafından değiştirildi');
-  await dialog.getByRole('button', { name: 'Benim metnimi kaydet' }).click();
+  await expect(toast(page)).toContainText('başka biri tarafından değiştirildi');
+  await expect(dialog.getByRole('radio', { name: /Benim metnim/ })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Operasyon güncellendi', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Ortak operasyon, benim hâlim' })).toBeVisible();
 });

@@ -33,7 +33,4 @@ export const newsPanelText = {
   updated: 'Haber güncellendi',
   deleted: 'Haber silindi',
   confirmDeletion: 'Bu haberi silmek istediğinizden emin misiniz?',
-  conflictHint:
-    'Yazdıklarınız burada duruyor. Diğer kişinin değişikliğini görmek için bu pencereyi kapatıp haberi yeniden açabilir ya da kendi metninizi kaydedebilirsiniz.',
-  overwrite: 'Benim metnimi kaydet',
 };

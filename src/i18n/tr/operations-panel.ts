@@ -29,9 +29,6 @@ export const operationsPanelText = {
   updated: 'Operasyon güncellendi',
   deleted: 'Operasyon silindi',
   confirmDeletion: 'Bu operasyonu silmek istediğinizden emin misiniz?',
-  conflictHint:
-    'Yazdıklarınız burada duruyor. Diğer kişinin değişikliğini görmek için bu pencereyi kapatıp operasyonu yeniden açabilir ya da kendi metninizi kaydedebilirsiniz.',
-  overwrite: 'Benim metnimi kaydet',
   choiceLabel: 'Operasyon',
   choiceHint: 'Fotoğraf bir operasyona aitse seçin.',
   noChoice: 'Bir operasyona ait değil',

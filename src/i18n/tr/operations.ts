@@ -34,6 +34,7 @@ export const operationsText = {
   notFound: 'Operasyon bulunamadı',
   binFetchFailed: 'Çöp kutusu alınamadı',
   notInBin: 'Bu operasyon çöp kutusunda değil ya da süresi doldu.',
+  savedAndDeleted: 'Bu operasyon az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',
   savedBefore: 'Bu operasyon az önce başka bilgilerle kaydedilmişti.',
   changedMeanwhile: 'Bu operasyon siz düzenlerken başka biri tarafından değiştirildi.',
 };

@@ -46,5 +46,8 @@ export const panelText = {
   keepEditing: 'Düzenlemeye Dön',
   discard: 'Kaydetmeden Kapat',
   broughtBack: (when: string) => `Kaydedilmemiş metniniz geri getirildi (${when} yazılmıştı).`,
+  connectionFailed:
+    'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince yeniden “Kaydet”e basın.',
+  typedMeanwhile: 'Kaydedildi. Kaydetme sürerken yazdıklarınız henüz kaydedilmedi.',
   startOver: 'Kayıtlı Hâline Dön',
 };

@@ -33,5 +33,6 @@ export const photosText = {
   notFound: 'Fotoğraf bulunamadı',
   binFetchFailed: 'Çöp kutusu alınamadı',
   notInBin: 'Bu fotoğraf çöp kutusunda değil ya da süresi doldu.',
+  savedAndDeleted: 'Bu fotoğraf az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',
   savedBefore: 'Bu fotoğraf az önce başka bilgilerle kaydedilmişti.',
 };

@@ -1,30 +1,24 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { FormDialog } from '#/ui/form-dialog.tsx';
-import { useKeptForm } from '#/ui/use-kept-form.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePictureOnItsWay } from '#/media/use-picture-upload.ts';
+import { StoredFormDialog } from '#/ui/stored-form-dialog.tsx';
+import { createNews, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
-import { NewsForm } from './news-form.tsx';
-import { newsFormInput, newsFormSchema } from './news-form-schema.ts';
+import { NewsFields } from './news-fields.tsx';
+import { newsFormPlan } from './news-form-plan.ts';
+import { refreshNews } from './refresh-news.ts';
 
 /** Creates an article, or changes the one it is given. */
 export default function NewsDialog({ news, onClose }: { news?: News; onClose: () => void }) {
-  const { form, typedOver, ...keeping } = useKeptForm({
-    keepAs: `news ${news?.id ?? 'new'}`,
-    version: news?.version,
-    resolver: zodResolver(newsFormSchema),
-    defaultValues: newsFormInput(news),
-  });
+  const queries = useQueryClient();
   return (
-    <FormDialog
-      isWide
-      title={news ? text.editTitle : text.createTitle}
-      isDirty={form.formState.isDirty}
-      keeping={keeping}
+    <StoredFormDialog
+      plan={newsFormPlan}
+      stored={news}
+      calls={{ create: createNews, update: updateNews, refresh: () => refreshNews(queries) }}
+      waitingFor={usePictureOnItsWay()}
       onClose={onClose}
     >
-      {({ close, finish }) => (
-        <NewsForm form={form} news={news} version={typedOver} onSaved={finish} onCancel={close} />
-      )}
-    </FormDialog>
+      {(form) => <NewsFields form={form} />}
+    </StoredFormDialog>
   );
 }

@@ -1,42 +1,33 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { FormDialog } from '#/ui/form-dialog.tsx';
-import { useKeptForm } from '#/ui/use-kept-form.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { usePictureOnItsWay } from '#/media/use-picture-upload.ts';
+import { StoredFormDialog } from '#/ui/stored-form-dialog.tsx';
+import { createOperation, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
-import { OperationForm } from './operation-form.tsx';
-import { operationFormInput, operationFormSchema } from './operation-form-schema.ts';
+import { OperationFields } from './operation-fields.tsx';
+import { operationFormPlan } from './operation-form-plan.ts';
+import { refreshOperations } from './refresh-operations.ts';
 
-/** Creates an operation, or changes the one it is given. */
-export default function OperationDialog({
-  operation,
-  onClose,
-}: {
+interface OperationDialogProps {
   operation?: Operation;
   onClose: () => void;
-}) {
-  const { form, typedOver, ...keeping } = useKeptForm({
-    keepAs: `operation ${operation?.id ?? 'new'}`,
-    version: operation?.version,
-    resolver: zodResolver(operationFormSchema),
-    defaultValues: operationFormInput(operation),
-  });
+}
+
+/** Creates an operation, or changes the one it is given. */
+export default function OperationDialog({ operation, onClose }: OperationDialogProps) {
+  const queries = useQueryClient();
   return (
-    <FormDialog
-      isWide
-      title={operation ? text.editTitle : text.createTitle}
-      isDirty={form.formState.isDirty}
-      keeping={keeping}
+    <StoredFormDialog
+      plan={operationFormPlan}
+      stored={operation}
+      calls={{
+        create: createOperation,
+        update: updateOperation,
+        refresh: () => refreshOperations(queries),
+      }}
+      waitingFor={usePictureOnItsWay()}
       onClose={onClose}
     >
-      {({ close, finish }) => (
-        <OperationForm
-          form={form}
-          operation={operation}
-          version={typedOver}
-          onSaved={finish}
-          onCancel={close}
-        />
-      )}
-    </FormDialog>
+      {(form) => <OperationFields form={form} />}
+    </StoredFormDialog>
   );
 }

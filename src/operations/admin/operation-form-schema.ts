@@ -4,8 +4,8 @@ import { type Operation, operationDraftSchema } from '../schema.ts';
 
 export const operationFormSchema = operationDraftSchema.omit({ version: true });
 
-type OperationFormInput = z.input<typeof operationFormSchema>;
-type OperationFormOutput = z.output<typeof operationFormSchema>;
+export type OperationFormInput = z.input<typeof operationFormSchema>;
+export type OperationFormOutput = z.output<typeof operationFormSchema>;
 export type OperationFormApi = UseFormReturn<OperationFormInput, unknown, OperationFormOutput>;
 
 /** What the form shows at first: the operation, or an empty draft that is under way (SPEC section 4). */

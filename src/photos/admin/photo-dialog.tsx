@@ -13,7 +13,7 @@ interface PhotoDialogProps {
 }
 
 export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProps) {
-  const { form, ...keeping } = useKeptForm({
+  const { form, origin, ...keeping } = useKeptForm({
     keepAs: 'photo new',
     resolver: zodResolver(photoDraftSchema),
     defaultValues: emptyPhoto,
@@ -27,7 +27,13 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
       onClose={onClose}
     >
       {({ close, finish }) => (
-        <PhotoForm form={form} OperationField={OperationField} onAdded={finish} onCancel={close} />
+        <PhotoForm
+          form={form}
+          origin={origin}
+          OperationField={OperationField}
+          onAdded={finish}
+          onCancel={close}
+        />
       )}
     </FormDialog>
   );

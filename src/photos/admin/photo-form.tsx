@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { usePictureOnItsWay } from '#/media/use-picture-upload.ts';
 import { FormFailure } from '#/ui/form-failure.tsx';
@@ -10,13 +11,15 @@ import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoFormProps {
   form: PhotoFormApi;
+  /** Holds the key under which this photo is added, however often it takes. */
+  origin: RefObject<{ key: string }>;
   OperationField: OperationField;
   onAdded: () => void;
   onCancel: () => void;
 }
 
-export function PhotoForm({ form, OperationField, onAdded, onCancel }: PhotoFormProps) {
-  const adding = usePhotoAdd({ form, onAdded });
+export function PhotoForm({ form, origin, OperationField, onAdded, onCancel }: PhotoFormProps) {
+  const adding = usePhotoAdd({ form, origin, onAdded });
   return (
     <FormFrame
       onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}

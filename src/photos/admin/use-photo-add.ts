@@ -1,18 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { RefObject } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
+import { createRequestKey } from '#/ui/request-key.ts';
+import { findCurrent } from '#/ui/save-draft.ts';
 import { useFormSave } from '#/ui/use-form-save.ts';
-import { addPhoto } from '../queries.ts';
-import type { PhotoDraft } from '../schema.ts';
+import { addPhoto, deletePhoto } from '../queries.ts';
+import type { Photo, PhotoDraft } from '../schema.ts';
 import { readCategory } from './category-names.ts';
 import type { PhotoFormApi } from './empty-photo.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
-export function usePhotoAdd({ form, onAdded }: { form: PhotoFormApi; onAdded: () => void }) {
+interface PhotoAdding {
+  form: PhotoFormApi;
+  origin: RefObject<{ key: string }>;
+  onAdded: () => void;
+}
+
+export function usePhotoAdd({ form, origin, onAdded }: PhotoAdding) {
   const queries = useQueryClient();
   return useFormSave({
     form,
     save: ({ operationId, ...draft }: PhotoDraft) =>
-      addPhoto({
+      addOnce(origin.current, {
         ...draft,
         category: readCategory(draft.category),
         // an addition of ours: without an operation the call is as SPEC section 7 has it
@@ -23,4 +32,20 @@ export function usePhotoAdd({ form, onAdded }: { form: PhotoFormApi; onAdded: ()
     refresh: () => refreshPhotos(queries),
     onSaved: onAdded,
   });
+}
+
+/**
+ * Adds a photo, however often it takes. One that an earlier attempt added with other words, without our hearing of it,
+ * gives way to this one.
+ */
+async function addOnce(origin: { key: string }, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
+  try {
+    return await addPhoto(draft, origin.key);
+  } catch (error) {
+    const earlier = findCurrent<Photo>(error);
+    if (!earlier) throw error;
+    await deletePhoto(earlier.id);
+    origin.key = createRequestKey();
+    return addPhoto(draft, origin.key);
+  }
 }

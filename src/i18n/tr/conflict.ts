@@ -1,0 +1,13 @@
+/** When two people have changed the same thing. */
+export const conflictText = {
+  title: 'Siz düzenlerken başka biri kaydetti',
+  hint: (when: string) =>
+    `Aşağıdaki alanlar iki metinde farklı. Kayıtlı metin ${when.toLocaleLowerCase('tr')} kaydedildi. Her alan için hangisinin kalacağını seçin; siz kaydedene kadar hiçbir şey değişmez.`,
+  mine: 'Benim metnim',
+  theirs: 'Kayıtlı metin',
+  allMine: 'Hepsinde benim metnim',
+  allTheirs: 'Hepsinde kayıtlı metin',
+  settle: 'Seçtiklerimle Devam Et',
+  settleHint: 'Forma dönersiniz; birleştirip kaydedebilirsiniz.',
+  nothing: 'boş',
+};

@@ -1,0 +1,31 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import type { StoredFormPlan } from '#/ui/stored-form-dialog.tsx';
+import type { News } from '../schema.ts';
+import {
+  type NewsFormInput,
+  type NewsFormOutput,
+  newsFormInput,
+  newsFormSchema,
+} from './news-form-schema.ts';
+
+export const newsFormPlan: StoredFormPlan<News, NewsFormInput, NewsFormOutput> = {
+  kind: 'news',
+  titles: { create: text.createTitle, edit: text.editTitle },
+  words: { created: text.created, updated: text.updated },
+  resolver: zodResolver(newsFormSchema),
+  valuesOf: newsFormInput,
+  fields: [
+    { name: 'title', label: text.titleLabel },
+    { name: 'excerpt', label: text.excerptLabel },
+    { name: 'content', label: text.contentLabel },
+    { name: 'category', label: text.categoryLabel },
+    { name: 'imageUrl', label: text.coverLabel },
+    { name: 'images', label: text.imagesLabel },
+    {
+      name: 'published',
+      label: text.publish,
+      show: (isPublished: boolean) => (isPublished ? text.published : text.draft),
+    },
+  ],
+};

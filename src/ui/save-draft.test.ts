@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { HttpError } from '#/http/request.ts';
+import { type Attempts, saveDraft } from './save-draft.ts';
+
+interface Note {
+  id: number;
+  version: number;
+  updatedAt: string;
+  title: string;
+}
+
+/** A server that keeps notes as ours does, and can lose an answer on the way back. */
+function openServer() {
+  const notes: Note[] = [];
+  const keys = new Map<string, number>();
+  let losesAnswer = false;
+  const answer = (note: Note) => {
+    if (losesAnswer) {
+      losesAnswer = false;
+      throw new TypeError('Failed to fetch');
+    }
+    return { ...note };
+  };
+  const refuse = (current?: Note) => {
+    throw new HttpError(409, JSON.stringify({ message: 'Çakışma', current }));
+  };
+  return {
+    notes,
+    loseNextAnswer: () => {
+      losesAnswer = true;
+    },
+    calls: {
+      async create({ title }: { title: string }, key: string) {
+        const made = notes.find(({ id }) => id === keys.get(key));
+        if (keys.has(key) && made?.title !== title) refuse(made);
+        if (made) return answer(made);
+        const note = { id: notes.length + 1, version: 1, updatedAt: '', title };
+        notes.push(note);
+        keys.set(key, note.id);
+        return answer(note);
+      },
+      async update(id: number, { title, version }: { title: string; version: number }) {
+        const note = notes.find((one) => one.id === id);
+        if (!note) throw new HttpError(404, '');
+        if (note.version !== version) refuse(note);
+        Object.assign(note, { title, version: version + 1 });
+        return answer(note);
+      },
+    },
+  };
+}
+
+const freshAttempts = (): Attempts<{ title: string }> => ({ key: 'a', unanswered: [] });
+
+test('a save whose answer was lost makes one, with the words that were typed last', async () => {
+  const { notes, calls, loseNextAnswer } = openServer();
+  const attempts = freshAttempts();
+  const save = (title: string) => saveDraft({ draft: { title }, over: undefined, attempts, calls });
+  loseNextAnswer();
+  await expect(save('ilk')).rejects.toThrow('Failed to fetch');
+  await expect(save('son')).resolves.toMatchObject({ id: 1, title: 'son' });
+  expect(notes).toMatchObject([{ title: 'son', version: 2 }]);
+});
+
+test('the same after the page was loaded anew, when only the key is still known', async () => {
+  const { notes, calls } = openServer();
+  await calls.create({ title: 'ilk' }, 'a');
+  await saveDraft({ draft: { title: 'son' }, over: undefined, attempts: freshAttempts(), calls });
+  expect(notes).toMatchObject([{ title: 'son' }]);
+});
+
+test('a change whose answer was lost is no conflict with oneself', async () => {
+  const { notes, calls, loseNextAnswer } = openServer();
+  const over = await calls.create({ title: 'ilk' }, 'x');
+  const attempts = freshAttempts();
+  const save = (title: string) => saveDraft({ draft: { title }, over, attempts, calls });
+  loseNextAnswer();
+  await expect(save('ikinci')).rejects.toThrow('Failed to fetch');
+  await expect(save('ikinci')).resolves.toMatchObject({ version: 2 });
+  await expect(save('üçüncü')).resolves.toMatchObject({ version: 3 });
+  expect(notes).toMatchObject([{ title: 'üçüncü' }]);
+});
+
+test("somebody else's change is never written over", async () => {
+  const { notes, calls } = openServer();
+  const over = await calls.create({ title: 'ilk' }, 'x');
+  await calls.update(1, { title: 'onların', version: 1 });
+  const save = saveDraft({ draft: { title: 'benim' }, over, attempts: freshAttempts(), calls });
+  await expect(save).rejects.toMatchObject({ status: 409, current: { title: 'onların' } });
+  expect(notes).toMatchObject([{ title: 'onların' }]);
+});
+
+test('nor is what others made of a thing that we made', async () => {
+  const { notes, calls } = openServer();
+  await calls.create({ title: 'ilk' }, 'a');
+  await calls.update(1, { title: 'onların', version: 1 });
+  const save = saveDraft({ draft: { title: 'benim' }, over: undefined, attempts: freshAttempts(), calls });
+  await expect(save).rejects.toMatchObject({ current: { title: 'onların' } });
+  expect(notes).toMatchObject([{ title: 'onların' }]);
+});
+
+test('what was deleted meanwhile is made again, under a new key', async () => {
+  const { notes, calls } = openServer();
+  await calls.create({ title: 'ilk' }, 'a');
+  notes.length = 0;
+  const attempts = freshAttempts();
+  await saveDraft({ draft: { title: 'benim' }, over: undefined, attempts, calls });
+  expect(notes).toMatchObject([{ title: 'benim' }]);
+  expect(attempts.key).not.toBe('a');
+});

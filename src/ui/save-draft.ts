@@ -1,0 +1,75 @@
+import { HttpError } from '#/http/request.ts';
+import { createRequestKey } from './request-key.ts';
+import type { Stored, TypedOver } from './stored.ts';
+
+export interface SaveCalls<Item, Draft> {
+  /** @param key the same for each repetition, so that two calls never make two things */
+  create: (draft: Draft, key: string) => Promise<Item>;
+  update: (id: number, draft: Draft & { version: number }) => Promise<Item>;
+}
+
+/** What one form remembers of its saves. */
+export interface Attempts<Draft> {
+  key: string;
+  /** Drafts that were sent and whose answer never came: the server may have stored them all the same. */
+  unanswered: Draft[];
+}
+
+interface DraftSave<Item, Draft> {
+  draft: Draft;
+  /** What the draft was typed over; undefined for something new. */
+  over: TypedOver | undefined;
+  attempts: Attempts<Draft>;
+  calls: SaveCalls<Item, Draft>;
+}
+
+/**
+ * Saves a draft, however often it takes. What an earlier attempt of the same form has stored without our hearing of it
+ * is written over; what somebody else has stored is not.
+ * @throws {HttpError} 409 with the stored thing as `current` when it is somebody else's
+ * @throws whatever the calls throw besides
+ */
+export async function saveDraft<Item extends Stored, Draft extends object>(
+  save: DraftSave<Item, Draft>,
+): Promise<Item> {
+  const { draft, over, attempts, calls } = save;
+  try {
+    return await (over
+      ? calls.update(over.id, { ...draft, version: over.version })
+      : calls.create(draft, attempts.key));
+  } catch (error) {
+    if (!(error instanceof HttpError) || error.status >= 500) attempts.unanswered.push(draft);
+    if (!isConflict(error)) throw error;
+    const current = findCurrent<Item>(error);
+    if (current && saysTheSame(current, draft)) return current;
+    if (current && isOwn(current, save)) return saveDraft({ ...save, over: current });
+    if (current || over) throw error;
+    // what the key made is deleted by now, so this makes a new one
+    attempts.key = createRequestKey();
+    return saveDraft(save);
+  }
+}
+
+/** What is stored now, when a save was refused because somebody else was faster. */
+export function findCurrent<Item extends { id: number }>(error: unknown): Item | undefined {
+  if (!isConflict(error) || typeof error.current !== 'object' || error.current === null) return undefined;
+  return 'id' in error.current ? (error.current as Item) : undefined;
+}
+
+const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 409;
+
+/** An earlier attempt of this form made it: it says what was sent then, or it was made with our key and left alone. */
+function isOwn<Item extends Stored, Draft extends object>(
+  current: Item,
+  { over, attempts }: DraftSave<Item, Draft>,
+): boolean {
+  const isOurCreation = over === undefined && current.version === 1;
+  return isOurCreation || attempts.unanswered.some((earlier) => saysTheSame(current, earlier));
+}
+
+function saysTheSame(stored: object, draft: object): boolean {
+  const values = new Map(Object.entries(stored));
+  return Object.entries(draft).every(
+    ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),
+  );
+}

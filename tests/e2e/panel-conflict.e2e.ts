@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+import { write } from './panel-news-form.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of (404|409)/);
+  await signIn(page);
+});
+
+test('two versions stand side by side, and each field is mine or theirs', async ({ page, site }) => {
+  const title = `Ortak haber ${test.info().project.name}`;
+  await write(page, title);
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await dialog.getByLabel('Başlık').fill(`${title}, benim`);
+  await dialog.getByLabel('İçerik').fill('Benim metnim.\n\nİkinci paragraf.');
+  const theirs = { content: 'Onların metni.\n\nİkinci paragraf.', excerpt: 'Onların özeti.' };
+  const news = await changeBehind(page, { title, change: theirs, by: site.url });
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+
+  await expect(dialog.getByRole('heading', { name: 'Siz düzenlerken başka biri kaydetti' })).toBeFocused();
+  const choiceOf = (field: string) => dialog.getByRole('group', { name: field });
+  await expect(choiceOf('Başlık').getByRole('radio', { name: /Benim metnim/ })).toBeChecked();
+  await expect(choiceOf('Özet').getByRole('radio', { name: /Kayıtlı metin/ })).toBeChecked();
+  await expect(choiceOf('İçerik').getByRole('radio', { name: /Benim metnim/ })).toBeChecked();
+  await expect(choiceOf('Kategori')).toHaveCount(0);
+  await expectAccessible(page, 'the conflict view');
+  expect(await storedNews(page, news.id)).toMatchObject(theirs);
+
+  await choiceOf('İçerik').getByText('Onların metni.').click();
+  await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
+  await expect(dialog.getByLabel('İçerik')).toHaveValue(theirs.content);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
+  expect(await storedNews(page, news.id)).toMatchObject({ ...theirs, title: `${title}, benim`, version: 3 });
+});
+
+test('who takes all of theirs has nothing left to save; closing before that asks first', async ({
+  page,
+  site,
+}) => {
+  const title = `Onların haberi ${test.info().project.name}`;
+  await write(page, title);
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await dialog.getByLabel('İçerik').fill('Benim metnim.');
+  await changeBehind(page, { title, change: { content: 'Onların metni.' }, by: site.url });
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByRole('heading', { name: /başka biri kaydetti/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kapat' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Düzenlemeye Dön' }).click();
+  await dialog.getByRole('button', { name: 'Hepsinde kayıtlı metin' }).click();
+  await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
+  await expect(dialog.getByLabel('İçerik')).toHaveValue('Onların metni.');
+  await dialog.getByRole('button', { name: 'İptal' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
+test('what is typed while a save is under way is not lost with the closing form', async ({ page }) => {
+  const title = `Yazmaya devam ${test.info().project.name}`;
+  let letThrough = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/api/news', async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await write(page, title);
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await dialog.getByLabel('İçerik').fill('Kaydederken yazılan son cümle.');
+  letThrough();
+  await expect(dialog.getByRole('status')).toContainText('henüz kaydedilmedi');
+  await expect(dialog.getByLabel('İçerik')).toHaveValue('Kaydederken yazılan son cümle.');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
+  const all: { title: string; content: string }[] = await (await page.request.get('/api/admin/news')).json();
+  expect(all.filter((news) => news.title === title)).toMatchObject([
+    { content: 'Kaydederken yazılan son cümle.' },
+  ]);
+});
+
+async function changeBehind(
+  page: Page,
+  { title, change, by }: { title: string; change: object; by: string },
+): Promise<{ id: number }> {
+  const list: { id: number; title: string }[] = await (await page.request.get('/api/admin/news')).json();
+  const news = list.find((one) => one.title === title);
+  if (!news) throw new Error(`There is no article “${title}”.`);
+  const data = { ...news, ...change };
+  const answer = await page.request.put(`/api/news/${news.id}`, { data, headers: { origin: by } });
+  expect(answer.status()).toBe(200);
+  return news;
+}
+
+async function storedNews(page: Page, id: number) {
+  const list: { id: number }[] = await (await page.request.get('/api/admin/news')).json();
+  return list.find((one) => one.id === id);
+}
