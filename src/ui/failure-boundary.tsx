@@ -6,6 +6,8 @@ import { Veil } from './veil.tsx';
 interface FailureBoundaryProps {
   /** Shows the failure over the page, for a part that would have stood there. */
   isOverPage?: boolean;
+  /** What stands there instead, for a part that can be done without. */
+  instead?: ReactNode;
   children: ReactNode;
 }
 
@@ -19,6 +21,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
+    if (this.props.instead !== undefined) return this.props.instead;
     // a module that failed to load stays failed for the life of the page
     const failure = (
       <Failure title={text.partFailed} hint={text.partFailedHint} onRetry={() => window.location.reload()} />
