@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { renderArticleText } from './article-text.server.ts';
+import { renderArticleText } from './article-text.ts';
 import type { Article } from './schema.ts';
 import { findPublishedNews } from './store.server.ts';
 

@@ -3,6 +3,7 @@ import MarkdownIt from 'markdown-it';
 /**
  * Markdown as the panel writes it; plain text with blank lines reads as paragraphs. Raw HTML is shown as the text it
  * is, and markdown-it refuses `javascript:`, `vbscript:`, `file:` and most `data:` addresses, so the result is safe.
+ * The article's page and the panel's preview are drawn by it alike.
  */
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
 
@@ -17,6 +18,22 @@ markdown.core.ruler.push('mark links to other sites', ({ tokens }) => {
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
     const isOutside = token.type === 'link_open' && /^https?:/.test(String(token.attrGet('href')));
     if (isOutside) token.attrSet('rel', 'noopener nofollow');
+  }
+});
+
+/** Pictures come from the library, from those that ship with the site, or from the web; of others their words stay. */
+const pictureAddress = /^(https?:\/\/|\/media\/|\/artwork\/)/i;
+
+markdown.core.ruler.push('fetch pictures late', ({ tokens }) => {
+  for (const token of tokens.flatMap((block) => block.children ?? [])) {
+    if (token.type !== 'image') continue;
+    if (pictureAddress.test(String(token.attrGet('src')))) {
+      token.attrSet('loading', 'lazy');
+      token.attrSet('decoding', 'async');
+      token.attrSet('data-hide-when-broken', '');
+    } else {
+      token.type = 'text';
+    }
   }
 });
 

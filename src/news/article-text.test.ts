@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { renderArticleText } from './article-text.ts';
+
+test('a picture is fetched late, has its words, and is hidden when it does not load', () => {
+  expect(renderArticleText('![Arama köpeği](/media/0123456789abcdef01234567.webp)')).toBe(
+    '<p><img src="/media/0123456789abcdef01234567.webp" alt="Arama köpeği" loading="lazy" decoding="async" data-hide-when-broken=""></p>\n',
+  );
+});
+
+test('a picture without words is there for the eye only', () => {
+  expect(renderArticleText('![](/artwork/ridge-dawn-1600.webp)')).toContain('alt=""');
+});
+
+test.each([
+  ['of the web', 'https://ornek.org/kurtarma.jpg'],
+  ['of the library', '/media/kurtarma.webp'],
+  ['that ships with the site', '/artwork/ridge-dawn-1600.webp'],
+])('a picture %s is shown', (_, address) => {
+  expect(renderArticleText(`![Kurtarma](${address})`)).toContain(`<img src="${address}"`);
+});
+
+test.each([
+  ['a file of the writer’s own computer', 'file:///C:/Resimler/kurtarma.jpg'],
+  ['data', 'data:image/png;base64,iVBORw0KGgo='],
+  ['another host without its scheme', '//ornek.org/kurtarma.jpg'],
+  ['a call of this site', '/api/admin/logout'],
+  ['a name beside the article', 'kurtarma.jpg'],
+  ['a script', 'javascript:alert(1)'],
+])('a picture whose address is %s is not shown, and its words stay', (_, address) => {
+  const html = renderArticleText(`![Kurtarma <b>anı</b>](${address})`);
+  expect(html).not.toContain('<img');
+  expect(html).toContain('Kurtarma &lt;b&gt;anı&lt;/b&gt;');
+});
+
+test('raw HTML is text, headings start below the page’s own, and links elsewhere vouch for nothing', () => {
+  expect(renderArticleText('# Baş\n\n### Alt\n\n<script>x</script>\n\n[afad](https://ornek.org)')).toBe(
+    '<h2>Baş</h2>\n<h3>Alt</h3>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n<p><a href="https://ornek.org" rel="noopener nofollow">afad</a></p>\n',
+  );
+});
