@@ -29,13 +29,24 @@ const longestWait = 60_000;
  * @param key makes the call safe to repeat: however often it is sent, one thing is made
  * @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does.
  */
-export async function requestJson<T>(
+export const requestJson = async <T>(...call: Parameters<typeof send>): Promise<T> =>
+  readJson<T>(await send(...call));
+
+/**
+ * The same where a success says all: its body is not read, so that it may be anything.
+ * @throws as `requestJson`
+ */
+export async function requestSuccess(...call: Parameters<typeof send>): Promise<void> {
+  await refuseFailure(await send(...call));
+}
+
+function send(
   method: string,
   url: string,
   body?: unknown,
   { key }: { key?: string } = {},
-): Promise<T> {
-  const response = await fetch(url, {
+): Promise<Response> {
+  return fetch(url, {
     method,
     credentials: 'include',
     signal: AbortSignal.timeout(longestWait),
@@ -45,14 +56,17 @@ export async function requestJson<T>(
     },
     body: body === undefined ? undefined : JSON.stringify(body),
   });
-  return readJson<T>(response);
 }
 
 /** Reads an answer that must be a success; 204 gives undefined. */
 export async function readJson<T>(response: Response): Promise<T> {
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  await refuseFailure(response);
   if (response.status === 204) return undefined as T;
   return (await response.json()) as T;
+}
+
+async function refuseFailure(response: Response): Promise<void> {
+  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
 }
 
 export const getJson = <T>(url: string) => requestJson<T>('GET', url);

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson, HttpError, requestJson } from '#/http/request.ts';
+import { getJson, HttpError, requestJson, requestSuccess } from '#/http/request.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { PasswordChange, SignedIn, SignIn } from './schema.ts';
 
@@ -14,10 +14,10 @@ export const signedInQuery = queryOptions({
   retry: false,
 });
 
-export const signIn = (credentials: SignIn) => requestJson<SignedIn>('POST', '/api/admin/login', credentials);
+export const signIn = (credentials: SignIn) => requestSuccess('POST', '/api/admin/login', credentials);
 export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');
 export const changePassword = (change: PasswordChange) =>
-  requestJson<{ message: string }>('POST', '/api/admin/change-password', change);
+  requestSuccess('POST', '/api/admin/change-password', change);
 
 async function checkSignedIn(): Promise<SignedIn | null> {
   try {
