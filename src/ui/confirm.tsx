@@ -17,7 +17,7 @@ interface ConfirmProps {
   onCancel: () => void;
 }
 
-/** Asks before something is lost for good; open for as long as it is mounted. */
+/** Asks before something is deleted or given up; open for as long as it is mounted. */
 export function Confirm({
   title,
   description,

@@ -1,14 +1,17 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Confirm } from './confirm.tsx';
+import { type Restoring, undoAction } from './restoring.ts';
 import { serverMessage } from './server-message.ts';
 import { showToast } from './toast-store.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
 interface DeletionProps {
   question: string;
-  /** Names what would be lost. */
+  /** Names what would go, and says whether it can come back. */
   detail: string;
   remove: () => Promise<void>;
+  /** The toast offers to bring it back. */
+  undo?: Pick<Restoring, 'restore' | 'restored'>;
   /** Reads the list again. */
   refresh: () => Promise<unknown>;
   words: {
@@ -23,11 +26,24 @@ interface DeletionProps {
 }
 
 /** Asks, deletes, and says how it went. Stays until the list has been read again, so that nothing gone can be pressed. */
-export function Deletion({ question, detail, remove, refresh, words, onDeleted, onClose }: DeletionProps) {
+export function Deletion({
+  question,
+  detail,
+  remove,
+  undo,
+  refresh,
+  words,
+  onDeleted,
+  onClose,
+}: DeletionProps) {
   const deletion = useSingleMutation({
     mutationFn: remove,
     onSuccess: () => {
-      showToast({ title: words.succeeded ?? text.succeeded, description: words.deleted });
+      showToast({
+        title: words.succeeded ?? text.succeeded,
+        description: words.deleted,
+        action: undo && undoAction({ ...undo, refresh }),
+      });
       onDeleted?.();
       return refresh();
     },

@@ -12,11 +12,17 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      const isThere = opener.current !== document.body && opener.current?.isConnected;
-      if (isThere && opener.current instanceof HTMLElement) opener.current.focus();
       // a dialog below this one may have closed with it, and found a better place already
-      else if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      if (isThere(opener.current) || document.activeElement === document.body) giveFocusBack(opener.current);
     },
   };
 }
+
+/** To where the keyboard was, or to the page's main part when that is gone. */
+export function giveFocusBack(opener: Element | null): void {
+  if (isThere(opener)) opener.focus();
+  else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}
+
+const isThere = (opener: Element | null): opener is HTMLElement =>
+  opener instanceof HTMLElement && opener !== document.body && opener.isConnected;

@@ -4,6 +4,15 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  action?: ToastAction;
+}
+
+/** What can be done about it, once, for as long as the toast is there. */
+export interface ToastAction {
+  label: string;
+  /** For those who only hear the toast: how to get at it. */
+  altText: string;
+  onPress: () => void;
 }
 
 export interface ShownToast extends ToastMessage {

@@ -23,7 +23,8 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () =
       open
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       data-variant={toast.variant ?? 'default'}
-      className={`flex items-start gap-3 rounded-card border border-l-4 py-2 pr-2 pl-4 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
+      // an open dialog takes the mouse from all that is outside of it
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 py-2 pr-2 pl-4 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
     >
       <Icon className={`mt-2 size-5 shrink-0 ${iconClass}`} aria-hidden />
       <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
@@ -34,6 +35,15 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () =
           </Radix.Description>
         )}
       </div>
+      {toast.action && (
+        <Radix.Action
+          altText={toast.action.altText}
+          onClick={toast.action.onPress}
+          className="min-h-9 shrink-0 cursor-pointer rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15"
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label={text.closeToast}
         className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { binDays } from '#/http/bin.ts';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { Deletion } from '#/ui/deletion.tsx';
-import { deleteNews } from '../queries.ts';
+import { deleteNews, restoreNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { refreshNews } from './refresh-news.ts';
 
@@ -10,8 +12,9 @@ export function NewsDeletion({ news, onClose }: { news: News; onClose: () => voi
   return (
     <Deletion
       question={text.confirmDeletion}
-      detail={`“${news.title}”`}
+      detail={binPanelText.deletionHint(news.title, binDays)}
       remove={() => deleteNews(news.id)}
+      undo={{ restore: () => restoreNews(news.id), restored: binPanelText.newsRestored }}
       refresh={() => refreshNews(queries)}
       words={{ deleted: text.deleted }}
       onClose={onClose}

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { binDays } from '#/http/bin.ts';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { Deletion } from '#/ui/deletion.tsx';
-import { deleteOperation } from '../queries.ts';
+import { deleteOperation, restoreOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { refreshOperations } from './refresh-operations.ts';
 
@@ -10,8 +12,9 @@ export function OperationDeletion({ operation, onClose }: { operation: Operation
   return (
     <Deletion
       question={text.confirmDeletion}
-      detail={`“${operation.title}”`}
+      detail={binPanelText.deletionHint(operation.title, binDays)}
       remove={() => deleteOperation(operation.id)}
+      undo={{ restore: () => restoreOperation(operation.id), restored: binPanelText.operationRestored }}
       refresh={() => refreshOperations(queries)}
       words={{ deleted: text.deleted }}
       onClose={onClose}

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { binDays } from '#/http/bin.ts';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { Deletion } from '#/ui/deletion.tsx';
-import { deletePhoto } from '../queries.ts';
+import { deletePhoto, restorePhoto } from '../queries.ts';
 import type { GalleryPhoto } from '../schema.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
@@ -10,8 +12,9 @@ export function PhotoDeletion({ photo, onClose }: { photo: GalleryPhoto; onClose
   return (
     <Deletion
       question={text.confirmDeletion}
-      detail={`“${photo.title}”`}
+      detail={binPanelText.deletionHint(photo.title, binDays)}
       remove={() => deletePhoto(photo.id)}
+      undo={{ restore: () => restorePhoto(photo.id), restored: binPanelText.photoRestored }}
       refresh={() => refreshPhotos(queries)}
       words={{ deleted: text.deleted }}
       onClose={onClose}

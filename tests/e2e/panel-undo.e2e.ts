@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+import { make, signInOver, toastOf } from './panel-bin-content.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 40[14]/);
+  await signIn(page);
+});
+
+async function remove(page: Page, title: string) {
+  await page.getByRole('button', { name: `Sil: ${title}` }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText(`“${title}” 30 gün çöp kutusunda bekler`);
+  await question.getByRole('button', { name: 'Sil' }).click();
+}
+
+const undo = (page: Page) => toastOf(page).getByRole('button', { name: 'Geri Al', includeHidden: true });
+
+test('a deleted article comes back from the toast, whole, and to visitors too', async ({ page }) => {
+  const title = `Geri gelen haber ${test.info().project.name}`;
+  const made = await make(page, 'news', title);
+  const isPublic = async () => (await page.request.get(`/news/${made.id}`)).status();
+  await page.reload();
+  expect(await isPublic()).toBe(200);
+  await remove(page, title);
+  await expect(toastOf(page)).toContainText('BaşarılıHaber silindi');
+  expect(await isPublic()).toBe(404);
+  await undo(page).click();
+  await expect(toastOf(page)).toContainText('BaşarılıHaber geri alındı');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await isPublic()).toBe(200);
+  const all: object[] = await (await page.request.get('/api/admin/news')).json();
+  expect(all).toContainEqual(made);
+});
+
+test('operations and photos come back the same way', async ({ page }) => {
+  const title = `Geri gelen ${test.info().project.name}`;
+  await make(page, 'operations', title);
+  await make(page, 'photos', title);
+  const words = { Operasyonlar: 'Operasyon', 'Fotoğraf Galerisi': 'Fotoğraf' };
+  for (const [tab, word] of Object.entries(words)) {
+    await page.getByRole('tab', { name: tab }).click();
+    await remove(page, title);
+    await expect(toastOf(page)).toContainText(`Başarılı${word} silindi`);
+    await undo(page).click();
+    await expect(toastOf(page)).toContainText(`Başarılı${word} geri alındı`);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+});
+
+test('F8 and Enter bring it back, and the keyboard goes where it came from', async ({ page }) => {
+  const title = `Tuşla gelen haber ${test.info().project.name}`;
+  await make(page, 'news', title);
+  await page.reload();
+  await remove(page, title);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('F8');
+  await expectAccessible(page, 'toast with a button');
+  await page.keyboard.press('Enter');
+  await expect(toastOf(page)).toContainText('Haber geri alındı');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('a session that ended meanwhile is no hindrance', async ({ page, site }) => {
+  const title = `Oturumu aşan dönüş ${test.info().project.name}`;
+  await make(page, 'news', title);
+  await page.reload();
+  await remove(page, title);
+  await expect(undo(page)).toBeVisible();
+  await page.context().clearCookies();
+  await undo(page).click();
+  await signInOver(page, site.admin);
+  await expect(toastOf(page)).toContainText('Haber geri alındı');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+test('what cannot be brought back is told with the reason', async ({ page }) => {
+  const title = `Dönemeyen haber ${test.info().project.name}`;
+  await make(page, 'news', title);
+  await page.reload();
+  await page.route('**/restore', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Bu haber çöp kutusunda değil.' } }),
+  );
+  await remove(page, title);
+  await undo(page).click();
+  await expect(toastOf(page)).toContainText('HataBu haber çöp kutusunda değil.');
+  await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+});
