@@ -22,6 +22,7 @@ export const newsBinQuery = queryOptions({
   queryKey: ['/api/admin/news/bin'],
   queryFn: () => fetchList<Binned>('/api/admin/news/bin', text.binFetchFailed),
   staleTime: 0,
+  gcTime: 0,
 });
 
 export const newsVersionsQuery = (id: number) =>

@@ -15,6 +15,7 @@ export const operationBinQuery = queryOptions({
   queryKey: ['/api/admin/operations/bin'],
   queryFn: () => fetchList<Binned>('/api/admin/operations/bin', text.binFetchFailed),
   staleTime: 0,
+  gcTime: 0,
 });
 
 /** @param key the same for each repetition of one save, so that it never makes two operations */

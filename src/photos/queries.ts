@@ -16,6 +16,7 @@ export const photoBinQuery = queryOptions({
   queryKey: ['/api/admin/photos/bin'],
   queryFn: () => fetchList<Binned>('/api/admin/photos/bin', text.binFetchFailed),
   staleTime: 0,
+  gcTime: 0,
 });
 
 /** @param key the same for each repetition of one save, so that it never makes two photos */

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { LucideIcon } from 'lucide-react';
+import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { Button } from './button.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { LateDialog } from './late-dialog.tsx';
@@ -24,18 +25,23 @@ interface ListTabProps<Item> {
   };
   icons: { none: LucideIcon; create: LucideIcon };
   creation: DrawDialog;
+  bin: DrawDialog;
   /** The list that has at least one entry; `open` is for the dialogs of its rows. */
   children: (list: Item[], open: (dialog: DrawDialog) => void) => ReactNode;
 }
 
 /** A tab that keeps a list: what it is called, how many there are, a button for one more, and the list itself. */
-export function ListTab<Item>({ title, query, words, icons, creation, children }: ListTabProps<Item>) {
+export function ListTab<Item>({ title, query, words, icons, creation, bin, children }: ListTabProps<Item>) {
   const [opened, setOpened] = useState<{ dialog: DrawDialog }>();
   const open = (dialog: DrawDialog) => setOpened({ dialog });
   const count = query.data?.length;
   return (
     <>
       <SectionHeader title={title} note={count ? words.count(count) : undefined}>
+        <Button look="quiet" onClick={() => open(bin)}>
+          <Trash2 className="size-4" aria-hidden />
+          {binPanelText.bin}
+        </Button>
         <Button look="primary" onClick={() => open(creation)}>
           <icons.create className="size-5" aria-hidden />
           {words.create}

@@ -15,7 +15,8 @@ export function SectionHeader({ title, note, children }: SectionHeaderProps) {
         <h2 className="text-2xl font-bold">{title}</h2>
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
-      {children}
+      {/* on a phone the buttons share a row of their own */}
+      <div className="flex grow flex-wrap justify-between gap-2 *:only:ml-auto sm:grow-0">{children}</div>
     </div>
   );
 }

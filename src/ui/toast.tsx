@@ -39,7 +39,7 @@ export function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () =
         <Radix.Action
           altText={toast.action.altText}
           onClick={toast.action.onPress}
-          className="min-h-9 shrink-0 cursor-pointer rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15"
+          className="min-h-11 shrink-0 cursor-pointer self-center rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15 sm:min-h-9"
         >
           {toast.action.label}
         </Radix.Action>

@@ -2,9 +2,29 @@
 export const binPanelText = {
   deletionHint: (title: string, days: number) =>
     `“${title}” ${days} gün çöp kutusunda bekler; bu süre içinde geri alabilirsiniz.`,
+  bin: 'Çöp Kutusu',
+  loading: 'Çöp kutusu yükleniyor…',
+  fetchFailed: 'Çöp kutusu alınamadı',
+  fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
+  empty: 'Çöp kutusu boş',
+  deleted: (when: string) => `${when} silindi`,
+  deletedBy: (username: string) => `Silen: ${username}`,
+  daysLeft: (days: number) =>
+    days === 1 ? '24 saat içinde kalıcı olarak silinir' : `${days} gün sonra kalıcı olarak silinir`,
+  search: 'Çöp kutusunda ara',
+  searchHint: 'Başlık ya da silen kişi',
+  lastDeleted: 'Önce son silinen',
+
   restore: 'Geri Al',
+  restoreOf: (title: string) => `Geri Al: ${title}`,
+  restoring: 'Geri alınıyor…',
   undoHint: 'Geri almak için F8 tuşuna, ardından Enter tuşuna basın.',
   notRestored: 'Geri alma işlemi başarısız',
+
+  newsHint: (days: number) => `Silinen haberler ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
+  operationsHint: (days: number) =>
+    `Silinen operasyonlar ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
+  photosHint: (days: number) => `Silinen fotoğraflar ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
   newsRestored: 'Haber geri alındı',
   operationRestored: 'Operasyon geri alındı',
   photoRestored: 'Fotoğraf geri alındı',

@@ -9,6 +9,7 @@ import { allNewsQuery } from '../queries.ts';
 import { NewsDeletion } from './news-deletion.tsx';
 import { NewsList } from './news-list.tsx';
 
+const NewsBin = lazy(() => import('./news-bin.tsx'));
 const NewsDialog = lazy(() => import('./news-dialog.tsx'));
 
 const words = {
@@ -25,6 +26,7 @@ export function NewsTab() {
       query={useQuery(allNewsQuery)}
       words={words}
       icons={{ none: Newspaper, create: Plus }}
+      bin={(close) => <NewsBin onClose={close} />}
       creation={(close) => <NewsDialog onClose={close} />}
     >
       {(list, open) => (

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { allNewsQuery, publishedNewsQuery } from '../queries.ts';
+import { allNewsQuery, newsBinQuery, publishedNewsQuery } from '../queries.ts';
 
-/** After each write: the panel's list is read again, and the public one no longer counts as fresh. */
+/** After each write: the panel's list is read again, also the open bin, and the public one no longer counts as fresh. */
 export const refreshNews = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: allNewsQuery.queryKey }),
     queries.invalidateQueries({ queryKey: publishedNewsQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: newsBinQuery.queryKey }),
   ]);

@@ -9,6 +9,7 @@ import { operationsQuery } from '../queries.ts';
 import { OperationDeletion } from './operation-deletion.tsx';
 import { OperationList } from './operation-list.tsx';
 
+const OperationBin = lazy(() => import('./operation-bin.tsx'));
 const OperationDialog = lazy(() => import('./operation-dialog.tsx'));
 
 const words = { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint };
@@ -20,6 +21,7 @@ export default function OperationsTab() {
       query={useQuery(operationsQuery)}
       words={words}
       icons={{ none: RadioTower, create: Plus }}
+      bin={(close) => <OperationBin onClose={close} />}
       creation={(close) => <OperationDialog onClose={close} />}
     >
       {(list, open) => (

@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { operationsQuery } from '../queries.ts';
+import { operationBinQuery, operationsQuery } from '../queries.ts';
 
-/** After each write: the list is read again. */
+/** After each write: the list is read again, also the open bin. */
 export const refreshOperations = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: operationsQuery.queryKey });
+  Promise.all([
+    queries.invalidateQueries({ queryKey: operationsQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: operationBinQuery.queryKey }),
+  ]);

@@ -10,6 +10,7 @@ import type { OperationField } from './operation-field.ts';
 import { PhotoDeletion } from './photo-deletion.tsx';
 import { PhotoList } from './photo-list.tsx';
 
+const PhotoBin = lazy(() => import('./photo-bin.tsx'));
 const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
 
 const words = {
@@ -27,6 +28,7 @@ export function PhotosTab({ OperationField }: { OperationField: OperationField }
       query={useQuery(photosQuery)}
       words={words}
       icons={{ none: Images, create: ImagePlus }}
+      bin={(close) => <PhotoBin onClose={close} />}
       creation={(close) => <PhotoDialog OperationField={OperationField} onClose={close} />}
     >
       {(list, open) => (

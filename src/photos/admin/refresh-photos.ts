@@ -1,6 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { photosQuery } from '../queries.ts';
+import { photoBinQuery, photosQuery } from '../queries.ts';
 
-/** After each write: the list is read again. */
+/** After each write: the list is read again, also the open bin. */
 export const refreshPhotos = (queries: QueryClient) =>
-  queries.invalidateQueries({ queryKey: photosQuery.queryKey });
+  Promise.all([
+    queries.invalidateQueries({ queryKey: photosQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: photoBinQuery.queryKey }),
+  ]);

@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { binDays } from '#/http/bin.ts';
+import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
+import { BinDialog } from '#/ui/bin-dialog.tsx';
+import { operationBinQuery, restoreOperation } from '../queries.ts';
+import { refreshOperations } from './refresh-operations.ts';
+
+export default function OperationBin({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  return (
+    <BinDialog
+      hint={text.operationsHint(binDays)}
+      query={useQuery(operationBinQuery)}
+      restore={restoreOperation}
+      refresh={() => refreshOperations(queries)}
+      restored={text.operationRestored}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { binDays } from '#/http/bin.ts';
+import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
+import { BinDialog } from '#/ui/bin-dialog.tsx';
+import { photoBinQuery, restorePhoto } from '../queries.ts';
+import { refreshPhotos } from './refresh-photos.ts';
+
+export default function PhotoBin({ onClose }: { onClose: () => void }) {
+  const queries = useQueryClient();
+  return (
+    <BinDialog
+      hint={text.photosHint(binDays)}
+      query={useQuery(photoBinQuery)}
+      restore={restorePhoto}
+      refresh={() => refreshPhotos(queries)}
+      restored={text.photoRestored}
+      onClose={onClose}
+    />
+  );
+}
