@@ -21,7 +21,7 @@ export function ListRow({ picture, marks, title, children, actions }: ListRowPro
         <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
         {children}
       </div>
-      <div className="flex gap-2 sm:flex-col sm:items-stretch lg:flex-row">{actions}</div>
+      <div className="flex flex-wrap gap-2 sm:flex-col sm:items-stretch lg:flex-row">{actions}</div>
     </li>
   );
 }

@@ -1,15 +1,18 @@
-import { Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from './button.tsx';
+import { Menu, type MenuEntry } from './menu.tsx';
 
 interface RowActionsProps {
   /** Of what stands in the row: names the buttons apart. */
   title: string;
   onEdit?: () => void;
   onDelete: () => void;
+  /** What is needed now and then, in a menu. */
+  more?: readonly MenuEntry[];
 }
 
-export function RowActions({ title, onEdit, onDelete }: RowActionsProps) {
+export function RowActions({ title, onEdit, onDelete, more }: RowActionsProps) {
   return (
     <>
       {onEdit && (
@@ -22,6 +25,17 @@ export function RowActions({ title, onEdit, onDelete }: RowActionsProps) {
         <Trash2 className="size-4" aria-hidden />
         {text.delete}
       </Button>
+      {more && (
+        <Menu
+          align="end"
+          entries={more}
+          button={
+            <Button size="small" look="quiet" aria-label={text.moreOf(title)}>
+              <Ellipsis className="size-5" aria-hidden />
+            </Button>
+          }
+        />
+      )}
     </>
   );
 }

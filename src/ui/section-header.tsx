@@ -16,7 +16,9 @@ export function SectionHeader({ title, note, children }: SectionHeaderProps) {
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
       {/* on a phone the buttons share a row of their own */}
-      <div className="flex grow flex-wrap justify-between gap-2 *:only:ml-auto sm:grow-0">{children}</div>
+      {children && (
+        <div className="flex grow flex-wrap justify-between gap-2 *:only:ml-auto sm:grow-0">{children}</div>
+      )}
     </div>
   );
 }

@@ -37,6 +37,7 @@ export const panelText = {
   editOf: (title: string) => `Düzenle: ${title}`,
   delete: 'Sil',
   deleteOf: (title: string) => `Sil: ${title}`,
+  moreOf: (title: string) => `Diğer işlemler: ${title}`,
   deleting: 'Siliniyor…',
   cancel: 'İptal',
   close: 'Kapat',

@@ -1,0 +1,65 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import { type ReactElement, type ReactNode, useRef } from 'react';
+
+export interface MenuEntry {
+  label: string;
+  icon: LucideIcon;
+  onChoose: () => void;
+}
+
+interface MenuProps {
+  /** What it opens from. */
+  button: ReactElement;
+  entries: readonly MenuEntry[];
+  /** More items, after the entries. */
+  children?: ReactNode;
+  align?: 'start' | 'end';
+}
+
+export const menuItemClass =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 font-semibold outline-none select-none data-highlighted:bg-night-900 data-highlighted:text-snow-50';
+
+/** A list of what else can be done. What was chosen happens when the list is gone and the button has the keyboard. */
+export function Menu({ button, entries, children, align = 'start' }: MenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const chosen = useRef<MenuEntry>(undefined);
+
+  /** A dialog that opens then gives the keyboard back to the button. */
+  function doChosen(event: Event) {
+    event.preventDefault();
+    trigger.current?.focus();
+    chosen.current?.onChoose();
+    chosen.current = undefined;
+  }
+
+  return (
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger ref={trigger} asChild>
+        {button}
+      </DropdownMenu.Trigger>
+      {/* no portal: the list belongs to the part of the page that it opens from */}
+      <DropdownMenu.Content
+        align={align}
+        sideOffset={6}
+        collisionPadding={16}
+        onCloseAutoFocus={doChosen}
+        className="z-40 min-w-56 rounded-md border border-snow-300 bg-white p-1 text-ink shadow-card"
+      >
+        {entries.map((entry) => (
+          <DropdownMenu.Item
+            key={entry.label}
+            className={menuItemClass}
+            onSelect={() => {
+              chosen.current = entry;
+            }}
+          >
+            <entry.icon className="size-4" aria-hidden />
+            {entry.label}
+          </DropdownMenu.Item>
+        ))}
+        {children}
+      </DropdownMenu.Content>
+    </DropdownMenu.Root>
+  );
+}
