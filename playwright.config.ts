@@ -6,6 +6,8 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.e2e.ts',
+  // slow by nature: playwright.faults.config.ts
+  testIgnore: 'faults/**',
   globalSetup: './tests/support/chromium.ts',
   outputDir: 'test-results',
   workers: 2,

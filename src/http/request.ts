@@ -58,11 +58,11 @@ function send(
   });
 }
 
-/** Reads an answer that must be a success; 204 gives undefined. */
+/** Reads an answer that must be a success; one without a body, such as a 204, gives undefined. */
 export async function readJson<T>(response: Response): Promise<T> {
   await refuseFailure(response);
-  if (response.status === 204) return undefined as T;
-  return (await response.json()) as T;
+  const body = await response.text();
+  return (body === '' ? undefined : JSON.parse(body)) as T;
 }
 
 async function refuseFailure(response: Response): Promise<void> {

@@ -36,7 +36,8 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     const attempts: Attempts<Draft> = { key: origin.current.key, unanswered: unanswered.current };
     try {
       const saved = await saveDraft({ draft, over: over.current, attempts, calls });
-      moveOn(saved);
+      // the specification promises no body: without one the next save is checked by the server alone
+      if (saved) moveOn(saved);
       return saved;
     } finally {
       origin.current = { ...origin.current, key: attempts.key };
