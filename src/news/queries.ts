@@ -25,11 +25,13 @@ export const newsBinQuery = queryOptions({
   gcTime: 0,
 });
 
+/** Every version that an article has had; read anew whenever they are opened. */
 export const newsVersionsQuery = (id: number) =>
   queryOptions({
     queryKey: [`/api/admin/news/${id}/versions`],
     queryFn: () => fetchList<NewsVersionSummary>(`/api/admin/news/${id}/versions`, text.versionsFetchFailed),
     staleTime: 0,
+    gcTime: 0,
   });
 
 export const newsVersionQuery = (id: number, version: number) =>

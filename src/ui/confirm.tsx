@@ -13,9 +13,13 @@ interface ConfirmProps {
   busyLabel?: string;
   cancelLabel?: string;
   isBusy?: boolean;
+  /** `primary` where nothing is lost by it. */
+  look?: keyof typeof borders;
   onConfirm: () => void;
   onCancel: () => void;
 }
+
+const borders = { danger: 'border-danger-600', primary: 'border-signal-500' };
 
 /** Asks before something is deleted or given up; open for as long as it is mounted. */
 export function Confirm({
@@ -25,6 +29,7 @@ export function Confirm({
   busyLabel,
   cancelLabel,
   isBusy = false,
+  look = 'danger',
   onConfirm,
   onCancel,
 }: ConfirmProps) {
@@ -35,7 +40,7 @@ export function Confirm({
         <AlertDialog.Overlay className={overlayClass} />
         <AlertDialog.Content
           {...focus}
-          className="fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,27rem)] -translate-1/2 gap-2 overflow-y-auto rounded-card border-t-4 border-danger-600 bg-white p-6 shadow-2xl outline-none"
+          className={`fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,27rem)] -translate-1/2 gap-2 overflow-y-auto rounded-card border-t-4 bg-white p-6 shadow-2xl outline-none ${borders[look]}`}
         >
           <AlertDialog.Title className="text-lg leading-snug font-bold">{title}</AlertDialog.Title>
           {description && (
@@ -44,12 +49,7 @@ export function Confirm({
             </AlertDialog.Description>
           )}
           <div className="mt-4 flex flex-row-reverse flex-wrap gap-3">
-            <BusyButton
-              look="danger"
-              isBusy={isBusy}
-              busyLabel={busyLabel ?? confirmLabel}
-              onClick={onConfirm}
-            >
+            <BusyButton look={look} isBusy={isBusy} busyLabel={busyLabel ?? confirmLabel} onClick={onConfirm}>
               {confirmLabel}
             </BusyButton>
             <AlertDialog.Cancel asChild>

@@ -26,8 +26,8 @@ export async function call<Answer = Made>(
 }
 
 /** Adds one without the form; the list shows it when it is read again. */
-export const make = (page: Page, kind: keyof typeof drafts, title: string) =>
-  call(page, 'POST', `/api/${kind}`, { ...drafts[kind], title });
+export const make = (page: Page, kind: keyof typeof drafts, title: string, change: object = {}) =>
+  call(page, 'POST', `/api/${kind}`, { ...drafts[kind], ...change, title });
 
 export const toastOf = (page: Page) =>
   page.getByRole('region', { name: /Bildirimler/, includeHidden: true }).getByRole('listitem', {

@@ -15,6 +15,7 @@ export const newsPanelText = {
   panelFetchHint: 'Haber listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
   published: 'Yayınlandı',
   draft: 'Taslak',
+  versions: 'Sürümler',
   titleLabel: 'Başlık',
   excerptLabel: 'Özet',
   excerptHint: 'Haber listesinde başlığın altında görünür.',

@@ -31,16 +31,23 @@ interface NewsListProps {
   list: News[];
   onEdit: (news: News) => void;
   onDelete: (news: News) => void;
+  onVersions: (news: News) => void;
 }
 
-export function NewsList({ list, onEdit, onDelete }: NewsListProps) {
+export function NewsList({ list, onEdit, onDelete, onVersions }: NewsListProps) {
   const view = useListView(list, { textOf, orders, filters });
   return (
     <>
       <ListTools view={view} words={text} />
       <FoundList view={view}>
         {(news) => (
-          <NewsRow key={news.id} news={news} onEdit={() => onEdit(news)} onDelete={() => onDelete(news)} />
+          <NewsRow
+            key={news.id}
+            news={news}
+            onEdit={() => onEdit(news)}
+            onDelete={() => onDelete(news)}
+            onVersions={() => onVersions(news)}
+          />
         )}
       </FoundList>
     </>

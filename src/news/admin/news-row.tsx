@@ -1,3 +1,4 @@
+import { History } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { smallPicture } from '#/media/small-picture.ts';
@@ -10,9 +11,10 @@ interface NewsRowProps {
   news: News;
   onEdit: () => void;
   onDelete: () => void;
+  onVersions: () => void;
 }
 
-export function NewsRow({ news, onEdit, onDelete }: NewsRowProps) {
+export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
   return (
     <ListRow
       picture={smallPicture(news.imageUrl)}
@@ -26,7 +28,14 @@ export function NewsRow({ news, onEdit, onDelete }: NewsRowProps) {
           <RowDate at={news.createdAt}>{formatLongDate(news.createdAt)}</RowDate>
         </>
       }
-      actions={<RowActions title={news.title} onEdit={onEdit} onDelete={onDelete} />}
+      actions={
+        <RowActions
+          title={news.title}
+          onEdit={onEdit}
+          onDelete={onDelete}
+          more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
+        />
+      }
     >
       <RowText>{news.excerpt}</RowText>
     </ListRow>

@@ -11,6 +11,7 @@ import { NewsList } from './news-list.tsx';
 
 const NewsBin = lazy(() => import('./news-bin.tsx'));
 const NewsDialog = lazy(() => import('./news-dialog.tsx'));
+const NewsVersions = lazy(() => import('./news-versions.tsx'));
 
 const words = {
   ...text,
@@ -34,6 +35,7 @@ export function NewsTab() {
           list={list}
           onEdit={(news) => open((close) => <NewsDialog news={news} onClose={close} />)}
           onDelete={(news) => open((close) => <NewsDeletion news={news} onClose={close} />)}
+          onVersions={(news) => open((close) => <NewsVersions news={news} onClose={close} />)}
         />
       )}
     </ListTab>

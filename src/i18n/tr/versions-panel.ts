@@ -1,0 +1,28 @@
+/** Earlier versions of an article in the panel. */
+export const versionsPanelText = {
+  hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
+  loading: 'Sürümler yükleniyor…',
+  fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
+  versionFailed: 'Sürüm alınamadı',
+  version: (number: number) => `Sürüm ${number}`,
+  current: 'Şu anki sürüm',
+  savedBy: (username: string) => `Kaydeden: ${username}`,
+  unknownPerson: 'bilinmiyor',
+  view: 'İncele',
+  viewOf: (number: number) => `İncele: Sürüm ${number}`,
+
+  all: 'Tüm sürümler',
+  differs: (number: number) => `${number} alan şu anki hâlinden farklı.`,
+  legend: 'Üstü çizili olanlar yalnızca bu sürümde, altı çizili olanlar yalnızca şu anki hâlinde var.',
+  isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
+  unchanged: 'değişmemiş',
+  now: 'Şu anki hâli',
+  category: 'Kategori',
+  noCover: 'Derneğin görseli',
+
+  restore: 'Bu sürüme dön',
+  restoring: 'Dönülüyor…',
+  confirmRestoring: (number: number) => `Haber, sürüm ${number} olarak geri getirilsin mi?`,
+  restoringHint: 'Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
+  restored: 'Haberin eski sürümü geri getirildi',
+};

@@ -1,0 +1,38 @@
+import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
+import { LineDifference } from '#/ui/line-difference.tsx';
+import { TextDifference } from '#/ui/text-difference.tsx';
+import { isChanged, type VersionField } from './version-fields.ts';
+
+/** Field by field: what differs stands beside the present text with marks, what does not stands once. */
+export function VersionDifference({ fields, version }: { fields: VersionField[]; version: number }) {
+  const changed = fields.filter(isChanged).length;
+  const labels = { before: text.version(version), after: text.now };
+  return (
+    <>
+      <p className="text-ink-soft">{changed > 0 ? `${text.differs(changed)} ${text.legend}` : text.isSame}</p>
+      {fields.map((field) => (
+        <section key={field.label} className="grid gap-1.5">
+          <h4 className="text-sm font-semibold">
+            {field.label}
+            {!isChanged(field) && <span className="font-normal text-ink-soft"> ({text.unchanged})</span>}
+          </h4>
+          <FieldDifference field={field} labels={labels} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function FieldDifference({
+  field,
+  labels,
+}: {
+  field: VersionField;
+  labels: { before: string; after: string };
+}) {
+  const { before, after, isProse } = field;
+  if (!isChanged(field))
+    return <p className="wrap-anywhere whitespace-pre-wrap">{before.join('\n') || '–'}</p>;
+  if (!isProse) return <LineDifference before={before} after={after} labels={labels} />;
+  return <TextDifference before={before.join('\n')} after={after.join('\n')} labels={labels} />;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import type { NewsVersion } from '../schema.ts';
+import { compareVersions, isChanged } from './version-fields.ts';
+
+const first: NewsVersion = {
+  version: 1,
+  title: 'İlk başlık',
+  excerpt: 'Özet.',
+  content: 'Metin.',
+  category: 'Duyuru',
+  imageUrl: null,
+  images: ['/media/bir.jpg'],
+  published: false,
+  savedAt: '2026-11-20T18:00:00.000Z',
+  savedBy: 'ayse',
+};
+
+const changedLabels = (change: Partial<NewsVersion>) =>
+  compareVersions(first, { ...first, ...change })
+    .filter(isChanged)
+    .map(({ label }) => label);
+
+test.each<[Partial<NewsVersion>, string[]]>([
+  [{ title: 'İkinci başlık' }, ['Başlık']],
+  [{ excerpt: 'Başka.', content: 'Başka.' }, ['Özet', 'İçerik']],
+  [{ category: 'Eğitim' }, ['Kategori']],
+  [{ imageUrl: '/media/kapak.jpg' }, ['Kapak görseli']],
+  [{ images: [] }, ['Ek görseller']],
+  [{ images: ['/media/iki.jpg', '/media/bir.jpg'] }, ['Ek görseller']],
+  [{ published: true, version: 2, savedBy: 'mert', savedAt: '2026-11-21T18:00:00.000Z' }, []],
+])('of two versions, %j differs in %j', (change, labels) => {
+  expect(changedLabels(change)).toEqual(labels);
+});

@@ -1,0 +1,68 @@
+import { newsPanelText } from '#/i18n/tr/news-panel.ts';
+import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Button } from '#/ui/button.tsx';
+import { focusWhenDrawn } from '#/ui/focus-when-drawn.ts';
+import { LongList } from '#/ui/long-list.tsx';
+import type { NewsVersionSummary } from '../schema.ts';
+import { VersionOrigin } from './version-origin.tsx';
+
+interface VersionListProps {
+  /** The latest first. */
+  list: NewsVersionSummary[];
+  /** The one that was looked at last: the keyboard goes on there. */
+  seen?: number;
+  onChoose: (version: number) => void;
+}
+
+export function VersionList({ list, seen, onChoose }: VersionListProps) {
+  return (
+    <LongList items={list} viewKey="" className="grid gap-3">
+      {(summary) => (
+        <VersionRow
+          key={summary.version}
+          summary={summary}
+          isCurrent={summary === list[0]}
+          isSeen={summary.version === seen}
+          onChoose={() => onChoose(summary.version)}
+        />
+      )}
+    </LongList>
+  );
+}
+
+interface VersionRowProps {
+  summary: NewsVersionSummary;
+  isCurrent: boolean;
+  isSeen: boolean;
+  onChoose: () => void;
+}
+
+function VersionRow({ summary, isCurrent, isSeen, onChoose }: VersionRowProps) {
+  const { version, title, published, savedAt, savedBy } = summary;
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 p-4">
+      <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
+        <div className="flex flex-wrap items-center gap-2">
+          <h3 className="font-bold">{text.version(version)}</h3>
+          <Badge tone={published ? 'safe' : 'waiting'}>
+            {published ? newsPanelText.published : newsPanelText.draft}
+          </Badge>
+          {isCurrent && <Badge>{text.current}</Badge>}
+        </div>
+        <p className="leading-snug wrap-anywhere">{title}</p>
+        <VersionOrigin savedAt={savedAt} savedBy={savedBy} />
+      </div>
+      {!isCurrent && (
+        <Button
+          ref={isSeen ? focusWhenDrawn : undefined}
+          size="small"
+          aria-label={text.viewOf(version)}
+          onClick={onChoose}
+        >
+          {text.view}
+        </Button>
+      )}
+    </li>
+  );
+}

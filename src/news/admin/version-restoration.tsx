@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
+import { Confirm } from '#/ui/confirm.tsx';
+import { serverMessage } from '#/ui/server-message.ts';
+import { showToast } from '#/ui/toast-store.ts';
+import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { newsVersionsQuery, restoreNewsVersion } from '../queries.ts';
+import { refreshNews } from './refresh-news.ts';
+
+interface VersionRestorationProps {
+  newsId: number;
+  version: number;
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+/** Asks, makes an earlier version the newest one, and says how it went. */
+export function VersionRestoration({ newsId, version, onRestored, onClose }: VersionRestorationProps) {
+  const queries = useQueryClient();
+  const restoration = useSingleMutation({
+    mutationFn: () => restoreNewsVersion(newsId, version),
+    onSuccess: async () => {
+      showToast({ title: panelText.succeeded, description: text.restored });
+      await refreshNews(queries);
+      onRestored();
+    },
+    onError: (error) => {
+      const description = serverMessage(error, panelText.saveFailed);
+      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      // somebody else may have saved at the same moment
+      void queries.invalidateQueries({ queryKey: newsVersionsQuery(newsId).queryKey });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      look="primary"
+      title={text.confirmRestoring(version)}
+      description={text.restoringHint}
+      confirmLabel={text.restore}
+      busyLabel={text.restoring}
+      isBusy={restoration.isPending}
+      onConfirm={() => restoration.mutate()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+import { call, drafts, make, signInOver, toastOf } from './panel-bin-content.ts';
+
+const first = { excerpt: 'Ekip yola çıktı.', content: 'Arama sürüyor.\n\nHava açık.', published: false };
+const second = { ...drafts.news, content: 'Arama bitti.\n\nHava açık.', images: ['/icons/icon-512.png'] };
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 40[14]/);
+  await signIn(page);
+});
+
+/** An article that was written as a draft, then changed and published. */
+async function writeTwice(page: Page, title: string) {
+  const { id } = await make(page, 'news', title, first);
+  await call(page, 'PUT', `/api/news/${id}`, { ...second, title: `${title}, yeni` });
+  await page.reload();
+  return { id, title: `${title}, yeni` };
+}
+
+async function openVersions(page: Page, title: string) {
+  await page.getByRole('button', { name: `Diğer işlemler: ${title}` }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Sürümler' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Sürümler' });
+  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  return dialog;
+}
+
+test('an earlier version is shown beside the present one, and comes back without unpublishing', async ({
+  page,
+  site,
+}) => {
+  const before = `Sürümlü haber ${test.info().project.name}`;
+  const { id, title } = await writeTwice(page, before);
+  const dialog = await openVersions(page, title);
+  await expect(dialog).toHaveAccessibleDescription(`“${title}”`);
+  const rows = dialog.getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText(`Sürüm 2YayınlandıŞu anki sürüm${title}`);
+  await expect(rows.nth(1)).toContainText(`Sürüm 1Taslak${before}`);
+  await expect(rows.nth(1)).toContainText(`Kaydeden: ${site.admin.username}`);
+
+  await dialog.getByRole('button', { name: 'İncele: Sürüm 1' }).press('Enter');
+  await expect(dialog.getByRole('heading', { name: 'Sürüm 1' })).toBeFocused();
+  await expect(dialog).toContainText('4 alan şu anki hâlinden farklı.');
+  await expect(dialog.locator('del')).toHaveText(
+    ['Ekip yola çıktı', 'sürüyor'].map((word) => `[çıkarılan: ${word}]`),
+  );
+  await expect(dialog.locator('ins')).toHaveText(
+    [', yeni', 'Özet', 'bitti', '/icons/icon-512.png'].map((word) => `[eklenen: ${word}]`),
+  );
+  await expectAccessible(page, 'version');
+  await dialog.getByRole('button', { name: 'Tüm sürümler' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: 'İncele: Sürüm 1' })).toBeFocused();
+  await page.keyboard.press('Enter');
+
+  await dialog.getByRole('button', { name: 'Bu sürüme dön' }).press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Haber, sürüm 1 olarak geri getirilsin mi?' });
+  await expect(question).toContainText('Şu anki metin de bir sürüm olarak saklanır');
+  await expectAccessible(page, 'question');
+  await question.getByRole('button', { name: 'Bu sürüme dön' }).press('Enter');
+  await expect(toastOf(page)).toContainText('BaşarılıHaberin eski sürümü geri getirildi');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: `Diğer işlemler: ${before}` })).toBeFocused();
+  const article = await (await page.request.get(`/news/${id}`)).text();
+  expect(article).toContain('Arama sürüyor.');
+  expect(article).not.toContain('Arama bitti.');
+});
+
+test('a version that cannot be read can be asked for again, and an equal one says so', async ({ page }) => {
+  const title = `Aynı haber ${test.info().project.name}`;
+  const made = await make(page, 'news', title);
+  await call(page, 'PUT', `/api/news/${made.id}`, { ...drafts.news, title });
+  await page.reload();
+  let isBroken = true;
+  await page.route(/\/versions(\/1)?$/, (route) =>
+    isBroken ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
+  await expectAccessible(page, 'menu');
+  await page.getByRole('menuitem', { name: 'Sürümler' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sürümler' });
+  await expect(dialog.getByRole('alert')).toContainText('Haberin sürümleri alınamadı');
+  await expectAccessible(page, 'failed list');
+  isBroken = false;
+  await dialog.getByRole('button', { name: 'Yeniden Dene' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'versions');
+  isBroken = true;
+  await dialog.getByRole('button', { name: 'İncele: Sürüm 1' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Sürüm alınamadı');
+  await expectAccessible(page, 'failed version');
+  isBroken = false;
+  await dialog.getByRole('button', { name: 'Yeniden Dene' }).click();
+  await expect(dialog).toContainText('Bu sürüm haberin şu anki hâliyle aynı.');
+  await expect(dialog.getByRole('button', { name: 'Bu sürüme dön' })).toHaveCount(0);
+});
+
+test('going back to a version outlives the session, and a refusal is told', async ({ page, site }) => {
+  const before = `Oturumu aşan sürüm ${test.info().project.name}`;
+  const { title } = await writeTwice(page, before);
+  const dialog = await openVersions(page, title);
+  await dialog.getByRole('button', { name: 'İncele: Sürüm 1' }).click();
+  const restore = async () => {
+    await dialog.getByRole('button', { name: 'Bu sürüme dön' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Bu sürüme dön' }).click();
+  };
+  await page.route('**/versions/1/restore', (route) =>
+    route.fulfill({ status: 404, json: { message: 'Haberin böyle bir sürümü yok.' } }),
+  );
+  await restore();
+  await expect(toastOf(page)).toContainText('HataHaberin böyle bir sürümü yok.');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.unroute('**/versions/1/restore');
+  await page.context().clearCookies();
+  await restore();
+  await signInOver(page, site.admin);
+  await expect(toastOf(page)).toContainText('Haberin eski sürümü geri getirildi');
+  await expect(page.getByRole('heading', { name: before, exact: true })).toBeVisible();
+});
