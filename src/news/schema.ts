@@ -54,7 +54,7 @@ export interface NewsVersion extends Omit<News, 'id' | 'createdAt' | 'updatedAt'
 
 export type NewsVersionSummary = Pick<NewsVersion, 'version' | 'title' | 'published' | 'savedAt' | 'savedBy'>;
 
-/** A published article with its text as safe HTML, as its page shows it. */
+/** An article with its text as safe HTML, as its page shows it. */
 export interface Article extends News {
   html: string;
 }

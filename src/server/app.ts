@@ -10,6 +10,7 @@ import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
 import { panel } from './panel.tsx';
 import type { Parts } from './parts.ts';
+import { preview } from './preview.tsx';
 import { nameRequest } from './request-log.ts';
 import { speculationRules } from './speculation.ts';
 import { staticFiles } from './static-files.ts';
@@ -28,6 +29,7 @@ export function createApp(parts: Parts) {
   app.route('/api', api(parts));
   app.route('/media', mediaFiles(parts.media));
   app.route('/', panel(renderer));
+  app.route('/', preview(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
   app.notFound((c: Context) => renderer.respondNotFound(c));
   return app;

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { ReactNode } from 'react';
 import { association } from '#/content/association.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
@@ -10,10 +11,18 @@ import { unavailablePage } from '#/site/unavailable-page.tsx';
 import type { Rendered } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
-import { createPageSecurity } from './security.ts';
+import { createPageSecurity, unkeptHeaders } from './security.ts';
 
 const stylesheetSource = 'src/site/site.css';
 const publicScript = 'src/site/client.ts';
+
+interface Place {
+  path: string;
+  /** The page's main path, for search engines: an alias is drawn at its own, and names the other. */
+  canonical?: string;
+  /** Stands above the frame. */
+  above?: ReactNode;
+}
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
@@ -28,8 +37,7 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
     'speculation-rules': '"/speculation-rules.json"',
   };
 
-  /** @param canonical the page's main path: an alias is drawn at its own, and names the other */
-  function render(page: Page, { path, canonical }: { path: string; canonical?: string }): Rendered {
+  function render(page: Page, { path, canonical, above }: Place): Rendered {
     const { title, body, status = 200 } = page;
     const isFound = canonical !== undefined && status === 200;
     const html = renderDocument({
@@ -40,7 +48,12 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
       ),
       stylesheet: { source: stylesheetSource, inline },
       script: publicScript,
-      children: <Frame path={path}>{body}</Frame>,
+      children: (
+        <>
+          {above}
+          <Frame path={path}>{body}</Frame>
+        </>
+      ),
     });
     return { status, headers, body: html };
   }
@@ -69,6 +82,12 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
           return render(unavailablePage(), { path });
         }
       });
+    },
+
+    /** A page for one person: drawn anew each time, kept and indexed nowhere. */
+    respondUnkept(page: Page, place: Place): Response {
+      const { status, headers, body } = render(page, place);
+      return new Response(body, { status, headers: { ...headers, ...unkeptHeaders } });
     },
 
     respondNotFound(c: Context): Promise<Response> {

@@ -10,6 +10,9 @@ export const plainHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** For pages that are for one person. */
+export const unkeptHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
 export interface PageSecurity {
   /** Headers of every public page; one constant, because no page has an inline script or a nonce. */
   publicHeaders: Record<string, string>;

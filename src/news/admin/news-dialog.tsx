@@ -6,6 +6,7 @@ import type { News } from '../schema.ts';
 import { NewsFields } from './news-fields.tsx';
 import { newsFormPlan } from './news-form-plan.ts';
 import { refreshNews } from './refresh-news.ts';
+import { StoredPreview } from './stored-preview.tsx';
 
 /** Creates an article, or changes the one it is given. */
 export default function NewsDialog({ news, onClose }: { news?: News; onClose: () => void }) {
@@ -18,7 +19,12 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}
     >
-      {(form) => <NewsFields form={form} />}
+      {(form) => (
+        <>
+          <NewsFields form={form} />
+          {news && <StoredPreview news={news} isDirty={form.formState.isDirty} />}
+        </>
+      )}
     </StoredFormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Badge } from '#/ui/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/ui/list-row.tsx';
 import { RowActions } from '#/ui/row-actions.tsx';
 import type { News } from '../schema.ts';
+import { PreviewLink } from './preview-link.tsx';
 
 interface NewsRowProps {
   news: News;
@@ -29,12 +30,15 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
         </>
       }
       actions={
-        <RowActions
-          title={news.title}
-          onEdit={onEdit}
-          onDelete={onDelete}
-          more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
-        />
+        <>
+          <PreviewLink news={news} />
+          <RowActions
+            title={news.title}
+            onEdit={onEdit}
+            onDelete={onDelete}
+            more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
+          />
+        </>
       }
     >
       <RowText>{news.excerpt}</RowText>

@@ -1,0 +1,21 @@
+import { Eye } from 'lucide-react';
+import { writingText as text } from '#/i18n/tr/writing.ts';
+import { buttonClass } from '#/ui/button.tsx';
+import { previewPath } from '../preview-path.ts';
+import type { News } from '../schema.ts';
+
+/** Opens the stored article as visitors will see it, beside the panel. */
+export function PreviewLink({ news: { id, title } }: { news: News }) {
+  return (
+    <a
+      href={previewPath(id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={text.previewOf(title)}
+      className={buttonClass({ size: 'small' })}
+    >
+      <Eye className="size-4" aria-hidden />
+      {text.preview}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono';
+import { parseId } from '#/http/id.server.ts';
+import { writingText as text } from '#/i18n/tr/writing.ts';
+import { findArticleOrDraft } from '#/news/article.server.ts';
+import { newsPage } from '#/news/news-page.tsx';
+import { PreviewBar } from '#/news/preview-bar.tsx';
+import { previewPath } from '#/news/preview-path.ts';
+import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
+import { findSession } from '#/staff/sessions.server.ts';
+import type { PageRenderer } from './page-renderer.tsx';
+import type { Parts } from './parts.ts';
+import { unkeptHeaders } from './security.ts';
+
+/** An article as visitors will see it, drafts included: for whoever is signed in, whatever their role. */
+export function preview(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { respondUnkept }: Pick<PageRenderer, 'respondUnkept'>,
+) {
+  const { db } = database;
+
+  async function isSignedIn(c: Context<StaffEnv>): Promise<boolean> {
+    const token = readStaffCookie(c, 'session');
+    return token !== undefined && (await findSession(db, { token, now: clock() })) !== undefined;
+  }
+
+  return new Hono<StaffEnv>().get(previewPath(':id'), async (c) => {
+    if (!(await isSignedIn(c))) {
+      return c.body(null, 302, { ...unkeptHeaders, location: '/admin-login' });
+    }
+    const id = c.req.param('id');
+    const article = await findArticleOrDraft(db, parseId(id));
+    const page = newsPage(article);
+    if (!article) return respondUnkept(page, { path: '/news' });
+    return respondUnkept(
+      { ...page, title: text.previewTitle(page.title) },
+      { path: `/news/${id}`, above: <PreviewBar isPublished={article.published} /> },
+    );
+  });
+}
