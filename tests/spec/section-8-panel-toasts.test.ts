@@ -8,6 +8,7 @@ import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosPanelText } from '#/i18n/tr/photos-panel.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
 
 test('what the panel says when something worked is worded as specified', () => {
   expect([panelText.succeeded, newsPanelText.updated, newsPanelText.created, newsPanelText.deleted]).toEqual([
@@ -33,6 +34,12 @@ test('what the panel says when something worked is worded as specified', () => {
     'Silme Başarılı',
     'Kopyalandı',
   ]);
+  const { signInSucceeded, signedOut, passwordChanged } = staffText;
+  expect([signInSucceeded, signedOut, passwordChanged]).toEqual([
+    'Giriş Başarılı',
+    'Çıkış Yapıldı',
+    'Şifre Değiştirildi',
+  ]);
 });
 
 test('what the panel says when something failed is worded as specified', () => {
@@ -53,6 +60,17 @@ test('what the panel says when something failed is worded as specified', () => {
     'Görseller silinemedi',
     'URL kopyalanamadı',
   ]);
+  const { signInFailed, wrongCredentials, signOutFailed, passwordNotChanged } = staffText;
+  expect([signInFailed, wrongCredentials, signOutFailed, passwordNotChanged]).toEqual([
+    'Giriş Hatası',
+    'Kullanıcı adı veya şifre hatalı',
+    'Çıkış yapılırken bir hata oluştu',
+    'Şifre değiştirilemedi',
+  ]);
+  expect([staffText.accessDenied, staffText.authCheckFailed]).toEqual([
+    'Erişim Reddedildi',
+    'Auth check failed',
+  ]);
   const lists = [newsText, operationsText, photosText, mediaText].map(({ fetchFailed }) => fetchFailed);
   expect(lists).toEqual([
     'Failed to fetch news',
@@ -63,6 +81,16 @@ test('what the panel says when something failed is worded as specified', () => {
 });
 
 test('dialogs, empty lists and questions are worded as specified', () => {
+  expect([newsPanelText.create, newsPanelText.createTitle, newsPanelText.editTitle]).toEqual([
+    'Yeni Haber',
+    'Yeni Haber Ekle',
+    'Haberi Düzenle',
+  ]);
+  expect([newsPanelText.published, newsPanelText.draft, newsPanelText.publish]).toEqual([
+    'Yayınlandı',
+    'Taslak',
+    'Yayınla',
+  ]);
   expect([operationsPanelText.createTitle, operationsPanelText.editTitle]).toEqual([
     'Yeni Operasyon Ekle',
     'Operasyonu Düzenle',
@@ -72,7 +100,11 @@ test('dialogs, empty lists and questions are worded as specified', () => {
     'Henüz operasyon yok',
     'Henüz fotoğraf yok',
   ]);
-  expect([operationsPanelText.confirmDeletion, photosPanelText.confirmDeletion]).toEqual([
+  const questions = [newsPanelText, operationsPanelText, photosPanelText].map(
+    (words) => words.confirmDeletion,
+  );
+  expect(questions).toEqual([
+    'Bu haberi silmek istediğinizden emin misiniz?',
     'Bu operasyonu silmek istediğinizden emin misiniz?',
     'Bu fotoğrafı silmek istediğinizden emin misiniz?',
   ]);

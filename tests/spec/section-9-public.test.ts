@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { association } from '#/content/association.ts';
 import { home } from '#/content/home.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
@@ -7,6 +7,8 @@ import { hintThreshold } from '#/news/hint.ts';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 
+afterEach(() => vi.unstubAllGlobals());
+
 /** SPEC section 9, what concerns visitors; courses, statute, operations and photos have files of their own. */
 describe('data', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
@@ -14,6 +16,11 @@ describe('data', () => {
 
   test('data is fresh 5 minutes', () => {
     expect(queries?.staleTime).toBe(5 * 60_000);
+  });
+
+  test('data is cached 10 minutes', () => {
+    vi.stubGlobal('window', {});
+    expect(createQueryClient().getDefaultOptions().queries?.gcTime).toBe(10 * 60_000);
   });
 
   test('no polling, no refetch on window focus', () => {
