@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { Dialog } from '#/ui/dialog.tsx';
-import { DialogBody, DialogFooter } from '#/ui/dialog-parts.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '#/ui/dialog-parts.tsx';
 import { DropArea } from '#/ui/drop-area.tsx';
+import { FormFailure } from '#/ui/form-failure.tsx';
 import { AddressEntry } from './address-entry.tsx';
 import { PictureChoices } from './picture-choices.tsx';
 import { UploadButton } from './upload-button.tsx';
@@ -33,6 +34,11 @@ export function PictureLibrary(props: PictureLibraryProps) {
           <PictureChoices chosen={chosen} onToggle={onToggle} />
         </DropArea>
       </DialogBody>
+      {upload.refusal && (
+        <DialogNotice>
+          <FormFailure message={upload.refusal} />
+        </DialogNotice>
+      )}
       <DialogFooter>
         {mainButton}
         <UploadButton upload={upload} />

@@ -26,9 +26,15 @@ export function UploadField({ label, hint, error, value, onChange, ref }: Upload
   const [isPicking, setPicking] = useState(false);
   const upload = usePictureUpload({ onUploaded: onChange });
   const url = value.trim();
+
+  function choose(next: string) {
+    upload.forgetRefusal();
+    onChange(next);
+  }
+
   return (
     <DropArea onDrop={upload.uploadDropped} className="grid gap-3">
-      <Field label={label} hint={hint} error={error}>
+      <Field label={label} hint={hint} error={error ?? (upload.refusal || undefined)}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <TextInput
@@ -39,7 +45,7 @@ export function UploadField({ label, hint, error, value, onChange, ref }: Upload
               spellCheck={false}
               placeholder={text.urlPlaceholder}
               value={value}
-              onChange={(event) => onChange(event.target.value)}
+              onChange={(event) => choose(event.target.value)}
               className="min-w-0 flex-1 basis-56"
             />
             <UploadButton upload={upload} />
@@ -58,7 +64,7 @@ export function UploadField({ label, hint, error, value, onChange, ref }: Upload
           className="aspect-3/2 w-48 rounded-md border border-snow-200"
         />
       )}
-      {isPicking && <OnePicturePicker url={url} onPick={onChange} onClose={() => setPicking(false)} />}
+      {isPicking && <OnePicturePicker url={url} onPick={choose} onClose={() => setPicking(false)} />}
     </DropArea>
   );
 }

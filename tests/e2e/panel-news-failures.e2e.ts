@@ -12,8 +12,16 @@ test('a file that is not a picture is refused with the reason', async ({ page })
   await page.locator('input[type=file]').setInputFiles(file);
   const toast = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
   await expect(toast).toContainText('Yükleme Hatası');
-  await expect(toast).toContainText('“liste.png”');
-  await expect(page.getByLabel('Kapak görseli')).toHaveValue('');
+  await expect(toast).toContainText('Görsel yüklenemedi');
+  const cover = page.getByLabel('Kapak görseli');
+  await expect(cover).toHaveAccessibleDescription(/“liste.png” desteklenen bir görsel değil/);
+  await expect(cover).toHaveValue('');
+  await cover.fill('/icons/emblem.svg');
+  await expect(cover).not.toHaveAccessibleDescription(/liste/);
+  await page.getByRole('button', { name: 'Kitaplıktan Seç' }).click();
+  const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
+  await library.locator('input[type=file]').setInputFiles(file);
+  await expect(library.getByRole('alert')).toContainText('“liste.png” desteklenen bir görsel değil');
 });
 
 test('when saving fails, the dialog stays with everything typed', async ({ page }) => {
