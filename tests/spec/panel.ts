@@ -60,3 +60,27 @@ export async function runUntil(page: Page, shown: Locator) {
   }
   throw new Error('It did not come, however long the clock ran.');
 }
+
+/** Makes something through the call itself, as the person who is signed in. */
+export async function create(page: Page, path: string, data: object): Promise<{ id: number }> {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post(path, { data, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
+}
+
+/** What the page sends from now on: 'GET /api/news', in order. */
+export function listenToCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** These calls were made, in this order; others may stand between them. */
+export function expectCalls(calls: string[], wanted: string[]) {
+  const made = calls.filter((call) => wanted.includes(call));
+  expect(made.slice(0, wanted.length)).toEqual(wanted);
+}
