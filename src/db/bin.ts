@@ -21,6 +21,17 @@ export async function listBin(db: Kysely<Tables>, table: Table, now: Date): Prom
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? '', deletedBy: row.deletedBy ?? '' }));
 }
 
+/** True for what was deleted and can still be brought back. */
+export async function isInBin(tx: Kysely<Tables>, table: Table, id: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom(asOne(table))
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false when there is no such row outside the bin */
 export async function moveToBin(
   tx: Kysely<Tables>,

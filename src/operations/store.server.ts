@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { isInBin } from '#/db/bin.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import { findMade, noteMade } from '#/db/request-keys.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
@@ -56,7 +57,7 @@ export async function updateOperation(
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const stored = await findOperation(tx, id);
-    if (!stored) throw notFound(text.notFound);
+    if (!stored) throw notFound((await isInBin(tx, 'operations', id)) ? text.isInBin : text.notFound);
     if (draft.version !== undefined && draft.version !== stored.version)
       throw conflict(text.changedMeanwhile, stored);
     const type = draft.type === undefined ? stored.type : draft.type;

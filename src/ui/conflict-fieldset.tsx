@@ -1,4 +1,5 @@
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
+import { MarkedText } from './marked-text.tsx';
 import type { Choice } from './merge-choices.ts';
 
 interface ConflictFieldsetProps {
@@ -13,14 +14,14 @@ interface ConflictFieldsetProps {
 /** Both versions of one field side by side; on a phone one above the other. */
 export function ConflictFieldset({ name, label, mine, theirs, choice, onChoose }: ConflictFieldsetProps) {
   const versions = [
-    { value: 'mine', title: text.mine, words: mine },
-    { value: 'theirs', title: text.theirs, words: theirs },
+    { value: 'mine', title: text.mine, words: mine, against: theirs },
+    { value: 'theirs', title: text.theirs, words: theirs, against: mine },
   ] as const;
   return (
     <fieldset className="grid gap-2">
-      <legend className="font-bold">{label}</legend>
+      <legend className="mb-2 font-bold">{label}</legend>
       <div className="grid gap-2 sm:grid-cols-2">
-        {versions.map(({ value, title, words }) => (
+        {versions.map(({ value, title, words, against }) => (
           <label
             key={value}
             className="grid cursor-pointer content-start gap-2 rounded-md border border-snow-300 p-3 has-checked:border-night-700 has-checked:bg-snow-50 has-checked:ring-1 has-checked:ring-night-700 has-focus-visible:outline-3"
@@ -36,18 +37,16 @@ export function ConflictFieldset({ name, label, mine, theirs, choice, onChoose }
               />
               {title}
             </span>
-            <VersionText words={words} />
+            <span className="text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
+              {words ? (
+                <MarkedText words={words} against={against} />
+              ) : (
+                <i className="text-ink-soft">{text.nothing}</i>
+              )}
+            </span>
           </label>
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function VersionText({ words }: { words: string }) {
-  return (
-    <span className="max-h-48 overflow-y-auto text-sm leading-relaxed wrap-anywhere whitespace-pre-wrap">
-      {words || <i className="text-ink-soft">{text.nothing}</i>}
-    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
 import type { TextChange } from './text-changes.ts';
+import { TextMarks } from './text-marks.tsx';
 
 interface DifferencePanesProps {
   before: TextChange[];
@@ -23,29 +24,8 @@ function Pane({ label, changes, look }: { label: string; changes: TextChange[]; 
     <div className={`min-w-0 rounded-r-md border border-l-4 px-3 py-2 ${look}`}>
       <p className="text-xs font-semibold text-ink-soft">{label}</p>
       <div className="text-[0.9375rem] wrap-anywhere whitespace-pre-wrap">
-        {isEmpty ? <span className="text-ink-soft">{text.empty}</span> : changes.map(drawChange)}
+        {isEmpty ? <span className="text-ink-soft">{text.empty}</span> : <TextMarks changes={changes} />}
       </div>
     </div>
   );
 }
-
-/** Colour, a line, and words for those who listen: none of them alone. */
-function drawChange(change: TextChange, place: number) {
-  if (change.kind === 'same') return <span key={place}>{change.text}</span>;
-  const [Mark, starts, look] = marks[change.kind];
-  return (
-    <Mark key={place} className={`rounded-xs ${look}`}>
-      <span className="sr-only">{starts}</span>
-      {showLineEnds(change.text)}
-      <span className="sr-only">{text.ends}</span>
-    </Mark>
-  );
-}
-
-const marks = {
-  removed: ['del', text.removedStarts, 'bg-danger-50 text-danger-700 line-through'],
-  added: ['ins', text.addedStarts, 'bg-safe-50 font-semibold text-safe-700 underline underline-offset-2'],
-} as const;
-
-/** A change that is nothing but line ends would not be seen. */
-const showLineEnds = (changed: string) => (changed.trim() === '' ? changed.replaceAll('\n', '↵\n') : changed);

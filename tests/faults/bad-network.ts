@@ -17,7 +17,7 @@ const fates = [
 
 /**
  * Lets every save of `page` meet a fate of its own, with 0 to 3 seconds of delay each way.
- * @returns `heal` ends it for later saves, `end` also waits for what is still on its way
+ * @returns `setHealed` ends it for later saves, `end` also waits for what is still on its way
  */
 export async function spoilNetwork(page: Page, chance: Chance) {
   const late: Promise<unknown>[] = [];
@@ -59,8 +59,8 @@ export async function spoilNetwork(page: Page, chance: Chance) {
   await page.route('**/api/news{,/*}', meetFate);
   return {
     met,
-    heal() {
-      isHealed = true;
+    setHealed(isGood: boolean) {
+      isHealed = isGood;
     },
     async end() {
       isHealed = true;

@@ -69,7 +69,7 @@ async function writeUntilSaved({ page, network, site, chance, title, open }: Wri
 
   await typeOn();
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    if (attempt > badAttempts) network.heal();
+    network.setHealed(attempt > badAttempts);
     await form.getByRole('button', { name: 'Kaydet' }).click();
     // some write on while it is being saved
     if (attempt <= badAttempts && chance.happens(0.4)) await typeOn();

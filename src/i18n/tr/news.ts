@@ -38,6 +38,8 @@ export const newsText = {
   versionsFetchFailed: 'Haberin sürümleri alınamadı',
   notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',
   versionNotFound: 'Haberin böyle bir sürümü yok.',
+  isInBin:
+    'Bu haber siz düzenlerken silinmiş. Yazdıklarınız duruyor: haberi çöp kutusundan geri alıp yeniden kaydedin.',
   savedAndDeleted: 'Bu haber az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',
   savedBefore: 'Bu haber az önce başka bir metinle kaydedilmişti.',
   changedMeanwhile: 'Bu haber siz düzenlerken başka biri tarafından değiştirildi.',

@@ -34,6 +34,8 @@ export const operationsText = {
   notFound: 'Operasyon bulunamadı',
   binFetchFailed: 'Çöp kutusu alınamadı',
   notInBin: 'Bu operasyon çöp kutusunda değil ya da süresi doldu.',
+  isInBin:
+    'Bu operasyon siz düzenlerken silinmiş. Yazdıklarınız duruyor: operasyonu çöp kutusundan geri alıp yeniden kaydedin.',
   savedAndDeleted: 'Bu operasyon az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',
   savedBefore: 'Bu operasyon az önce başka bilgilerle kaydedilmişti.',
   changedMeanwhile: 'Bu operasyon siz düzenlerken başka biri tarafından değiştirildi.',
