@@ -33,7 +33,9 @@ export default defineConfig({
       build: {
         outDir: 'dist/server',
         copyPublicDir: false,
-        rolldownOptions: { input: 'src/server/main.ts' },
+        rolldownOptions: {
+          input: { main: 'src/server/main.ts', 'picture-process': 'src/media/process/entry.server.ts' },
+        },
       },
     },
   },

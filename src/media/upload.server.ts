@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Actor } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { tooManyTries } from '#/http/errors.ts';
+import { mediaText as text } from '#/i18n/tr/media.ts';
+import { acceptPicture } from './accept.server.ts';
 import type { Files } from './files-contract.server.ts';
-import { cleanPicture } from './images.server.ts';
 import { createFileName } from './names.server.ts';
+import type { PictureProcess } from './process/picture-process.server.ts';
 import { type ReceivedFile, receiveFiles } from './receive.server.ts';
-import type { Media } from './schema.ts';
+import type { UploadedMedia } from './schema.ts';
 import { addMedia } from './store.server.ts';
 
 export interface MediaParts {
@@ -15,21 +18,24 @@ export interface MediaParts {
   files: Files;
   /** A folder for unfinished uploads; emptied when the server starts. */
   incoming: string;
+  pictures: PictureProcess;
   clock: () => Date;
 }
 
 /**
  * Receives, cleans and keeps the pictures of one upload, in order. The row is written last: a crash before it leaves
  * no picture in the library, and never a row without its file.
- * @throws {Refusal} as `receiveFiles` and `cleanPicture` do; the pictures before the refused one are kept
+ * @throws {Refusal} as `receiveFiles` and `acceptPicture` do, and then the pictures before the refused one are kept; 429
+ * when more uploads wait than anybody would wait for
  */
 export async function keepUpload(
   parts: MediaParts,
   { request, actor }: { request: Request; actor: Actor },
-): Promise<Media[]> {
+): Promise<UploadedMedia[]> {
+  if (parts.pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
   const folder = await mkdtemp(join(parts.incoming, 'upload-'));
   try {
-    const kept: Media[] = [];
+    const kept: UploadedMedia[] = [];
     for (const received of await receiveFiles(request, folder)) {
       kept.push(await keepPicture(parts, { received, folder, actor }));
     }
@@ -39,14 +45,19 @@ export async function keepUpload(
   }
 }
 
+/** Each upload waits with one picture at a time, so that whoever sends one does not wait behind whoever sends twenty. */
+const mostWaiting = 50;
+const secondsToWait = 60;
+
 async function keepPicture(
-  { db, files, clock }: MediaParts,
+  { db, files, pictures, clock }: MediaParts,
   { received, folder, actor }: { received: ReceivedFile; folder: string; actor: Actor },
-): Promise<Media> {
-  const { path, originalName } = received;
+): Promise<UploadedMedia> {
+  const { originalName, contentHash } = received;
   const target = join(folder, createFileName('tmp'));
-  const picture = await cleanPicture(path, { target, originalName });
+  const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);
   await files.put(fileName, target);
-  return addMedia(db, { picture, fileName, originalName, actor, now: clock() });
+  const media = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
+  return { ...media, locationRemoved: picture.hasLocation };
 }

@@ -4,6 +4,7 @@ import { type Database, openDatabase } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
 import { openFolder } from '#/media/files.server.ts';
 import type { Files } from '#/media/files-contract.server.ts';
+import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { PageCache } from './page-cache.ts';
@@ -17,7 +18,7 @@ export interface Parts {
   database: Database;
   pageCache: PageCache;
   contentWatch: ContentWatch;
-  media: { files: Files; incoming: string };
+  media: { files: Files; incoming: string; pictures: PictureProcess };
 }
 
 /** Opens everything the server needs, with the tables brought up to date. */
@@ -45,7 +46,8 @@ export async function openParts(given: {
   };
 }
 
-export async function closeParts({ contentWatch, database }: Parts): Promise<void> {
+export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {
+  media.pictures.close();
   await contentWatch.stop();
   await database.close();
 }
@@ -54,7 +56,7 @@ async function openMedia(dataDir: string, now: Date): Promise<Parts['media']> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   await removeLeftovers(incoming, now);
-  return { files: await openFolder(join(dataDir, 'media')), incoming };
+  return { files: await openFolder(join(dataDir, 'media')), incoming, pictures: openPictureProcess() };
 }
 
 /** Uploads that a crash left half done. Younger ones may belong to another copy of the server that shares the folder. */

@@ -39,7 +39,10 @@ export async function openTestApp(database: Database, settings: Partial<Config> 
   const config = { ...readConfig({ DATA_DIR: makeScratchFolder('app-') }), ...settings };
   const log = createLog('silent');
   const parts = await openParts({ config, log, clock: () => clock.now, database });
-  onTestFinished(() => parts.contentWatch.stop());
+  onTestFinished(async () => {
+    parts.media.pictures.close();
+    await parts.contentWatch.stop();
+  });
   for (const person of Object.values(cast)) await hire(database, person);
   const app = createApp(parts);
   const visitor = () => new Visitor((request) => app.fetch(request));

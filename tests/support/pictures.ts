@@ -71,7 +71,7 @@ export function pixelBomb({ width, height }: { width: number; height: number }):
 }
 
 /** Length, name, data and checksum (PNG specification, 5.3). */
-function chunk(name: string, data: Buffer): Buffer {
+export function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);

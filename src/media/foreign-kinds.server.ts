@@ -1,0 +1,95 @@
+/** What people send in place of a picture, or as a picture of a format that is not taken. */
+export type ForeignKind =
+  | 'empty'
+  | 'heic'
+  | 'avif'
+  | 'tiff'
+  | 'bmp'
+  | 'newPicture'
+  | 'layered'
+  | 'svg'
+  | 'html'
+  | 'pdf'
+  | 'video'
+  | 'sound'
+  | 'document'
+  | 'archive'
+  | 'program'
+  | 'unknown';
+
+/** @param head the first bytes of a file that is in none of the accepted formats */
+export function foreignKindOf(head: Buffer): ForeignKind {
+  if (head.length === 0) return 'empty';
+  const bytes = head.toString('latin1');
+  return mediaBoxKind(bytes) ?? signedKind(bytes) ?? markupKind(head) ?? 'unknown';
+}
+
+/** HEIC, AVIF and MP4 are boxes of one family (ISO/IEC 14496-12): the brands of the first box tell them apart. */
+function mediaBoxKind(bytes: string): ForeignKind | undefined {
+  if (bytes.slice(4, 8) !== 'ftyp') return undefined;
+  const major = bytes.slice(8, 12);
+  const length = bytes.charCodeAt(2) * 256 + bytes.charCodeAt(3);
+  const brands = [major, ...(bytes.slice(16, Math.min(length, 256)).match(/.{4}/gs) ?? [])];
+  if (brands.some((brand) => /^avi[fs]$/.test(brand))) return 'avif';
+  if (brands.some((brand) => /^(hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brand))) return 'heic';
+  return major.startsWith('M4A') ? 'sound' : 'video';
+}
+
+/** What a file of each kind holds, at its beginning or at byte `at`. */
+const signatures: { kind: ForeignKind; at?: number; words: string[] }[] = [
+  { kind: 'tiff', words: ['II*\0', 'MM\0*', 'II+\0', 'MM\0+', 'IIRO', 'IIU\0', 'FUJIFILMCCD-RAW'] },
+  {
+    kind: 'newPicture',
+    words: [
+      '\xff\x0a',
+      '\0\0\0\x0cJXL ',
+      '\0\0\0\x0cjP  ',
+      '\xff\x4f\xff\x51',
+      '\0\0\x01\0',
+      '\0\0\x02\0',
+      'qoif',
+    ],
+  },
+  { kind: 'layered', words: ['8BPS', 'gimp xcf', 'AT&TFORM', '%!PS'] },
+  { kind: 'video', words: ['\x1aE\xdf\xa3', 'FLV\x01', '\0\0\x01\xb3', '\0\0\x01\xba', '0&\xb2u'] },
+  { kind: 'video', at: 8, words: ['AVI '] },
+  { kind: 'video', at: 4, words: ['moov', 'mdat', 'wide'] },
+  { kind: 'sound', words: ['ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2', 'OggS', 'fLaC', '#!AMR'] },
+  { kind: 'sound', at: 8, words: ['WAVE'] },
+  { kind: 'document', words: ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '{\\rtf'] },
+  // Office and OpenDocument files are ZIP archives that say so in the name of their first file
+  {
+    kind: 'document',
+    at: 30,
+    words: ['[Content_Types]', '_rels', 'docProps', 'word/', 'xl/', 'ppt/', 'mimetype'],
+  },
+  {
+    kind: 'archive',
+    words: ['PK\x03\x04', 'PK\x05\x06', 'Rar!', '7z\xbc\xaf', '\x1f\x8b', 'BZh', '\xfd7zXZ', '(\xb5/\xfd'],
+  },
+  { kind: 'program', words: ['MZ', '\x7fELF', '#!', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe', '\0asm'] },
+  { kind: 'bmp', words: ['BM'] },
+];
+
+function signedKind(bytes: string): ForeignKind | undefined {
+  // readers of PDF look for it in the first kilobyte
+  if (bytes.slice(0, 1024).includes('%PDF-')) return 'pdf';
+  return signatures.find(({ at = 0, words }) => words.some((word) => bytes.startsWith(word, at)))?.kind;
+}
+
+/** Text, in whichever encoding a browser would read it, that opens with an element. */
+function markupKind(head: Buffer): ForeignKind | undefined {
+  const text = (isUtf16(head) ? head.toString('utf16le') : head.toString('utf8'))
+    .replace(/^\ufeff/, '')
+    .toLowerCase();
+  const opening = text.replace(/<!--.*?(-->|$)|<\?.*?(\?>|$)/gs, '').trimStart();
+  if (/^(<!doctype svg[^>]*(\[[^\]]*\]\s*)?>\s*)?<(\w+:)?svg[\s>]/.test(opening)) return 'svg';
+  if (opening.startsWith('<!doctype svg')) return 'svg';
+  const isHtml =
+    /^<(!doctype html|html|head|body|script|style|title|meta|iframe|img|div|p|table|a|b|h1)[\s/>]/.test(
+      opening,
+    );
+  return isHtml ? 'html' : undefined;
+}
+
+const isUtf16 = (head: Buffer) => head[1] === 0 || (head[0] === 0xff && head[1] === 0xfe);

@@ -1,0 +1,10 @@
+import { cleanPicture } from '../images.server.ts';
+import type { Order, Outcome } from './orders.server.ts';
+
+/** Does what is asked; an order that fails says so and throws nothing. */
+export async function carryOut(order: Order): Promise<Outcome<unknown>> {
+  switch (order.kind) {
+    case 'clean':
+      return cleanPicture(order);
+  }
+}

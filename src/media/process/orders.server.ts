@@ -1,0 +1,39 @@
+import type { Format } from '../formats.server.ts';
+
+/** Make a clean original out of an upload. */
+export interface CleanOrder {
+  kind: 'clean';
+  /** Paths of local files. */
+  source: string;
+  target: string;
+  /** What `source` is by its first bytes. */
+  format: Format;
+}
+
+/** What is asked of the process that works on pictures. */
+export type Order = CleanOrder;
+
+export interface CleanPicture {
+  mimetype: string;
+  extension: string;
+  /** Bytes. */
+  size: number;
+  /** Pixels, upright. */
+  width: number;
+  height: number;
+  /** The received file told where it was taken; the clean one does not. */
+  hasLocation: boolean;
+}
+
+/** Why a file is not taken: it cannot be read, has too many pixels or frames, took too long, or ended the process. */
+export type RefusalReason = 'damaged' | 'pixels' | 'frames' | 'tooSlow' | 'crashed';
+
+export type Outcome<Done> =
+  | { done: Done; refused?: undefined }
+  | { done?: undefined; refused: RefusalReason };
+
+/** What comes back for each kind of order. */
+export interface Results {
+  clean: CleanPicture;
+}
+export type OutcomeOf<Asked extends Order> = Outcome<Results[Asked['kind']]>;
