@@ -75,18 +75,6 @@ test('an animation keeps moving', async () => {
   expect(pages).toBe(3);
 });
 
-test('a picture may be kept for ever and is never anything but a picture', async () => {
-  const app = await open();
-  const [media] = await upload(app, pictureFile(await photographFromPhone()));
-  const { headers } = await app.visitor().get(media?.url ?? '');
-  expect(Object.fromEntries(headers)).toMatchObject({
-    'content-type': 'image/jpeg',
-    'content-length': String(media?.size),
-    'cache-control': 'public, max-age=31536000, immutable',
-    'x-content-type-options': 'nosniff',
-  });
-});
-
 test('a file over the limit is refused by name', async () => {
   const app = await open();
   const large = new Uint8Array(mostMegabytes * 1024 * 1024 + 1);
@@ -109,10 +97,3 @@ test('what is no upload is told so', async () => {
   });
   expect(cut.status).toBe(400);
 });
-
-test.each(['yok.jpg', '0123456789abcdef01234567.jpg', '..%2Fsite.sqlite', '%2e%2e%2fsite.sqlite'])(
-  'nothing is found at /media/%s',
-  async (name) => {
-    expect((await (await open()).visitor().get(`/media/${name}`)).status).toBe(404);
-  },
-);

@@ -4,7 +4,18 @@ import type { Readable } from 'node:stream';
 export interface StoredFile {
   /** Bytes. */
   size: number;
-  read(): Readable;
+  /** All of it, or the bytes from `start` to `end`, both included. */
+  read(range?: ByteRange): Readable;
+}
+
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+export interface ListedFile {
+  name: string;
+  changedAt: Date;
 }
 
 /** Where pictures live: a folder here, or a bucket that all copies of the server share. */
@@ -14,4 +25,5 @@ export interface Files {
   find(name: string): Promise<StoredFile | undefined>;
   /** A file that is gone already is no fault: deleting twice ends the same. */
   remove(name: string): Promise<void>;
+  list(): AsyncIterable<ListedFile>;
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Files, StoredFile } from './files-contract.server.ts';
+import type { Files, ListedFile, StoredFile } from './files-contract.server.ts';
 
 /** Pictures in a folder: synced, then renamed into place, so that a crash leaves the old state or the new one. */
 export async function openFolder(folder: string): Promise<Files> {
@@ -14,6 +14,7 @@ export async function openFolder(folder: string): Promise<Files> {
     },
     find: (name) => findFile(join(folder, name)),
     remove: (name) => rm(join(folder, name), { force: true }),
+    list: () => listFolder(folder),
   };
 }
 
@@ -29,5 +30,12 @@ async function syncFile(path: string): Promise<void> {
 async function findFile(path: string): Promise<StoredFile | undefined> {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) return undefined;
-  return { size: found.size, read: () => createReadStream(path) };
+  return { size: found.size, read: (range) => createReadStream(path, range) };
+}
+
+async function* listFolder(folder: string): AsyncIterable<ListedFile> {
+  for await (const { name } of await opendir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile()) yield { name, changedAt: found.mtime };
+  }
 }

@@ -1,20 +1,13 @@
-/** The widths in which `scripts/artwork` draws each of the pictures that come with the site. */
-const artworkWidths = [480, 800, 1200, 1600];
-const artworkAddress = /^\/artwork\/([a-z0-9-]+)-1600\.webp$/;
+import { useLibraryPicture } from './library-context.ts';
+import type { LibraryPicture } from './library-picture.ts';
+import { sourcesOf } from './picture-sources.ts';
 
-/**
- * A picture in the size the screen needs. One of ours comes as AVIF or WebP in several widths; an address elsewhere
- * is used as it is. It fills its box, whose shape the caller gives, so nothing moves when it arrives.
- */
-export function Picture({
-  url,
-  alt,
-  sizes,
-  isFirst = false,
-  className = '',
-}: {
-  url: string;
-  alt: string;
+interface PictureProps {
+  url: string | null;
+  /** Stands in where there is no picture, or it was taken off the site; without one nothing stands there then. */
+  fallback?: string;
+  /** Left out: what staff wrote about the picture; nothing where they wrote nothing. */
+  alt?: string;
   /**
    * How wide it stands, as in the `sizes` of HTML; on phones say some 60 % of it: at three dots a pixel nobody sees
    * the difference, and the picture weighs half.
@@ -22,28 +15,58 @@ export function Picture({
   sizes: string;
   /** The first picture of a page is fetched at once; all others when they come near. */
   isFirst?: boolean;
+  /** Shows all of it instead of filling its box. */
+  isWhole?: boolean;
   className?: string;
-}) {
-  const name = artworkAddress.exec(url)?.[1];
+}
+
+/**
+ * A picture in the size the screen needs. One of ours comes as AVIF or WebP in several widths; an address elsewhere
+ * is used as it is. It fills its box, whose shape the caller gives, so nothing moves when it arrives.
+ */
+export function Picture({ url, fallback, ...props }: PictureProps) {
+  const picture = useLibraryPicture(url ?? '');
+  if (url && picture?.isShown !== false) return <ShownPicture url={url} picture={picture} {...props} />;
+  return fallback ? <ShownPicture url={fallback} {...props} /> : null;
+}
+
+function ShownPicture({
+  url,
+  picture,
+  alt = picture?.altText ?? '',
+  sizes,
+  isFirst = false,
+  isWhole = false,
+  className = '',
+}: Omit<PictureProps, 'url' | 'fallback'> & { url: string; picture?: LibraryPicture }) {
+  const { src, avif, webp } = sourcesOf(url, picture);
   return (
     <picture>
-      {name && <source type="image/avif" srcSet={sourceSet(name, 'avif')} sizes={sizes} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        src={name ? `/artwork/${name}-800.webp` : url}
-        srcSet={name && sourceSet(name, 'webp')}
-        sizes={name && sizes}
+        src={src}
+        srcSet={webp}
+        sizes={webp && sizes}
         alt={alt}
-        width={1200}
-        height={800}
+        width={picture?.width ?? 1200}
+        height={picture?.height ?? 800}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         data-hide-when-broken=""
-        className={`h-full w-full object-cover ${className}`}
+        data-color={isWhole ? undefined : picture?.color || undefined}
+        className={`h-full w-full ${isWhole ? 'object-contain' : `object-cover ${focusOf(picture)}`} ${className}`}
       />
     </picture>
   );
 }
 
-const sourceSet = (name: string, format: 'avif' | 'webp') =>
-  artworkWidths.map((width) => `/artwork/${name}-${width}.${format} ${width}w`).join(', ');
+const middle = 50;
+
+/** The point that crops keep, in tenths: pages may not style single elements, so there is a class for each (picture.css). */
+function focusOf(picture: LibraryPicture | undefined): string {
+  const { focusX = middle, focusY = middle } = picture ?? {};
+  if (focusX === middle && focusY === middle) return '';
+  const tenth = (percent: number) => Math.round(percent / 10) * 10;
+  return `focus-x-${tenth(focusX)} focus-y-${tenth(focusY)}`;
+}

@@ -14,6 +14,8 @@ export interface Media {
   /** Pixels, as the picture stands upright. */
   width: number;
   height: number;
+  /** A small copy; missing until it has been made. */
+  thumbnailUrl?: string;
 }
 
 /** A picture as its upload answers it. */

@@ -7,6 +7,7 @@ import { notFound } from '#/http/errors.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import type { CleanPicture } from './process/orders.server.ts';
 import type { Media } from './schema.ts';
+import { oweVariants } from './variant-store.server.ts';
 
 /** Every picture of the library, newest first. */
 export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
@@ -48,6 +49,7 @@ export async function addMedia(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await oweVariants(tx, row.id);
     const media = presentMedia(row);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.create', subject: subjectOf(media), change });

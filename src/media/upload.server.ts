@@ -7,7 +7,9 @@ import { tooManyTries } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { acceptPicture } from './accept.server.ts';
 import type { Files } from './files-contract.server.ts';
+import type { Library } from './library.server.ts';
 import { createFileName } from './names.server.ts';
+import type { PictureWork } from './picture-work.server.ts';
 import type { PictureProcess } from './process/picture-process.server.ts';
 import { type ReceivedFile, receiveFiles } from './receive.server.ts';
 import type { UploadedMedia } from './schema.ts';
@@ -18,7 +20,9 @@ export interface MediaParts {
   files: Files;
   /** A folder for unfinished uploads; emptied when the server starts. */
   incoming: string;
+  library: Library;
   pictures: PictureProcess;
+  work: PictureWork;
   clock: () => Date;
 }
 
@@ -50,7 +54,7 @@ const mostWaiting = 50;
 const secondsToWait = 60;
 
 async function keepPicture(
-  { db, files, pictures, clock }: MediaParts,
+  { db, files, pictures, work, clock }: MediaParts,
   { received, folder, actor }: { received: ReceivedFile; folder: string; actor: Actor },
 ): Promise<UploadedMedia> {
   const { originalName, contentHash } = received;
@@ -59,5 +63,6 @@ async function keepPicture(
   const fileName = createFileName(picture.extension);
   await files.put(fileName, target);
   const media = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
+  work.note(media.id);
   return { ...media, locationRemoved: picture.hasLocation };
 }

@@ -41,5 +41,27 @@ function lowerHeading(tag: string): string {
   return `h${Math.min(6, Math.max(2, Number(tag.slice(1))))}`;
 }
 
-/** The article's text as safe HTML. */
-export const renderArticleText = (content: string): string => markdown.render(content);
+/** A picture in the text. */
+export interface TextPicture {
+  url: string;
+  alt: string;
+  title?: string;
+}
+export type DrawPicture = (picture: TextPicture) => string;
+
+const drawPlainly = markdown.renderer.rules.image;
+
+markdown.renderer.rules.image = (tokens, index, options, environment, renderer) => {
+  const token = tokens[index];
+  const { drawPicture } = environment as { drawPicture?: DrawPicture };
+  if (!drawPicture || !token) return drawPlainly?.(tokens, index, options, environment, renderer) ?? '';
+  const [url = '', title] = ['src', 'title'].map((name) => token.attrGet(name)?.toString());
+  return drawPicture({ url, alt: token.content, title });
+};
+
+/**
+ * The article's text as safe HTML.
+ * @param drawPicture writes a picture as HTML; without it, a plain one at its address
+ */
+export const renderArticleText = (content: string, drawPicture?: DrawPicture): string =>
+  markdown.render(content, { drawPicture });

@@ -1,20 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import type { FindPicture } from '#/media/library-picture.ts';
+import { drawArticlePicture } from './article-picture.server.tsx';
 import { renderArticleText } from './article-text.ts';
 import type { Article, News } from './schema.ts';
 import { findNews, findPublishedNews } from './store.server.ts';
 
-type Find = (db: Kysely<Tables>, id: number) => Promise<News | undefined>;
+interface Search {
+  /** Undefined when the address holds none: then there is no such article either. */
+  id: number | undefined;
+  findPicture: FindPicture;
+}
 
-const articleFinder =
-  (find: Find) =>
-  async (db: Kysely<Tables>, id: number | undefined): Promise<Article | undefined> => {
-    const news = id === undefined ? undefined : await find(db, id);
-    return news && { ...news, html: renderArticleText(news.content) };
-  };
-
-/** A published article. Its id is undefined when the address holds none: then there is no such article either. */
+/** A published article. */
 export const findArticle = articleFinder(findPublishedNews);
 
 /** The same for staff, who see drafts too. */
 export const findArticleOrDraft = articleFinder(findNews);
+
+function articleFinder(find: (db: Kysely<Tables>, id: number) => Promise<News | undefined>) {
+  return async (db: Kysely<Tables>, { id, findPicture }: Search): Promise<Article | undefined> => {
+    const news = id === undefined ? undefined : await find(db, id);
+    const drawPicture = (picture: Parameters<typeof drawArticlePicture>[0]) =>
+      drawArticlePicture(picture, findPicture);
+    return news && { ...news, html: renderArticleText(news.content, drawPicture) };
+  };
+}

@@ -39,7 +39,12 @@ function FeaturedNews({ news }: { news: NewsSummary }) {
   return (
     <article className="group relative overflow-hidden rounded-card bg-night-900 text-white shadow-card lg:col-span-2">
       <div className="aspect-3/2 opacity-90 lg:aspect-video">
-        <Picture url={news.imageUrl ?? fallbackPicture} alt="" sizes="(min-width: 1024px) 52rem, 60vw" />
+        <Picture
+          url={news.imageUrl}
+          fallback={fallbackPicture}
+          alt=""
+          sizes="(min-width: 1024px) 52rem, 60vw"
+        />
       </div>
       <div className="p-6 md:p-8">
         <NewsLine news={news} tone="text-signal-300" />
@@ -57,7 +62,8 @@ function SmallerNews({ news }: { news: NewsSummary }) {
     <article className="group relative h-full overflow-hidden rounded-card bg-white shadow-card">
       <div className="aspect-2/1">
         <Picture
-          url={news.imageUrl ?? fallbackPicture}
+          url={news.imageUrl}
+          fallback={fallbackPicture}
           alt=""
           sizes="(min-width: 1024px) 25rem, (min-width: 640px) 46vw, 44vw"
         />

@@ -10,7 +10,8 @@ export function NewsCard({ news, isFirst }: { news: NewsSummary; isFirst: boolea
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
       <div className="relative aspect-3/2 overflow-hidden bg-snow-200">
         <Picture
-          url={news.imageUrl ?? fallbackPicture}
+          url={news.imageUrl}
+          fallback={fallbackPicture}
           alt=""
           sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 44vw"
           isFirst={isFirst}

@@ -38,8 +38,8 @@ function WholeArticle({ article }: { article: Article }) {
       <div className="wrap max-w-4xl py-8 md:py-12">
         <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden">
           <Picture
-            url={article.imageUrl ?? fallbackPicture}
-            alt=""
+            url={article.imageUrl}
+            fallback={fallbackPicture}
             sizes="(min-width: 960px) 53rem, 60vw"
             isFirst
           />
@@ -59,7 +59,7 @@ function MorePictures({ urls }: { urls: string[] }) {
     <section aria-label={text.gallery} className="fetch-late">
       <ul className="mt-8 grid grid-cols-2 gap-4">
         {urls.map((url, index) => (
-          <li key={url} className="has-[img[hidden]]:hidden">
+          <li key={url} className="has-[a:empty]:hidden has-[img[hidden]]:hidden">
             <a href={url} className="block aspect-3/2 overflow-hidden rounded-card bg-snow-200">
               <Picture
                 url={url}

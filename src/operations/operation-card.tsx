@@ -34,7 +34,7 @@ export function OperationCard({ operation }: { operation: Operation }) {
 
 function OperationPicture({ url }: { url: string }) {
   return (
-    <div className="aspect-5/2 overflow-hidden bg-snow-200 has-[img[hidden]]:hidden">
+    <div className="aspect-5/2 overflow-hidden bg-snow-200 empty:hidden has-[img[hidden]]:hidden">
       <Picture url={url} alt="" sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 56vw" />
     </div>
   );

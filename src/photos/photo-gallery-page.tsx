@@ -1,20 +1,24 @@
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { type FindPicture, findFileName, isTakenOff } from '#/media/library-picture.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import type { GalleryQuery } from './gallery-query.ts';
 import LatePhotoGalleryIsland from './late-photo-gallery.island.tsx';
 import PhotoGalleryIsland from './photo-gallery.island.tsx';
-import type { GalleryPhoto } from './schema.ts';
+import type { GalleryPhoto, GalleryPictures } from './schema.ts';
 
 /** /operation-photos. Without `photos` (the database cannot be reached) it is the skeleton, which goes on asking. */
 export function photoGalleryPage({
   photos,
   query: { category },
+  findPicture,
 }: {
   photos: GalleryPhoto[] | undefined;
   query: GalleryQuery;
+  findPicture: FindPicture;
 }): Page {
+  const shown = photos?.filter(({ imageUrl }) => !isTakenOff(imageUrl, findPicture));
   return {
     title: text.title,
     description: text.description,
@@ -23,11 +27,11 @@ export function photoGalleryPage({
       <>
         <PageHeader title={text.title} lead={text.description} />
         <div className="wrap py-8 md:py-10">
-          {photos ? (
+          {shown ? (
             <Island
               name="photo-gallery"
               component={PhotoGalleryIsland}
-              props={{ photos, category }}
+              props={{ photos: shown, pictures: pick(shown, findPicture), category }}
               wake="load"
             />
           ) : (
@@ -42,4 +46,15 @@ export function photoGalleryPage({
       </>
     ),
   };
+}
+
+/** What the gallery needs to know of its pictures, to go into the page with it. */
+function pick(photos: GalleryPhoto[], find: FindPicture): GalleryPictures {
+  const names = photos.flatMap(({ imageUrl }) => findFileName(imageUrl) ?? []);
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const picture = find(name);
+      return picture ? [[name, picture]] : [];
+    }),
+  );
 }

@@ -1,23 +1,26 @@
 import { useState } from 'react';
 import type { PhotoCategory } from '#/content/kinds.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { LibraryContext } from '#/media/library-context.ts';
 import { PhotoFilter } from './photo-filter.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
-import type { GalleryPhoto } from './schema.ts';
+import type { GalleryPhoto, GalleryPictures } from './schema.ts';
 
 /** The gallery that filters in place and enlarges its photos. */
 export default function PhotoGallery({
   photos,
+  pictures = {},
   category,
 }: {
   /** All of them; undefined while they are on their way. */
   photos: GalleryPhoto[] | undefined;
+  pictures?: GalleryPictures;
   category: PhotoCategory | null;
 }) {
   const [chosen, choose] = useState(category);
   const shown = photos?.filter((photo) => chosen === null || photo.category === chosen);
   return (
-    <>
+    <LibraryContext value={(fileName) => pictures[fileName]}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <PhotoFilter chosen={chosen} onChoose={choose} />
         <p role="status" className="text-ink-soft">
@@ -25,6 +28,6 @@ export default function PhotoGallery({
         </p>
       </div>
       <PhotoGrid photos={shown} />
-    </>
+    </LibraryContext>
   );
 }

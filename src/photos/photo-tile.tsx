@@ -21,7 +21,7 @@ export function PhotoTile({
     >
       <Picture
         url={imageUrl}
-        alt={findPictureAlt(imageUrl) ?? ''}
+        alt={findPictureAlt(imageUrl)}
         sizes="(min-width: 1024px) 27rem, (min-width: 640px) 46vw, 40vw"
         isFirst={isFirst}
         className="transition-transform duration-500 group-hover:scale-103"

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pictureAddress } from '#/http/fields.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { LibraryPicture } from '#/media/library-picture.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
 /** What the add call takes (SPEC section 7); `operationId` is an addition of ours. */
@@ -52,3 +53,6 @@ export interface Photo {
 
 /** What the gallery shows of a photo. */
 export type GalleryPhoto = Omit<Photo, 'operationId'>;
+
+/** What is known of the gallery's pictures that are in the library, by the names of their files. */
+export type GalleryPictures = Record<string, LibraryPicture>;

@@ -1,4 +1,5 @@
 import { findPictureAlt } from '#/content/picture-alt.ts';
+import { useLibraryPicture } from '#/media/library-context.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { GalleryPhoto } from './schema.ts';
 
@@ -7,15 +8,15 @@ import type { GalleryPhoto } from './schema.ts';
  * size and format they will need. Each keeps its place in the page, so it is not drawn anew when its turn comes.
  */
 export function ViewerPictures({ photo, neighbours }: { photo: GalleryPhoto; neighbours: GalleryPhoto[] }) {
-  return [photo, ...neighbours].map(({ id, imageUrl, title }) => (
-    <div key={id} hidden={id !== photo.id} className="absolute inset-0">
-      <Picture
-        url={imageUrl}
-        alt={findPictureAlt(imageUrl) ?? title}
-        sizes="100vw"
-        isFirst
-        className="object-contain!"
-      />
+  return [photo, ...neighbours].map((one) => (
+    <div key={one.id} hidden={one.id !== photo.id} className="absolute inset-0">
+      <ViewerPicture photo={one} />
     </div>
   ));
+}
+
+function ViewerPicture({ photo: { imageUrl, title } }: { photo: GalleryPhoto }) {
+  const described = useLibraryPicture(imageUrl)?.altText;
+  const alt = findPictureAlt(imageUrl) ?? (described || title);
+  return <Picture url={imageUrl} alt={alt} sizes="100vw" isFirst isWhole />;
 }

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { mediaFiles } from '#/media/api.server.ts';
+import { mediaFiles } from '#/media/serve-files.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { noteCaller } from './caller.ts';
@@ -27,7 +27,7 @@ export function createApp(parts: Parts) {
   app.route('/', feeds(parts));
   app.use(noteCaller(parts.config));
   app.route('/api', api(parts));
-  app.route('/media', mediaFiles(parts.media));
+  app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db }));
   app.route('/', panel(renderer));
   app.route('/', preview(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));

@@ -13,6 +13,7 @@ export async function startDevelopment(port: number) {
   const parts = await openParts({ config, log: createLog('warn'), clock: () => new Date() });
   const firstAdmin = await welcomeFirstStart(parts);
   if (firstAdmin) sayWelcome({ config, port, firstAdmin });
+  void parts.media.work.start();
   const app = createApp(parts);
   return {
     fetch(request: Request, env: object) {

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ReactNode } from 'react';
 import { association } from '#/content/association.ts';
+import { LibraryContext } from '#/media/library-context.ts';
+import { type FindPicture, isTakenOff } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { Page } from '#/render/page.ts';
@@ -27,7 +29,7 @@ interface Place {
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
 /** Turns pages into answers: found in the cache, or drawn inside the frame and kept. */
-export function createPageRenderer({ config, database, pageCache, log }: Parts) {
+export function createPageRenderer({ config, database, pageCache, log, media }: Parts) {
   const { db } = database;
   const inline = readStylesheet(stylesheetSource);
   const security = createPageSecurity({ stylesheet: inline, siteUrl: config.siteUrl });
@@ -37,22 +39,26 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
     'speculation-rules': '"/speculation-rules.json"',
   };
 
-  function render(page: Page, { path, canonical, above }: Place): Rendered {
+  async function render(page: Page, { path, canonical, above }: Place): Promise<Rendered> {
     const { title, body, status = 200 } = page;
+    const { find } = await media.library.read();
     const isFound = canonical !== undefined && status === 200;
     const html = renderDocument({
       lang: 'tr',
       title: path === '/' ? title : `${title} · ${association.name.short}`,
       head: (
-        <PageHead page={page} address={isFound ? { origin: config.siteUrl ?? '', canonical } : undefined} />
+        <PageHead
+          page={withShownPicture(page, find)}
+          address={isFound ? { origin: config.siteUrl ?? '', canonical } : undefined}
+        />
       ),
       stylesheet: { source: stylesheetSource, inline },
       script: publicScript,
       children: (
-        <>
+        <LibraryContext value={find}>
           {above}
           <Frame path={path}>{body}</Frame>
-        </>
+        </LibraryContext>
       ),
     });
     return { status, headers, body: html };
@@ -75,8 +81,9 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
       const { variant, draw } = page.prepare(new URL(c.req.url).searchParams);
       return pageCache.respond(c.req.raw, `${path} ${variant}`, async () => {
         try {
-          const drawn = await draw({ db, params: c.req.param(), ifReachable });
-          return render(drawn, { path, canonical: page.canonical ?? path });
+          const { find: findPicture } = await media.library.read();
+          const drawn = await draw({ db, params: c.req.param(), ifReachable, findPicture });
+          return await render(drawn, { path, canonical: page.canonical ?? path });
         } catch (error) {
           log.error({ path, error }, 'page not drawn');
           return render(unavailablePage(), { path });
@@ -85,8 +92,8 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
     },
 
     /** A page for one person: drawn anew each time, kept and indexed nowhere. */
-    respondUnkept(page: Page, place: Place): Response {
-      const { status, headers, body } = render(page, place);
+    async respondUnkept(page: Page, place: Place): Promise<Response> {
+      const { status, headers, body } = await render(page, place);
       return new Response(body, { status, headers: { ...headers, ...unkeptHeaders } });
     },
 
@@ -95,3 +102,7 @@ export function createPageRenderer({ config, database, pageCache, log }: Parts) 
     },
   };
 }
+
+/** What is taken off the site stands for no page where that is shared. */
+const withShownPicture = (page: Page, find: FindPicture): Page =>
+  page.picture && isTakenOff(page.picture, find) ? { ...page, picture: undefined } : page;

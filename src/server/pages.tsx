@@ -45,8 +45,8 @@ const newsList = page(
 
 const gallery = page(
   '/operation-photos',
-  async ({ db, query, ifReachable }) =>
-    photoGalleryPage({ photos: await ifReachable(listGalleryPhotos(db)), query }),
+  async ({ db, query, ifReachable, findPicture }) =>
+    photoGalleryPage({ photos: await ifReachable(listGalleryPhotos(db)), query, findPicture }),
   readGalleryQuery,
 );
 
@@ -75,7 +75,9 @@ export const pages = [
   page('/donate', donationPage),
   page('/supporters', supportersPage),
   newsList,
-  page('/news/:id', async ({ db, params }) => newsPage(await findArticle(db, parseId(params.id)))),
+  page('/news/:id', async ({ db, params, findPicture }) =>
+    newsPage(await findArticle(db, { id: parseId(params.id), findPicture })),
+  ),
   page('/press', pressPage),
   page('/contact', contactPage),
   page('/education', educationPage),

@@ -4,6 +4,8 @@ import { type Database, openDatabase } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
 import { openFolder } from '#/media/files.server.ts';
 import type { Files } from '#/media/files-contract.server.ts';
+import { type Library, openLibrary } from '#/media/library.server.ts';
+import { openPictureWork, type PictureWork } from '#/media/picture-work.server.ts';
 import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -18,7 +20,7 @@ export interface Parts {
   database: Database;
   pageCache: PageCache;
   contentWatch: ContentWatch;
-  media: { files: Files; incoming: string; pictures: PictureProcess };
+  media: { files: Files; incoming: string; library: Library; pictures: PictureProcess; work: PictureWork };
 }
 
 /** Opens everything the server needs, with the tables brought up to date. */
@@ -32,31 +34,39 @@ export async function openParts(given: {
   const database =
     given.database ?? openDatabase(config.databaseUrl, (error) => log.error(error, 'database'));
   await upgrade(database, { config, log, now: given.clock() });
+  const media = await openMedia(database, given);
   const pageCache = new PageCache();
   const contentWatch = await watchContent(database, {
-    onChange: () => pageCache.clear(),
+    onChange: () => {
+      media.library.forget();
+      pageCache.clear();
+    },
     onError: (error) => log.error(error, 'content version not readable'),
   });
-  return {
-    ...given,
-    database,
-    pageCache,
-    contentWatch,
-    media: await openMedia(config.dataDir, given.clock()),
-  };
+  return { ...given, database, pageCache, contentWatch, media };
 }
 
 export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {
+  media.work.stop();
   media.pictures.close();
   await contentWatch.stop();
   await database.close();
 }
 
-async function openMedia(dataDir: string, now: Date): Promise<Parts['media']> {
+async function openMedia(
+  { db }: Database,
+  { config: { dataDir }, clock, log }: Pick<Parts, 'config' | 'clock' | 'log'>,
+): Promise<Parts['media']> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
-  await removeLeftovers(incoming, now);
-  return { files: await openFolder(join(dataDir, 'media')), incoming, pictures: openPictureProcess() };
+  await removeLeftovers(incoming, clock());
+  const files = await openFolder(join(dataDir, 'media'));
+  const library = await openLibrary(db, (error) => log.error(error, 'library not readable'));
+  const pictures = openPictureProcess();
+  const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
+    log.error({ mediaId, error }, 'smaller copies of a picture not made'),
+  );
+  return { files, incoming, library, pictures, work };
 }
 
 /** Uploads that a crash left half done. Younger ones may belong to another copy of the server that shares the folder. */

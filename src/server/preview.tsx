@@ -13,7 +13,7 @@ import { unkeptHeaders } from './security.ts';
 
 /** An article as visitors will see it, drafts included: for whoever is signed in, whatever their role. */
 export function preview(
-  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  { database, clock, media }: Pick<Parts, 'database' | 'clock' | 'media'>,
   { respondUnkept }: Pick<PageRenderer, 'respondUnkept'>,
 ) {
   const { db } = database;
@@ -28,7 +28,8 @@ export function preview(
       return c.body(null, 302, { ...unkeptHeaders, location: '/admin-login' });
     }
     const id = c.req.param('id');
-    const article = await findArticleOrDraft(db, parseId(id));
+    const { find: findPicture } = await media.library.read();
+    const article = await findArticleOrDraft(db, { id: parseId(id), findPicture });
     const page = newsPage(article);
     if (!article) return respondUnkept(page, { path: '/news' });
     return respondUnkept(

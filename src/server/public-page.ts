@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import type { FindPicture } from '#/media/library-picture.ts';
 import type { Page } from '#/render/page.ts';
 
 export interface Visit<Query> {
   db: Kysely<Tables>;
   params: Record<string, string>;
+  findPicture: FindPicture;
   /** What the page reads of the query string, with every unknown value gone. */
   query: Query;
   /** The data, or undefined when the database cannot be reached: for pages that can fill themselves in later. */

@@ -40,6 +40,7 @@ export async function openTestApp(database: Database, settings: Partial<Config> 
   const log = createLog('silent');
   const parts = await openParts({ config, log, clock: () => clock.now, database });
   onTestFinished(async () => {
+    parts.media.work.stop();
     parts.media.pictures.close();
     await parts.contentWatch.stop();
   });

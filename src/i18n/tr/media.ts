@@ -2,6 +2,7 @@
 export const mediaText = {
   fetchFailed: 'Failed to fetch media files',
   notAForm: 'Görsel, form verisi (multipart/form-data) olarak gönderilmelidir.',
+  notThere: 'Bu görsel yok ya da yayından kaldırıldı.',
   noFile: 'Yüklenecek görsel seçilmedi.',
   tooManyFiles: (most: number) => `Tek seferde en çok ${most} görsel yüklenebilir.`,
   tooLarge: (name: string, megabytes: number) =>

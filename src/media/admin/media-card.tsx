@@ -16,12 +16,12 @@ interface MediaCardProps {
 
 /** One picture: a press anywhere but on its buttons selects it. On a phone it lies on its side. */
 export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
-  const { url, originalName, size, uploadedAt } = media;
+  const { url, thumbnailUrl, originalName, size, uploadedAt } = media;
   return (
     <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 md:flex-col">
       <label className="flex min-w-0 flex-1 cursor-pointer md:flex-col">
         <Thumbnail
-          src={url}
+          src={thumbnailUrl ?? url}
           className="w-28 rounded-l-lg md:aspect-4/3 md:w-full md:rounded-t-lg md:rounded-bl-none"
         />
         <input

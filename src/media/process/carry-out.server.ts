@@ -1,4 +1,5 @@
 import { cleanPicture } from '../images.server.ts';
+import { lookAt, makeVariant } from '../variant-images.server.ts';
 import type { Order, Outcome } from './orders.server.ts';
 
 /** Does what is asked; an order that fails says so and throws nothing. */
@@ -6,5 +7,9 @@ export async function carryOut(order: Order): Promise<Outcome<unknown>> {
   switch (order.kind) {
     case 'clean':
       return cleanPicture(order);
+    case 'look':
+      return lookAt(order);
+    case 'variant':
+      return makeVariant(order);
   }
 }

@@ -22,7 +22,7 @@ process.send?.('ready');
 
 function givePrecedenceToServer() {
   try {
-    setPriority(constants.priority.PRIORITY_LOW);
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
     // when the machine runs out of memory, Linux ends this process and not the server
     writeFileSync('/proc/self/oom_score_adj', '800');
   } catch {

@@ -1,4 +1,5 @@
 import type { Format } from '../formats.server.ts';
+import type { VariantFormat } from '../library-picture.ts';
 
 /** Make a clean original out of an upload. */
 export interface CleanOrder {
@@ -10,8 +11,24 @@ export interface CleanOrder {
   format: Format;
 }
 
+/** Look at a clean original before its smaller copies are made. */
+export interface LookOrder {
+  kind: 'look';
+  source: string;
+}
+
+/** Make one smaller copy. */
+export interface VariantOrder {
+  kind: 'variant';
+  source: string;
+  target: string;
+  /** Pixels. */
+  width: number;
+  format: VariantFormat;
+}
+
 /** What is asked of the process that works on pictures. */
-export type Order = CleanOrder;
+export type Order = CleanOrder | LookOrder | VariantOrder;
 
 export interface CleanPicture {
   mimetype: string;
@@ -25,6 +42,12 @@ export interface CleanPicture {
   hasLocation: boolean;
 }
 
+export interface Look {
+  isAnimated: boolean;
+  /** '#rrggbb', the middle of all its pixels; empty where one can see through it. */
+  color: string;
+}
+
 /** Why a file is not taken: it cannot be read, has too many pixels or frames, took too long, or ended the process. */
 export type RefusalReason = 'damaged' | 'pixels' | 'frames' | 'tooSlow' | 'crashed';
 
@@ -35,5 +58,8 @@ export type Outcome<Done> =
 /** What comes back for each kind of order. */
 export interface Results {
   clean: CleanPicture;
+  look: Look;
+  /** Bytes of the copy. */
+  variant: number;
 }
 export type OutcomeOf<Asked extends Order> = Outcome<Results[Asked['kind']]>;

@@ -29,7 +29,7 @@ interface Job {
  * back. A picture that ends it is refused; the next one finds a new process.
  */
 export function openPictureProcess({
-  timeLimit = 60_000,
+  timeLimit = 120_000,
   idleMilliseconds = 30_000,
 }: {
   /** Milliseconds that one order may take. */

@@ -1,0 +1,12 @@
+import { createContext, useContext } from 'react';
+import { type FindPicture, findFileName, type LibraryPicture } from './library-picture.ts';
+
+/** Around every page on the server; around an island, what it shows. */
+export const LibraryContext = createContext<FindPicture>(() => undefined);
+
+/** What is known of the picture at `url`: nothing when it is not in the library. */
+export function useLibraryPicture(url: string): LibraryPicture | undefined {
+  const find = useContext(LibraryContext);
+  const fileName = findFileName(url);
+  return fileName === undefined ? undefined : find(fileName);
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import type { FindPicture, LibraryPicture, VariantFormat } from './library-picture.ts';
+
+/** The library as it was read last. */
+export interface LibraryState {
+  find: FindPicture;
+  /** Whether a file, an original or a smaller copy, may be seen; undefined for one that is not known. */
+  isShown(fileName: string): boolean | undefined;
+}
+
+/** What is known of all pictures, in memory: a page full of them, and each of their files, costs no query. */
+export interface Library {
+  /** Reads it when content has changed since; while the database cannot be reached, what was read last holds. */
+  read(): Promise<LibraryState>;
+  /** Content has changed. */
+  forget(): void;
+}
+
+/** @throws whatever the database throws at the first reading */
+export async function openLibrary(db: Kysely<Tables>, onError: (error: unknown) => void): Promise<Library> {
+  let last = await readLibrary(db);
+  let reading: Promise<LibraryState> | undefined = Promise.resolve(last);
+
+  async function readAnew(): Promise<LibraryState> {
+    try {
+      last = await readLibrary(db);
+    } catch (error) {
+      onError(error);
+      // not at each of the requests that come meanwhile
+      setTimeout(forget, retryAfter).unref();
+    }
+    return last;
+  }
+  function forget() {
+    reading = undefined;
+  }
+  return {
+    read() {
+      reading ??= readAnew();
+      return reading;
+    },
+    forget,
+  };
+}
+
+const retryAfter = 1000;
+
+async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
+  const copies = await readVariants(db);
+  const rows = await db.selectFrom('media').select(columns).execute();
+  const pictures = new Map<string, LibraryPicture>();
+  const files = new Map<string, boolean>();
+  for (const { id, fileName, isHidden, deletedAt, ...known } of rows) {
+    const isShown = isHidden === 0 && deletedAt === null;
+    const variants = copies.get(id) ?? [];
+    pictures.set(fileName, { ...known, variants, isShown });
+    for (const name of [fileName, ...variants.map((variant) => variant.name)]) files.set(name, isShown);
+  }
+  return { find: (fileName) => pictures.get(fileName), isShown: (fileName) => files.get(fileName) };
+}
+
+const columns = [
+  'id',
+  'fileName',
+  'width',
+  'height',
+  'altText',
+  'color',
+  'focusX',
+  'focusY',
+  'isHidden',
+  'deletedAt',
+] as const;
+
+async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPicture['variants']>> {
+  const rows = await db
+    .selectFrom('mediaVariants')
+    .select(['mediaId', 'width', 'format', 'fileName as name'])
+    .orderBy('width')
+    .execute();
+  const copies = new Map<number, LibraryPicture['variants']>();
+  for (const { mediaId, width, format, name } of rows) {
+    const known = copies.get(mediaId) ?? [];
+    copies.set(mediaId, known);
+    known.push({ width, format: format as VariantFormat, name });
+  }
+  return copies;
+}
+
+/** For a file that has come since the library was read: an upload changes nothing that pages show. */
+export async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('media')
+    .select(['isHidden', 'deletedAt'])
+    .where('fileName', '=', fileName)
+    .executeTakeFirst();
+  return row !== undefined && row.isHidden === 0 && row.deletedAt === null;
+}

@@ -1,0 +1,39 @@
+import type { LibraryPicture, VariantFormat } from './library-picture.ts';
+
+/** Where the copies of a picture are, as `<picture>` wants to know it. */
+export interface PictureSources {
+  src: string;
+  /** As in `srcset`; nothing where there are no copies. */
+  avif?: string;
+  webp?: string;
+}
+
+/** The widths in which `scripts/artwork` draws each of the pictures that come with the site. */
+const artworkWidths = [480, 800, 1200, 1600];
+const artworkAddress = /^\/artwork\/([a-z0-9-]+)-1600\.webp$/;
+/** For browsers that know neither `srcset` nor AVIF. */
+const plainWidth = 800;
+
+/** One of ours comes as AVIF and WebP in several widths; any other address is used as it is. */
+export function sourcesOf(url: string, picture: LibraryPicture | undefined): PictureSources {
+  const artwork = artworkAddress.exec(url)?.[1];
+  if (artwork) return artworkSources(artwork);
+  if (picture && picture.variants.length > 0) return librarySources(picture);
+  return { src: url };
+}
+
+function artworkSources(name: string): PictureSources {
+  const list = (format: VariantFormat) =>
+    artworkWidths.map((width) => `/artwork/${name}-${width}.${format} ${width}w`).join(', ');
+  return { src: `/artwork/${name}-${plainWidth}.webp`, avif: list('avif'), webp: list('webp') };
+}
+
+function librarySources({ variants }: LibraryPicture): PictureSources {
+  const ofFormat = (wanted: VariantFormat) => variants.filter(({ format }) => format === wanted);
+  const list = (wanted: VariantFormat) =>
+    ofFormat(wanted)
+      .map(({ name, width }) => `/media/${name} ${width}w`)
+      .join(', ');
+  const plain = ofFormat('webp').findLast(({ width }) => width <= plainWidth) ?? ofFormat('webp')[0];
+  return { src: `/media/${plain?.name}`, avif: list('avif'), webp: list('webp') };
+}

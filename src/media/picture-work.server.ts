@@ -1,0 +1,90 @@
+import { makeVariants, type VariantParts } from './make-variants.server.ts';
+import { listWaiting, noteFailure } from './variant-store.server.ts';
+
+const sweepEvery = 10 * 60 * 1000;
+
+export interface PictureWork {
+  /** A picture has come: its smaller copies are made as soon as nothing else is to be done. */
+  note(mediaId: number): void;
+  /**
+   * Takes up what was left undone, now and from time to time; until then what is noted waits. Resolves when what was
+   * left has been tried.
+   */
+  start(): Promise<void>;
+  /** Resolves when all that was noted has been tried. */
+  finish(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Makes smaller copies in the background, one picture after the other. What is owed stands in the database, so it
+ * survives a restart. Each copy of the server works on what it took in itself, and on what others have left for ten
+ * minutes; should two do the same, the second throws its own away.
+ */
+export function openPictureWork(
+  parts: VariantParts & { clock: () => Date },
+  onFailure: (mediaId: number, error: unknown) => void,
+): PictureWork {
+  const noted = new Set<number>();
+  let isStarted = false;
+  let isStopped = false;
+  let working: Promise<void> | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function work() {
+    for (const mediaId of noted) {
+      if (isStopped) return;
+      noted.delete(mediaId);
+      await makeOne(mediaId);
+    }
+  }
+
+  async function makeOne(mediaId: number) {
+    try {
+      await makeVariants(parts, mediaId);
+    } catch (error) {
+      if (isStopped) return;
+      onFailure(mediaId, error);
+      const failure = error instanceof Error ? error.message : String(error);
+      await noteFailure(parts.db, { mediaId, failure }).catch((reason: unknown) =>
+        onFailure(mediaId, reason),
+      );
+    }
+  }
+
+  function wake(): Promise<void> {
+    working ??= work().finally(() => {
+      working = undefined;
+    });
+    return working;
+  }
+
+  async function takeUp(before?: string) {
+    try {
+      for (const id of await listWaiting(parts.db, before)) noted.add(id);
+      await wake();
+    } catch (error) {
+      onFailure(0, error);
+    }
+  }
+
+  return {
+    note(mediaId) {
+      noted.add(mediaId);
+      if (isStarted) void wake();
+    },
+    start() {
+      isStarted = true;
+      timer = setInterval(() => {
+        void takeUp(new Date(parts.clock().getTime() - sweepEvery).toISOString());
+      }, sweepEvery);
+      timer.unref();
+      return takeUp();
+    },
+    finish: wake,
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+    },
+  };
+}
