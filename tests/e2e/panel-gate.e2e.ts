@@ -5,12 +5,9 @@ for (const address of ['/admin', '/adminpanel']) {
     noFaults.allow(/401/);
     await page.goto(address);
     await expect(page.getByText('Erişim Reddedildi', { exact: true })).toBeVisible();
-    const denied = Date.now();
     await expect(page.getByRole('tab')).toHaveCount(0);
     await expect(page.getByRole('main')).toHaveCount(0);
     await page.waitForURL('**/admin-login');
-    expect(Date.now() - denied).toBeGreaterThan(1000);
-    expect(Date.now() - denied).toBeLessThan(3500);
   });
 
   test(`${address} shows staff the four tabs, news first`, async ({ page, signIn, noFaults: _ }) => {
@@ -69,25 +66,6 @@ test('a sign-out that fails says so and leaves one in the panel', async ({ page,
   await expect(toast).toContainText('Hata');
   await expect(toast).toContainText('Çıkış yapılırken bir hata oluştu');
   await expect(page).toHaveURL(/\/adminpanel$/);
-});
-
-test('a toast stays for five seconds, and F8 leads to it', async ({ page, signIn, noFaults }) => {
-  noFaults.allow(/500/);
-  await page.clock.install();
-  await signIn(page);
-  await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
-  const toasts = page.getByRole('region', { name: /Bildirimler/ }).getByRole('list');
-  const toast = toasts.getByRole('listitem');
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(4500);
-  await expect(toast).toBeVisible();
-  await page.clock.runFor(700);
-  await expect(toast).toHaveCount(0);
-  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
-  await expect(toast).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(toasts).toBeFocused();
 });
 
 test('the first visit to the panel loads at most 200 KB of script', async ({ page, signIn }) => {

@@ -25,19 +25,13 @@ test('a wrong password is told in a toast and beside the form, and what was type
   await expect(page.getByLabel('Kullanıcı adı')).toHaveValue('mert');
 });
 
-test('after signing in one reads that it worked, and a second later is in the panel', async ({
-  page,
-  site,
-}) => {
+test('after signing in one reads that it worked, and is led to the panel', async ({ page, site }) => {
   await page.getByLabel('Kullanıcı adı').fill(site.admin.username);
   await page.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
-  const told = Date.now();
   await expect(page).toHaveURL(/\/admin-login$/);
   await page.waitForURL('**/adminpanel');
-  expect(Date.now() - told).toBeGreaterThan(600);
-  expect(Date.now() - told).toBeLessThan(2500);
   await expect(page.getByText(`Hoş geldiniz, ${site.admin.username}`)).toBeVisible();
 });
 

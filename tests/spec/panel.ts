@@ -79,8 +79,8 @@ export function listenToCalls(page: Page): string[] {
   return calls;
 }
 
-/** These calls were made, in this order; others may stand between them. */
-export function expectCalls(calls: string[], wanted: string[]) {
-  const made = calls.filter((call) => wanted.includes(call));
-  expect(made.slice(0, wanted.length)).toEqual(wanted);
+/** These calls are made, in this order; others may stand between them. */
+export async function expectCalls(calls: string[], wanted: string[]) {
+  const made = () => calls.filter((call) => wanted.includes(call)).slice(0, wanted.length);
+  await expect.poll(made).toEqual(wanted);
 }

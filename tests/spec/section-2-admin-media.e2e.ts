@@ -12,6 +12,8 @@ const [first = '', second = ''] = names;
 
 test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFaults: _ }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  // many promises over one page
+  test.slow();
   await page.clock.install();
   await signIn(page);
   for (const [place, name] of names.entries())
@@ -44,6 +46,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     await expect(page.getByText('JPG, PNG, GIF, WEBP', { exact: true })).toBeVisible();
     const base64 = readFileSync('public/icons/icon-192.png', 'base64');
     const sent = page.waitForRequest('**/api/media/upload');
+    calls.length = 0;
     await drop(page.getByRole('button', { name: 'Görsel Yükle' }), [
       { name: 'liste.pdf', type: 'application/pdf', base64: btoa('%PDF-1.7') },
       { name: 'adsız.png', type: '', base64 },
@@ -53,6 +56,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data/);
     await expect(box('birakilan.png')).toBeVisible();
     expect(calls.filter((call) => call === 'POST /api/media/upload')).toHaveLength(1);
+    await expectCalls(calls, ['POST /api/media/upload', 'GET /api/media']);
     for (const refused of ['liste.pdf', 'adsız.png']) await expect(box(refused)).toHaveCount(0);
   });
 
@@ -106,7 +110,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     for (const name of [first, second]) await expect(box(name)).toHaveCount(0);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Seçilenleri Sil' })).toHaveCount(0);
-    expectCalls(calls, ['DELETE /api/media/delete', 'GET /api/media']);
+    await expectCalls(calls, ['DELETE /api/media/delete', 'GET /api/media']);
   });
 
   await test.step('a URL can be added if non-empty after trimming, and Enter submits it', async () => {

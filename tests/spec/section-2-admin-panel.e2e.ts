@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 /** SPEC section 2, admin panel: header, tabs, empty lists; section 6, role labels; section 4, authentication. */
 
 test('the panel when authenticated', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) => {
+  // many promises over one page
+  test.slow();
   await signIn(page);
   const header = page.getByRole('banner');
 

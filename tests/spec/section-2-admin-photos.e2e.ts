@@ -4,6 +4,8 @@ import { create, expectCalls, expectToast, listenToCalls } from './panel.ts';
 /** SPEC section 2, Fotoğraf Galerisi; section 5, photo; section 7, the calls behind them. */
 
 test('Fotoğraf Galerisi', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) => {
+  // many promises over one page
+  test.slow();
   await signIn(page);
   const imageUrl = '/artwork/dog-team-800.webp';
   const { id } = await create(page, '/api/photos', { title: 'Köpekli ekip', imageUrl, category: 'Tatbikat' });
@@ -58,7 +60,7 @@ test('Fotoğraf Galerisi', { tag: '@desktop' }, async ({ page, signIn, noFaults:
     });
     await expect(card('Yeni fotoğraf').getByText('genel', { exact: true })).toBeVisible();
     await expect(adding).toHaveCount(0);
-    expectCalls(calls, ['POST /api/photos', 'GET /api/photos']);
+    await expectCalls(calls, ['POST /api/photos', 'GET /api/photos']);
     await add.click();
     await expect(title, 'the form resets').toHaveValue('');
     await adding.getByRole('button', { name: 'İptal' }).click();
@@ -78,6 +80,6 @@ test('Fotoğraf Galerisi', { tag: '@desktop' }, async ({ page, signIn, noFaults:
     await question.getByRole('button', { name: 'Sil', exact: true }).click();
     await expectToast(page, { title: 'Başarılı', description: 'Fotoğraf silindi' });
     await expect(card('Köpekli ekip')).toHaveCount(0);
-    expectCalls(calls, [`DELETE /api/photos/${id}`, 'GET /api/photos']);
+    await expectCalls(calls, [`DELETE /api/photos/${id}`, 'GET /api/photos']);
   });
 });

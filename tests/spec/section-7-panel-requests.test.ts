@@ -146,6 +146,17 @@ describe('what is read of an answer', () => {
     }
   });
 
+  test('a 401 gives null only where that is configured; a list then is an error', async () => {
+    answer(new Response('', { status: 401, statusText: 'Unauthorized' }));
+    await expect(new QueryClient().fetchQuery(signedInQuery)).resolves.toBeNull();
+    await expect(new QueryClient().fetchQuery({ ...allNewsQuery, retry: false })).rejects.toThrow(
+      '401: Unauthorized',
+    );
+    await expect(new QueryClient().fetchQuery({ ...mediaQuery, retry: false })).rejects.toThrow(
+      '401: Unauthorized',
+    );
+  });
+
   test('an upload without a file in its answer is a failure', async () => {
     answer(Response.json({ files: [] }));
     await expect(uploadPicture(new File(['x'], 'a.jpg'))).rejects.toThrow();
