@@ -1,0 +1,56 @@
+import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
+
+// not the one in `mso-bidi-font-weight:normal`, which Word writes beside every bold word
+const weight = /(?<![\w-])font-weight:\s*([a-z0-9]+)/;
+const slant = /(?<![\w-])font-style:\s*([a-z]+)/;
+
+/** Bold and italic, whether by an element or by a style, become `strong` and `em`, each as long as it can be. */
+export function keepEmphasis(body: HTMLElement): void {
+  for (const bold of findAll(body, 'b, strong')) {
+    // Google Docs wraps everything into one b of normal weight
+    if (isBold(styleOf(bold)) === false) unwrap(bold);
+    else rename(bold, 'strong');
+  }
+  for (const italic of findAll(body, 'i, em')) {
+    if (isItalic(styleOf(italic)) === false) unwrap(italic);
+    else rename(italic, 'em');
+  }
+  for (const span of findAll(body, 'span[data-style], font[data-style]')) {
+    if (isItalic(styleOf(span))) wrapContent(span, 'em');
+    if (isBold(styleOf(span))) wrapContent(span, 'strong');
+  }
+  for (const span of findAll(body, 'span, font')) unwrap(span);
+  for (const name of ['em', 'strong']) {
+    for (const inner of findAll(body, `${name} ${name}`)) unwrap(inner);
+    for (const element of findAll(body, name)) joinWithNext(element);
+  }
+}
+
+/** Undefined where the style does not say. */
+function isBold(style: string): boolean | undefined {
+  const found = weight.exec(style)?.[1];
+  return found ? found === 'bold' || found === 'bolder' || Number(found) >= 600 : undefined;
+}
+
+function isItalic(style: string): boolean | undefined {
+  const found = slant.exec(style)?.[1];
+  return found ? found === 'italic' || found === 'oblique' : undefined;
+}
+
+function wrapContent(element: Element, name: string): void {
+  if (isEmpty(element)) return;
+  const inner = element.ownerDocument.createElement(name);
+  inner.append(...element.childNodes);
+  element.append(inner);
+}
+
+/** Word cuts a bold sentence into pieces; two marks side by side would show as asterisks. */
+function joinWithNext(element: Element): void {
+  if (!element.parentNode) return;
+  for (;;) {
+    const next = element.nextSibling;
+    if (next?.nodeName !== element.nodeName) return;
+    element.append(...next.childNodes);
+    next.remove();
+  }
+}

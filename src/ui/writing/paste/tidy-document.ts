@@ -1,0 +1,78 @@
+import { isShownPicture, tidyAddress } from './addresses.ts';
+import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
+import { keepEmphasis } from './emphasis.ts';
+import { tidyLists } from './lists.ts';
+import { buildOfficeLists } from './office-lists.ts';
+
+const neverShown =
+  'style, script, meta, link, title, template, noscript, iframe, object, svg, input, button, select';
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
+const headings = 'h1, h2, h3, h4, h5, h6';
+
+/** Brings what word processors and web pages copy into the few elements that Markdown has words for. */
+export function tidyDocument({ body }: Document): void {
+  for (const element of findAll(body, neverShown)) element.remove();
+  for (const element of findAll(body, '[data-style]')) {
+    if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();
+  }
+  for (const text of textsOf(body)) text.data = plainSigns(text.data);
+  buildOfficeLists(body);
+  tidyLists(body);
+  for (const title of findAll(body, 'p.MsoTitle')) rename(title, 'h1');
+  keepEmphasis(body);
+  tidyHeadings(body);
+  tidyPictures(body);
+  tidyLinks(body);
+  for (const table of findAll(body, 'table')) if (!hasColumns(table)) dissolve(table);
+  for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
+}
+
+/** Blanks that do not break are blanks, and what is not seen is not there. */
+const plainSigns = (text: string) =>
+  text.replaceAll('\u00a0', ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+
+/** The highest becomes the second level, right below the title; inside, a heading needs no mark of weight. */
+function tidyHeadings(body: HTMLElement): void {
+  const all = findAll(body, headings).filter((heading) => !isEmpty(heading));
+  const highest = Math.min(...all.map(levelOf));
+  for (const heading of all) {
+    for (const strong of findAll(heading, 'strong')) unwrap(strong);
+    for (const end of findAll(heading, 'br')) end.replaceWith(' ');
+    rename(heading, `h${Math.min(6, levelOf(heading) - highest + 2)}`);
+  }
+}
+
+const levelOf = ({ nodeName }: Element) => Number(nodeName.slice(1));
+
+function tidyPictures(body: HTMLElement): void {
+  for (const picture of findAll(body, 'img')) {
+    const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name) || 100));
+    const isCounter = Math.min(width ?? 0, height ?? 0) < 3;
+    if (isCounter || !isShownPicture(picture.getAttribute('src') ?? '')) picture.remove();
+    else picture.removeAttribute('title');
+  }
+}
+
+function tidyLinks(body: HTMLElement): void {
+  for (const link of findAll(body, 'a')) {
+    const address = tidyAddress(link.getAttribute('href') ?? '');
+    link.removeAttribute('title');
+    if (isEmpty(link)) link.remove();
+    else if (!address || link.querySelector(blocks)) unwrap(link);
+    else link.setAttribute('href', address);
+  }
+}
+
+/** A table that only arranges a page is no table. */
+const hasColumns = (table: HTMLElement) =>
+  findAll(table, 'tr').some((row) => row.children.length > 1) && !table.querySelector('table');
+
+function dissolve(table: HTMLElement): void {
+  for (const cell of findAll(table, 'td, th')) rename(cell, 'div');
+  for (const part of findAll(table, 'tr, thead, tbody, tfoot')) unwrap(part);
+  rename(table, 'div');
+}
+
+function textsOf(node: Node): Text[] {
+  return [...node.childNodes].flatMap((child) => (child.nodeType === 3 ? [child as Text] : textsOf(child)));
+}
