@@ -3,6 +3,7 @@ import { Picture } from '#/media/picture.tsx';
 import type { Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { ArticleBody } from './article-body.tsx';
 import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import type { Article } from './schema.ts';
@@ -44,7 +45,7 @@ function WholeArticle({ article }: { article: Article }) {
             isFirst
           />
         </div>
-        <div className="article" dangerouslySetInnerHTML={{ __html: article.html }} />
+        <ArticleBody html={article.html} />
         <MorePictures urls={article.images} />
         <BackToNews />
       </div>

@@ -12,13 +12,16 @@ interface DialogProps {
   /** Asked for by Escape, the close button or a press outside; the owner decides. */
   onClose: () => void;
   isWide?: boolean;
+  /** Wide, and wider where the screen has room for two columns. */
+  isWidest?: boolean;
   children: ReactNode;
 }
 
 /** Open for as long as it is mounted. Fills a phone's screen; its body scrolls, its head and foot stay. */
-export function Dialog({ title, description, onClose, isWide, children }: DialogProps) {
+export function Dialog({ title, description, onClose, isWide, isWidest, children }: DialogProps) {
   const focus = useReturnFocus();
-  const width = isWide ? 'sm:w-[min(100vw-3rem,52rem)]' : 'sm:w-[min(100vw-3rem,29rem)]';
+  const usualWidth = isWide ? 'sm:w-[min(100vw-3rem,52rem)]' : 'sm:w-[min(100vw-3rem,29rem)]';
+  const width = isWidest ? 'sm:w-[min(100vw-3rem,78rem)]' : usualWidth;
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

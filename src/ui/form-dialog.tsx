@@ -17,6 +17,7 @@ interface FormDialogProps {
   title: string;
   description?: string;
   isWide?: boolean;
+  isWidest?: boolean;
   /** Something typed would be lost. */
   isDirty: boolean;
   /** Where the form's text is kept on this device as it is typed. */

@@ -25,6 +25,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   /** What is changed; undefined to make something new. */
   stored?: Item;
   calls: SaveCalls<Item, Draft> & { refresh: () => Promise<unknown> };
+  /** Has room for two columns where the screen has. */
+  isWidest?: boolean;
   /** What has to end before it can be saved. */
   waitingFor?: string;
   onClose: () => void;
@@ -37,6 +39,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   plan,
   stored,
   calls,
+  isWidest,
   waitingFor,
   onClose,
   children,
@@ -55,6 +58,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   return (
     <FormDialog
       isWide
+      isWidest={isWidest}
       title={stored ? plan.titles.edit : plan.titles.create}
       isDirty={form.formState.isDirty}
       keeping={save.conflict ? { ...keeping, kept: undefined } : keeping}

@@ -28,7 +28,9 @@ test('two versions stand side by side, and each field is mine or theirs', async 
   await expectAccessible(page, 'the conflict view');
   expect(await storedNews(page, news.id)).toMatchObject(theirs);
 
-  await choiceOf('İçerik').getByText('Onların metni.').click();
+  await choiceOf('İçerik')
+    .getByRole('radio', { name: /Kayıtlı metin/ })
+    .check();
   await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
   await expect(dialog.getByLabel('İçerik')).toHaveValue(theirs.content);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();

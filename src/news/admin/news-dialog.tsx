@@ -13,6 +13,7 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
   const queries = useQueryClient();
   return (
     <StoredFormDialog
+      isWidest
       plan={newsFormPlan}
       stored={news}
       calls={{ create: createNews, update: updateNews, refresh: () => refreshNews(queries) }}

@@ -8,6 +8,7 @@ import { Field } from '#/ui/field.tsx';
 import { SelectField } from '#/ui/select-field.tsx';
 import { TextArea } from '#/ui/text-area.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
+import { ContentField } from './content-field.tsx';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
 const categories = newsCategories.map((category) => ({ value: category, label: category }));
@@ -23,9 +24,7 @@ export function NewsFields({ form }: { form: UseFormReturn<NewsFormInput, unknow
       <Field label={text.excerptLabel} hint={text.excerptHint} error={errors.excerpt?.message}>
         {(field) => <TextArea {...field} {...register('excerpt')} rows={2} />}
       </Field>
-      <Field label={text.contentLabel} hint={text.contentHint} error={errors.content?.message}>
-        {(field) => <TextArea {...field} {...register('content')} rows={10} />}
-      </Field>
+      <ContentField form={form} error={errors.content?.message} />
       <Controller
         control={control}
         name="category"

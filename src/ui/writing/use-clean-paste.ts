@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { insertParagraphs, insertText } from './insert-text.ts';
+import { markdownOfHtml } from './paste/markdown-of-html.ts';
+
+/** What is pasted from a word processor or a web page arrives as Markdown; a plain text stays as it is. */
+export function useCleanPaste(area: RefObject<HTMLTextAreaElement | null>, onCleaned: () => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const field = area.current;
+    const html = event.clipboardData?.getData('text/html');
+    const markdown = html && markdownOfHtml(html, parse);
+    if (!field || !markdown) return;
+    event.preventDefault();
+    if (markdown.includes('\n') || isBlock.test(markdown)) insertParagraphs(field, markdown);
+    else insertText(field, markdown);
+    onCleaned();
+  });
+  useEffect(() => {
+    const field = area.current;
+    const listen = (event: ClipboardEvent) => paste(event);
+    field?.addEventListener('paste', listen);
+    return () => field?.removeEventListener('paste', listen);
+  }, [area]);
+}
+
+/** A single line that is no paragraph: a heading, a quotation, an item of a list. */
+const isBlock = /^(#{1,6} |> |- |\d+\. )/;
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

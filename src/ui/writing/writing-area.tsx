@@ -1,0 +1,80 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { writingText as text } from '#/i18n/tr/writing.ts';
+import { FailureBoundary } from '../failure-boundary.tsx';
+import { Field } from '../field.tsx';
+import { TextArea } from '../text-area.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { ViewSwitch, type WritingView } from './view-switch.tsx';
+import type { PicturePickerProps } from './writing-tools.tsx';
+
+const WritingTools = lazy(() => import('./writing-tools.tsx'));
+
+interface WritingAreaProps {
+  label: string;
+  hint?: ReactNode;
+  error?: string;
+  /** What the form makes of it. */
+  registered: UseFormRegisterReturn;
+  /** What stands in it. */
+  typed: string;
+  /** Draws the text as its readers will see it. */
+  Preview: ComponentType<{ text: string }>;
+  /** Lets a picture be chosen for the text. */
+  PicturePicker?: ComponentType<PicturePickerProps>;
+}
+
+/**
+ * A text area for Markdown with buttons and a preview: beside it where there is room, else in its place. It is a plain
+ * text area from the first moment; the buttons come when their code has arrived, and it can be written without them.
+ */
+export function WritingArea({
+  label,
+  hint,
+  error,
+  registered,
+  typed,
+  Preview,
+  PicturePicker,
+}: WritingAreaProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [chosen, setView] = useState<WritingView>('text');
+  // what is wrong with the text is told at the text
+  const view = error ? 'text' : chosen;
+  const [textClass, previewClass] = ['preview', 'text'].map((other) =>
+    view === other ? '@max-4xl:hidden' : '',
+  );
+  return (
+    <div className="@container">
+      <Field label={label} hint={hint} error={error}>
+        {(control) => (
+          <div className="grid min-w-0 grid-cols-1 gap-2 @4xl:grid-cols-2">
+            <div className="flex flex-wrap items-center justify-between gap-2 @4xl:col-span-2">
+              <ViewSwitch view={view} onChange={setView} />
+              <div className={`min-h-10 sm:min-h-11 ${textClass}`}>
+                <FailureBoundary instead={<p className="text-sm text-ink-soft">{text.toolsFailed}</p>}>
+                  <Suspense>
+                    <WritingTools area={area} areaId={control.id} PicturePicker={PicturePicker} />
+                  </Suspense>
+                </FailureBoundary>
+              </div>
+            </div>
+            <TextArea
+              {...control}
+              {...registered}
+              ref={(element) => {
+                area.current = element;
+                registered.ref(element);
+              }}
+              rows={12}
+              className={`@4xl:min-h-96 ${textClass}`}
+            />
+            <div className={`relative ${previewClass}`}>
+              <PreviewPane typed={typed} area={area} Preview={Preview} />
+            </div>
+          </div>
+        )}
+      </Field>
+    </div>
+  );
+}

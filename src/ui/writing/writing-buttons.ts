@@ -1,0 +1,23 @@
+import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from 'lucide-react';
+import { writingText as text } from '#/i18n/tr/writing.ts';
+
+export interface WritingButton {
+  /** How the toolbar element calls it (`data-md-button`). */
+  mark: string;
+  label: string;
+  icon: LucideIcon;
+  /** Pressed together with Ctrl, or with ⌘ on a Mac. */
+  key?: string;
+  /** It is about whole lines, wherever in them the cursor stands. */
+  isOfLines?: boolean;
+}
+
+export const writingButtons: readonly WritingButton[] = [
+  { mark: 'bold', label: text.bold, icon: Bold, key: 'B' },
+  { mark: 'italic', label: text.italic, icon: Italic, key: 'I' },
+  { mark: 'header-2', label: text.heading, icon: Heading2, isOfLines: true },
+  { mark: 'link', label: text.link, icon: Link, key: 'K' },
+  { mark: 'quote', label: text.quote, icon: TextQuote, isOfLines: true },
+  { mark: 'unordered-list', label: text.bulletList, icon: List },
+  { mark: 'ordered-list', label: text.numberedList, icon: ListOrdered },
+];

@@ -1,0 +1,77 @@
+import '@github/markdown-toolbar-element';
+import { ImagePlus } from 'lucide-react';
+import { Toolbar } from 'radix-ui';
+import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { writingText as text } from '#/i18n/tr/writing.ts';
+import { ToolButton } from './tool-button.tsx';
+import { useCleanPaste } from './use-clean-paste.ts';
+import { useLineMarks } from './use-line-marks.ts';
+import { usePictureInsertion } from './use-picture-insertion.ts';
+import { nameShortcut, useShortcuts } from './use-shortcuts.ts';
+import { writingButtons } from './writing-buttons.ts';
+
+export interface PicturePickerProps {
+  onPick: (url: string) => void;
+  onClose: () => void;
+}
+
+interface WritingToolsProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  areaId: string;
+  PicturePicker?: ComponentType<PicturePickerProps>;
+}
+
+/**
+ * The buttons above a text area, its shortcuts, and what happens to what is pasted into it. The element beneath does
+ * the work on the text by `data-md-button`; its own keyboard handling is left to the toolbar around the buttons.
+ */
+export default function WritingTools({ area, areaId, PicturePicker }: WritingToolsProps) {
+  const toolbar = useRef<HTMLElement>(null);
+  const [hasCleaned, setCleaned] = useState(false);
+  const lines = useLineMarks(area);
+  const picture = usePictureInsertion(area);
+  useShortcuts(area, toolbar);
+  useCleanPaste(area, () => setCleaned(true));
+
+  const ifPressed = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') act(event);
+  };
+  return (
+    <>
+      <markdown-toolbar
+        ref={toolbar}
+        for={areaId}
+        role="none"
+        data-no-focus=""
+        onClickCapture={lines.select}
+        onClick={lines.putBack}
+        onKeyDownCapture={ifPressed(lines.select)}
+        onKeyDown={ifPressed(lines.putBack)}
+      >
+        <Toolbar.Root
+          aria-label={text.toolbar}
+          className="flex flex-wrap gap-0.5"
+          // the text keeps the cursor, and a phone its keyboard
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {writingButtons.map(({ mark, label, icon, key }) => (
+            <ToolButton
+              key={mark}
+              data-md-button={mark}
+              icon={icon}
+              label={label}
+              shortcut={key && nameShortcut(key)}
+              aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+            />
+          ))}
+          {PicturePicker && <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />}
+        </Toolbar.Root>
+      </markdown-toolbar>
+      {/* not inside the toolbar, whose events would pass through it */}
+      {PicturePicker && picture.isPicking && <PicturePicker {...picture.picker} />}
+      <p aria-live="polite" className={hasCleaned ? 'px-2 pb-1.5 text-[0.8125rem] text-ink-soft' : 'sr-only'}>
+        {hasCleaned && text.cleaned(nameShortcut('Z'))}
+      </p>
+    </>
+  );
+}
