@@ -1,5 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { longestJson } from '#/http/body.server.ts';
 import { notFound, tooLarge } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
@@ -55,7 +56,8 @@ function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
   return async function keepPublicAnswer(c, next) {
     const key = findKeptAnswer(c.req);
     if (key === undefined) {
-      await next();
+      // thousands of articles are megabytes of text, and an editor may be on a phone
+      await squeeze(c, next);
       c.header('cache-control', 'no-store');
       return;
     }
@@ -65,6 +67,8 @@ function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
     });
   };
 }
+
+const squeeze = compress();
 
 const jsonHeaders = { ...plainHeaders, 'content-type': 'application/json' };
 

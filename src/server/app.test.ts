@@ -169,3 +169,15 @@ describeEachDatabase('the first start', (fresh, engine) => {
     await expect.poll(isSeen, { timeout: 5000, message: engine }).toBe(true);
   });
 });
+
+test('what only staff read travels compressed', async () => {
+  const ayse = await (await openTestApp(await freshDatabase())).signedIn('ayse');
+  const text = { title: 'Uzun haber', excerpt: 'Özet.', content: 'kar '.repeat(2000), category: 'Duyuru' };
+  await ayse.post('/api/news', text);
+  const answer = await ayse.get('/api/admin/news', { 'accept-encoding': 'gzip' });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-encoding': 'gzip',
+    'cache-control': 'no-store',
+  });
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(1000);
+});
