@@ -4,7 +4,7 @@ export type Change = Record<string, { before?: unknown; after?: unknown }>;
 type Fields = object | undefined;
 
 /** What the server keeps for itself, and what nobody typed. */
-const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version'];
+const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'];
 
 /** What differs between two states of one thing, for the log; with one state missing, all of the other. */
 export function changeBetween(before: Fields, after: Fields): Change {

@@ -4,13 +4,14 @@ import type { Actor } from './audit-log.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables whose rows go to the bin before they go for good. */
-type Table = 'news' | 'operations' | 'photos';
+type Table = TitledTable | 'media';
+type TitledTable = 'news' | 'operations' | 'photos';
 
-// the three have the columns used here in common; Kysely cannot say so of a union
+// they have the columns used here in common; Kysely cannot say so of a union
 const asOne = (table: Table) => table as 'news';
 
 /** What can still be brought back, the latest first. */
-export async function listBin(db: Kysely<Tables>, table: Table, now: Date): Promise<Binned[]> {
+export async function listBin(db: Kysely<Tables>, table: TitledTable, now: Date): Promise<Binned[]> {
   const rows = await db
     .selectFrom(asOne(table))
     .select(['id', 'title', 'deletedAt', 'deletedBy'])
@@ -67,7 +68,7 @@ export async function takeFromBin(
 /** Removes for good what has been in the bin for its time. @returns what went */
 export async function emptyBin(
   tx: Kysely<Tables>,
-  table: Table,
+  table: TitledTable,
   now: Date,
 ): Promise<{ id: number; title: string }[]> {
   return tx
@@ -80,4 +81,4 @@ export async function emptyBin(
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** What was deleted at this time or before is gone. */
-const endOfBin = (now: Date) => new Date(now.getTime() - binDays * dayMilliseconds).toISOString();
+export const endOfBin = (now: Date) => new Date(now.getTime() - binDays * dayMilliseconds).toISOString();

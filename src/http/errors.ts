@@ -3,7 +3,7 @@ export type FieldMessages = Record<string, string>;
 
 /**
  * An expected refusal. Its message is Turkish and tells the person what to do; `onError` in the server turns it
- * into `{ message, fields?, current? }` with the status (DESIGN section 5).
+ * into `{ message, fields?, current?, …details }` with the status (DESIGN section 5).
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -12,17 +12,20 @@ export class Refusal extends Error {
   readonly headers?: Record<string, string>;
   /** On a conflict: what is stored now. */
   readonly current?: object;
+  /** What else the answer says, by name. */
+  readonly details?: object;
 
   constructor(
     status: Refusal['status'],
     message: string,
-    more: Pick<Refusal, 'fields' | 'headers' | 'current'> = {},
+    more: Pick<Refusal, 'fields' | 'headers' | 'current' | 'details'> = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
     this.headers = more.headers;
     this.current = more.current;
+    this.details = more.details;
   }
 }
 

@@ -11,11 +11,14 @@ export class HttpError extends Error {
   readonly fields: Record<string, string>;
   /** On a conflict: what is stored now, when the server says so. */
   readonly current: unknown;
+  /** All that the server said, when it said it in JSON. */
+  readonly body: object;
 
   constructor(status: number, text: string) {
     super(`${status}: ${text}`);
     const body = parseBody(text);
     this.status = status;
+    this.body = body;
     this.serverMessage = body.message;
     this.fields = body.fields ?? {};
     this.current = body.current;

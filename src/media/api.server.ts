@@ -1,22 +1,44 @@
 import { Hono } from 'hono';
 import type { Actor } from '#/db/audit-log.ts';
 import { readBody } from '#/http/body.server.ts';
-import { discardPictures } from './discard.server.ts';
-import { mediaDeletionSchema } from './schema.ts';
-import { listMedia } from './store.server.ts';
+import { notFound } from '#/http/errors.ts';
+import { readId } from '#/http/id.server.ts';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
+import { mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
+import { sendToStaff } from './staff-picture.server.ts';
+import { findMedia, listMedia, updateMedia } from './store.server.ts';
 import { withThumbnails } from './thumbnails.server.ts';
 import { keepUpload, type MediaParts } from './upload.server.ts';
+import { listPictureUses } from './use-list.server.ts';
 
 /** /api/media: the library, for staff. */
 export function mediaApi(parts: MediaParts) {
+  const { db, clock } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()
-    .get('/', async (c) => c.json(withThumbnails(await listMedia(parts.db), await parts.library.read())))
+    .get('/', async (c) => c.json(withThumbnails(await listMedia(db), await parts.library.read())))
     .post('/upload', async (c) =>
       c.json({ files: await keepUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )
     .delete('/delete', async (c) => {
-      const { fileIds } = await readBody(c, mediaDeletionSchema);
-      await discardPictures(parts, { ids: fileIds, actor: c.get('actor') });
+      const { fileIds, force } = await readBody(c, mediaDeletionSchema);
+      await deleteMedia(db, { ids: fileIds, force, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
-    });
+    })
+    .get('/bin', async (c) => c.json(await listMediaBin(db, clock())))
+    .put('/:id', async (c) => {
+      const id = readId(c, text.notFound);
+      const change = await readBody(c, mediaChangeSchema);
+      return c.json(await updateMedia(db, { id, change, actor: c.get('actor'), now: clock() }));
+    })
+    .post('/:id/restore', async (c) => {
+      const id = readId(c, text.notInBin);
+      return c.json(await restoreMedia(db, { id, actor: c.get('actor'), now: clock() }));
+    })
+    .get('/:id/uses', async (c) => {
+      const id = readId(c, text.notFound);
+      if (!(await findMedia(db, id))) throw notFound(text.notFound);
+      return c.json(await listPictureUses(db, [id]));
+    })
+    .get('/:id/picture', async (c) => sendToStaff(parts, readId(c, text.notFound)));
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import type { Binned } from '#/http/bin.ts';
+import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 
 /** One uploaded picture as the API gives it (SPEC section 3, DESIGN section 5). */
@@ -16,12 +18,27 @@ export interface Media {
   height: number;
   /** A small copy; missing until it has been made. */
   thumbnailUrl?: string;
+  /** What is to be seen in it; empty where nobody has written it yet. */
+  altText: string;
+  /** Who took it. */
+  credit: string;
+  /** How the people in it agreed (KVKK). */
+  consentNote: string;
+  /** The point that crops keep, in percent of width and height. */
+  focusX: number;
+  focusY: number;
+  /** Taken off every public page. */
+  isHidden: boolean;
+  /** In so many places it is used, those in the bin included. */
+  useCount: number;
 }
 
-/** A picture as its upload answers it. */
+/** What an upload tells of one picture. */
 export interface UploadedMedia extends Media {
-  /** The file told where it was taken; what was kept does not. */
-  locationRemoved: boolean;
+  /** The library had the same file already: this is that one. */
+  isDuplicate?: true;
+  /** The file told where it was taken; the kept one does not. */
+  locationRemoved?: boolean;
 }
 
 /** What an upload answers: `files[0].url` goes into the form. */
@@ -29,13 +46,31 @@ export interface Upload {
   files: UploadedMedia[];
 }
 
+/** One place where a picture is used. */
+export interface PictureUse {
+  mediaId: number;
+  originalName: string;
+  kind: 'news' | 'operation' | 'photo';
+  /** Of the article, operation or photo. */
+  id: number;
+  title: string;
+  place: 'cover' | 'extra' | 'text' | 'photo';
+  isInBin: boolean;
+}
+
+/** A picture in the bin; its title is the name it was uploaded under. */
+export type BinnedMedia = Binned;
+
 /** A larger file is refused; the panel says so before it sends one. */
 export const mostMegabytes = 25;
 
 /** So many pictures one deletion may name. */
 export const mostDeleted = 500;
 
-/** What the delete call takes (SPEC section 7): each picture once, however often it is named. */
+/**
+ * What the delete call takes (SPEC section 7): each picture once, however often it is named. `force` deletes pictures
+ * that are in use, too.
+ */
 export const mediaDeletionSchema = z.object({
   fileIds: z
     .array(
@@ -47,4 +82,30 @@ export const mediaDeletionSchema = z.object({
     .min(1, text.deletionInvalid)
     .max(mostDeleted, text.tooManyDeleted(mostDeleted))
     .transform((ids) => [...new Set(ids)]),
+  force: z.boolean({ error: text.deletionInvalid }).default(false),
 });
+
+const shortText = (most: number, message: string) => z.string({ error: message }).trim().max(most, message);
+const percent = z
+  .int({ error: details.focusInvalid })
+  .min(0, details.focusInvalid)
+  .max(100, details.focusInvalid);
+
+/** So many characters the texts of a picture may have. */
+export const longest = { originalName: 200, altText: 500, credit: 200, consentNote: 1000 };
+
+/** What the update call takes; what is left out stays as it is. */
+export const mediaChangeSchema = z
+  .object({
+    originalName: shortText(longest.originalName, details.nameInvalid).min(1, details.nameInvalid),
+    altText: shortText(longest.altText, details.altTextTooLong(longest.altText)),
+    credit: shortText(longest.credit, details.creditTooLong(longest.credit)),
+    consentNote: shortText(longest.consentNote, details.consentTooLong(longest.consentNote)),
+    focusX: percent,
+    focusY: percent,
+    isHidden: z.boolean({ error: details.hiddenInvalid }),
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, details.nothingToChange);
+
+export type MediaChange = z.output<typeof mediaChangeSchema>;

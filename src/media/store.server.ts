@@ -4,84 +4,87 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
-import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import type { CleanPicture } from './process/orders.server.ts';
-import type { Media } from './schema.ts';
-import { oweVariants } from './variant-store.server.ts';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import type { Media, MediaChange } from './schema.ts';
 
 /** Every picture of the library, newest first. */
-export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
-  const rows = await db.selectFrom('media').selectAll().orderBy('id', 'desc').execute();
-  return rows.map(presentMedia);
+export const listMedia = async (db: Kysely<Tables>): Promise<Media[]> =>
+  (await withUses(db).where('deletedAt', 'is', null).orderBy('id', 'desc').execute()).map(presentMedia);
+
+/** A picture that is not in the bin. */
+export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
+  const row = await withUses(db).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
+  return row && presentMedia(row);
 }
 
-export async function addMedia(
+/** False for what lies in the bin, was taken off the site, or never was. */
+export async function isShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('media')
+    .select('id')
+    .where('fileName', '=', fileName)
+    .where('deletedAt', 'is', null)
+    .where('isHidden', '=', 0)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Changes what is known of a picture, or whether it is shown; what `change` leaves out stays.
+ * @throws {Refusal} 404 when there is no such picture outside the bin
+ */
+export async function updateMedia(
   db: Kysely<Tables>,
-  {
-    picture,
-    fileName,
-    originalName,
-    contentHash,
-    actor,
-    now,
-  }: {
-    picture: CleanPicture;
-    fileName: string;
-    originalName: string;
-    contentHash: string;
-    actor: Actor;
-    now: Date;
-  },
+  { id, change, actor, now }: { id: number; change: MediaChange; actor: Actor; now: Date },
 ): Promise<Media> {
-  const { mimetype, size, width, height } = picture;
+  const { isHidden, ...columns } = change;
+  const flag = isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) };
   return db.transaction().execute(async (tx) => {
-    const row = await tx
-      .insertInto('media')
-      .values({
-        fileName,
-        originalName,
-        mimetype,
-        size,
-        width,
-        height,
-        contentHash,
-        uploadedAt: now.toISOString(),
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    await oweVariants(tx, row.id);
-    const media = presentMedia(row);
-    const change = changeBetween(undefined, media);
-    await recordAudit(tx, { actor, now, action: 'media.create', subject: subjectOf(media), change });
+    await raiseContentVersion(tx);
+    const before = await findMedia(tx, id);
+    if (!before) throw notFound(text.notFound);
+    await tx
+      .updateTable('media')
+      .set({ ...columns, ...flag })
+      .where('id', '=', id)
+      .execute();
+    const media: Media = { ...before, ...change };
+    const action = actionOf(before, media);
+    await recordAudit(tx, {
+      ...{ actor, now, action, subject: subjectOf(media) },
+      change: changeBetween(before, media),
+    });
     return media;
   });
 }
 
-/**
- * All of them or none.
- * @param ids each once
- * @returns the names of the files that nothing speaks of any more
- * @throws {Refusal} 404 when one of the pictures is not there
- */
-export async function deleteMedia(
-  db: Kysely<Tables>,
-  { ids, actor, now }: { ids: number[]; actor: Actor; now: Date },
-): Promise<string[]> {
-  return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
-    const deleted = await tx.deleteFrom('media').where('id', 'in', ids).returningAll().execute();
-    if (deleted.length !== ids.length) throw notFound(text.gone);
-    for (const media of deleted.map(presentMedia)) {
-      const change = changeBetween(media, undefined);
-      await recordAudit(tx, { actor, now, action: 'media.delete', subject: subjectOf(media), change });
-    }
-    return deleted.map(({ fileName }) => fileName);
-  });
+function actionOf(before: Media, after: Media) {
+  if (before.isHidden === after.isHidden) return 'media.update';
+  return after.isHidden ? 'media.hide' : 'media.show';
 }
 
 /** How the log names a picture. */
-const subjectOf = ({ id, originalName }: Media) => ({ kind: 'media', id, title: originalName });
+export const subjectOf = ({ id, originalName }: Pick<Media, 'id' | 'originalName'>) => ({
+  kind: 'media',
+  id,
+  title: originalName,
+});
 
-function presentMedia({ fileName, ...media }: MediaRow): Media {
-  return { ...media, url: `/media/${fileName}` };
+/** Rows with the number of places that show them. */
+export const withUses = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('media')
+    .selectAll()
+    .select((row) =>
+      row
+        .selectFrom('pictureUses')
+        .select(row.fn.countAll().as('number'))
+        .whereRef('pictureUses.fileName', '=', 'media.fileName')
+        .as('useCount'),
+    );
+
+/** @param row its `useCount` as the database writes it: PostgreSQL gives counts as text */
+export function presentMedia(row: MediaRow & { useCount: string | number | bigint | null }): Media {
+  const { fileName, contentHash, color, deletedAt, deletedBy, isHidden, useCount, ...media } = row;
+  return { ...media, url: `/media/${fileName}`, isHidden: isHidden === 1, useCount: Number(useCount) };
 }

@@ -7,13 +7,13 @@ import { tooManyTries } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { acceptPicture } from './accept.server.ts';
 import type { Files } from './files-contract.server.ts';
+import { addMedia, findKeptPicture } from './keep.server.ts';
 import type { Library } from './library.server.ts';
 import { createFileName } from './names.server.ts';
 import type { PictureWork } from './picture-work.server.ts';
 import type { PictureProcess } from './process/picture-process.server.ts';
 import { type ReceivedFile, receiveFiles } from './receive.server.ts';
 import type { UploadedMedia } from './schema.ts';
-import { addMedia } from './store.server.ts';
 
 export interface MediaParts {
   db: Kysely<Tables>;
@@ -58,11 +58,14 @@ async function keepPicture(
   { received, folder, actor }: { received: ReceivedFile; folder: string; actor: Actor },
 ): Promise<UploadedMedia> {
   const { originalName, contentHash } = received;
+  const same = await findKeptPicture(db, { contentHash, actor, now: clock() });
+  if (same) return same;
   const target = join(folder, createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);
   await files.put(fileName, target);
-  const media = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
-  work.note(media.id);
-  return { ...media, locationRemoved: picture.hasLocation };
+  const kept = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
+  if (kept.isDuplicate) await files.remove(fileName);
+  else work.note(kept.id);
+  return { ...kept, locationRemoved: picture.hasLocation };
 }

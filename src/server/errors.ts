@@ -8,9 +8,9 @@ import type { Log } from './log.ts';
 export function answerError(log: Log): ErrorHandler {
   return function answerErrorOfRequest(error, c) {
     if (error instanceof Refusal) {
-      const { message, fields, current, status, headers } = error;
+      const { message, fields, current, details, status, headers } = error;
       // what is undefined is left out of the JSON
-      return c.json({ message, fields, current }, status, headers);
+      return c.json({ message, fields, current, ...details }, status, headers);
     }
     if (error instanceof HTTPException) return error.getResponse();
     const requestId: string = c.get('requestId');

@@ -1,5 +1,6 @@
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { emptyMediaBin } from '#/media/empty-bin.server.ts';
 import { emptyNewsBin } from '#/news/bin.server.ts';
 import { emptyOperationBin } from '#/operations/bin.server.ts';
 import { emptyPhotoBin } from '#/photos/bin.server.ts';
@@ -9,14 +10,19 @@ import type { Parts } from './parts.ts';
 const actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /** Removes for good what has been in a bin for its time, and what nobody will come back with. */
-export async function keepHouse({ database, clock }: Pick<Parts, 'database' | 'clock'>): Promise<void> {
+export async function keepHouse({
+  database: { db },
+  media: { files },
+  clock,
+}: Pick<Parts, 'database' | 'media' | 'clock'>): Promise<void> {
   const now = clock();
-  await database.db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     await forgetOldKeys(tx, now);
     await emptyPhotoBin(tx, { actor, now });
     await emptyOperationBin(tx, { actor, now });
     await emptyNewsBin(tx, { actor, now });
   });
+  await emptyMediaBin({ db, files }, { actor, now });
 }
 
 /** Now, and every six hours until the server stops. @returns what stops it */

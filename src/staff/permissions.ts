@@ -40,6 +40,11 @@ export const permissions: readonly Permission[] = [
   { method: 'GET', path: '/api/media', roles: everybody },
   { method: 'POST', path: '/api/media/upload', roles: everybody },
   { method: 'DELETE', path: '/api/media/delete', roles: everybody },
+  { method: 'GET', path: '/api/media/bin', roles: everybody },
+  { method: 'PUT', path: '/api/media/:id', roles: everybody },
+  { method: 'POST', path: '/api/media/:id/restore', roles: everybody },
+  { method: 'GET', path: '/api/media/:id/uses', roles: everybody },
+  { method: 'GET', path: '/api/media/:id/picture', roles: everybody },
 
   { method: 'GET', path: '/api/admin/auth', roles: everybody },
   { method: 'POST', path: '/api/admin/change-password', roles: everybody },

@@ -49,6 +49,10 @@ export const pictureFile = (
   type = 'image/jpeg',
 ) => new File([bytes], name, { type });
 
+/** A file of other bytes that shows the same picture: decoders stop where the picture ends. */
+export const otherFile = (picture: Uint8Array<ArrayBuffer>, mark: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.concat([picture, Buffer.from(mark)]));
+
 function plainPicture({ width, height, color }: { width: number; height: number; color: string }) {
   return sharp({ create: { width, height, channels: 3, background: color } });
 }

@@ -57,7 +57,7 @@ export const mediaPanelText = {
       ? 'Bu görseli silmek istediğinizden emin misiniz?'
       : `${number} görseli silmek istediğinizden emin misiniz?`,
   deletionHint: (names: string[]) =>
-    `${listNames(names)}. Haberlerde, operasyonlarda ya da galeride kullanılıyorsa oradan da kaybolur; geri alınamaz.`,
+    `${listNames(names)}. 30 gün çöp kutusunda bekler; bu sürede geri alabilirsiniz.`,
   deletionFailed: 'Silme Hatası',
   notDeleted: 'Görseller silinemedi',
   deletionSucceeded: 'Silme Başarılı',

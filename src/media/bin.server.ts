@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { endOfBin, moveToBin, takeFromBin } from '#/db/bin.ts';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import type { BinnedMedia, Media } from './schema.ts';
+import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
+import { listPictureUses } from './use-list.server.ts';
+
+interface Doing {
+  actor: Actor;
+  now: Date;
+}
+
+/**
+ * Moves pictures to the bin, all of them or none; their files stay until the bin is emptied.
+ * @param ids each once
+ * @param force moves those that are in use, too
+ * @throws {Refusal} 404 when one of the pictures is not there; 409 with `uses` when one is in use
+ */
+export async function deleteMedia(
+  db: Kysely<Tables>,
+  { ids, force, actor, now }: Doing & { ids: number[]; force: boolean },
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // first, because it makes writers wait for each other: nobody begins to use a picture while it goes
+    await raiseContentVersion(tx);
+    const rows = await withUses(tx).where('id', 'in', ids).where('deletedAt', 'is', null).execute();
+    if (rows.length !== ids.length) throw notFound(mediaPanelText.gone);
+    if (!force) await refuseUsed(tx, ids);
+    for (const media of rows.map(presentMedia)) {
+      await moveToBin(tx, 'media', { id: media.id, actor, now });
+      const change = changeBetween(media, undefined);
+      await recordAudit(tx, { actor, now, action: 'media.delete', subject: subjectOf(media), change });
+    }
+  });
+}
+
+async function refuseUsed(tx: Kysely<Tables>, ids: number[]): Promise<void> {
+  const uses = await listPictureUses(tx, ids);
+  if (uses.length > 0) throw new Refusal(409, text.inUse(uses.length), { details: { uses } });
+}
+
+/**
+ * Brings a picture back as it was: the same bytes at the same address.
+ * @throws {Refusal} 404 when it is not in the bin, or no longer
+ */
+export async function restoreMedia(
+  db: Kysely<Tables>,
+  { id, actor, now }: Doing & { id: number },
+): Promise<Media> {
+  return db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    const isTaken = await takeFromBin(tx, 'media', { id, now });
+    const media = await findMedia(tx, id);
+    if (!isTaken || !media) throw notFound(text.notInBin);
+    const change = changeBetween(undefined, media);
+    await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
+    return media;
+  });
+}
+
+/** What can still be brought back, the latest first. */
+export async function listMediaBin(db: Kysely<Tables>, now: Date): Promise<BinnedMedia[]> {
+  const rows = await db
+    .selectFrom('media')
+    .select(['id', 'originalName as title', 'deletedAt', 'deletedBy'])
+    .where('deletedAt', '>', endOfBin(now))
+    .orderBy('deletedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? '', deletedBy: row.deletedBy ?? '' }));
+}

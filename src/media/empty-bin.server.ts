@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { endOfBin } from '#/db/bin.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { MediaParts } from './upload.server.ts';
+
+/**
+ * Removes for good the pictures that have been in the bin for their time. The rows go first, then the files: a crash in
+ * between leaves files that nothing speaks of, and never a picture without its file.
+ * @throws {AggregateError} when a file cannot be removed; all others are gone
+ */
+export async function emptyMediaBin(
+  { db, files }: Pick<MediaParts, 'db' | 'files'>,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  const fileNames = await db.transaction().execute((tx) => forgetDeleted(tx, { actor, now }));
+  const removals = await Promise.allSettled(fileNames.map((name) => files.remove(name)));
+  const failures = removals.filter((removal) => removal.status === 'rejected');
+  if (failures.length === 0) return;
+  throw new AggregateError(
+    failures.map(({ reason }) => reason),
+    'pictures are gone from the bin, but not all of their files',
+  );
+}
+
+/** @returns the names of the files that nothing speaks of any more: the pictures' own and their smaller copies */
+async function forgetDeleted(
+  tx: Kysely<Tables>,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<string[]> {
+  const over = tx.selectFrom('media').where('deletedAt', '<=', endOfBin(now));
+  const variants = await tx
+    .selectFrom('mediaVariants')
+    .select('fileName')
+    .where('mediaId', 'in', over.select('id'))
+    .execute();
+  // their variants and the work that waits for them go with the rows
+  const gone = await tx
+    .deleteFrom('media')
+    .where('deletedAt', '<=', endOfBin(now))
+    .returning(['id', 'originalName', 'fileName'])
+    .execute();
+  for (const { id, originalName } of gone) {
+    const subject = { kind: 'media', id, title: originalName };
+    await recordAudit(tx, { actor, now, action: 'media.purge', subject });
+  }
+  return [...gone, ...variants].map(({ fileName }) => fileName);
+}
