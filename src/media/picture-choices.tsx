@@ -7,6 +7,7 @@ import { FoundList } from '#/ui/found-list.tsx';
 import { ListState } from '#/ui/list-state.tsx';
 import { ListTools } from '#/ui/list-tools.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { thumbnailAddress } from './library-pictures.ts';
 import { mediaQuery } from './queries.ts';
 import type { Media } from './schema.ts';
 import { useMediaView } from './use-media-view.ts';
@@ -19,6 +20,8 @@ interface PictureChoicesProps {
 
 const words = { loading: mediaPanelText.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 
+const searchWords = { search: mediaPanelText.search, searchHint: mediaPanelText.searchHint };
+
 /** The library's pictures as buttons that stay pressed. */
 export function PictureChoices(props: PictureChoicesProps) {
   const query = useQuery(mediaQuery);
@@ -28,16 +31,22 @@ export function PictureChoices(props: PictureChoicesProps) {
       words={words}
       empty={<EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />}
     >
-      {(library) => <Choices library={library} {...props} />}
+      {(library) => <Choices library={library.filter(mayBeChosen(props.chosen))} {...props} />}
     </ListState>
   );
 }
+
+/** What was taken off the site is not offered again. */
+const mayBeChosen =
+  (chosen: readonly string[]) =>
+  ({ isHidden, url }: Media) =>
+    !isHidden || chosen.includes(url);
 
 function Choices({ library, chosen, onToggle }: PictureChoicesProps & { library: Media[] }) {
   const view = useMediaView(library);
   return (
     <div>
-      <ListTools view={view} words={mediaPanelText} />
+      <ListTools view={view} words={searchWords} />
       <FoundList view={view} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {(media) => (
           <li key={media.id}>
@@ -61,7 +70,7 @@ function Choice({ media, isChosen, onToggle }: { media: Media; isChosen: boolean
       onClick={onToggle}
       className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
     >
-      <Thumbnail src={media.thumbnailUrl ?? media.url} className="aspect-4/3 w-full rounded-sm" />
+      <Thumbnail src={thumbnailAddress(media)} className="aspect-4/3 w-full rounded-sm" />
       <span className="truncate px-1 text-xs">{media.originalName}</span>
       <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
         <Check className="size-4" aria-hidden />

@@ -5,6 +5,8 @@ import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/field.tsx';
 import { TextArea } from '#/ui/text-area.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { AltTextFields } from './alt-text-fields.tsx';
+import { fileNameOf } from './library-pictures.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { joinUrls, splitUrls } from './picture-urls.ts';
 
@@ -12,6 +14,8 @@ interface PicturesFieldProps {
   label: string;
   hint?: string;
   error?: string;
+  /** Why the chosen pictures need words now. */
+  altTextError?: string;
   /** Addresses separated by commas. */
   value: string;
   onChange: (urls: string) => void;
@@ -19,9 +23,18 @@ interface PicturesFieldProps {
 }
 
 /** Several pictures in one text field; the picker beside it writes that same text. */
-export function PicturesField({ label, hint, error, value, onChange, ref }: PicturesFieldProps) {
+export function PicturesField({
+  label,
+  hint,
+  error,
+  altTextError,
+  value,
+  onChange,
+  ref,
+}: PicturesFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const urls = splitUrls(value);
+  const elsewhere = [...new Set(urls)].filter((url) => !fileNameOf(url));
   return (
     <div className="grid gap-3">
       <Field label={label} hint={hint} error={error}>
@@ -45,9 +58,9 @@ export function PicturesField({ label, hint, error, value, onChange, ref }: Pict
           </div>
         )}
       </Field>
-      {urls.length > 0 && (
+      {elsewhere.length > 0 && (
         <div className="flex flex-wrap gap-2">
-          {[...new Set(urls)].map((url, place) => (
+          {elsewhere.map((url, place) => (
             <Thumbnail
               key={url}
               src={url}
@@ -57,6 +70,7 @@ export function PicturesField({ label, hint, error, value, onChange, ref }: Pict
           ))}
         </div>
       )}
+      <AltTextFields urls={urls} error={altTextError} />
       {isPicking && (
         <PicturePicker
           urls={urls}

@@ -1,8 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import { type Media, mostDeleted, type Upload } from './schema.ts';
+import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
+import {
+  type BinnedMedia,
+  type Media,
+  type MediaChange,
+  mostDeleted,
+  type PictureUse,
+  type Upload,
+  type UploadedMedia,
+} from './schema.ts';
 
 /** The library, newest first: only for the panel. */
 export const mediaQuery = queryOptions({
@@ -10,8 +19,23 @@ export const mediaQuery = queryOptions({
   queryFn: () => fetchList<Media>('/api/media', text.fetchFailed),
 });
 
+/** Where a picture is used; read anew whenever it is asked. */
+export const pictureUsesQuery = (id: number) =>
+  queryOptions({
+    queryKey: [`/api/media/${id}/uses`],
+    queryFn: () => fetchList<PictureUse>(`/api/media/${id}/uses`, details.usesFetchFailed),
+    staleTime: 0,
+  });
+
+/** What is in the bin; read anew whenever it is opened. */
+export const mediaBinQuery = queryOptions({
+  queryKey: ['/api/media/bin'],
+  queryFn: () => fetchList<BinnedMedia>('/api/media/bin', details.binFetchFailed),
+  staleTime: 0,
+});
+
 /** Uploads one picture as the form field `images`; the answer's `files[0].url` is its address. */
-export async function uploadPicture(file: File): Promise<Media> {
+export async function uploadPicture(file: File): Promise<UploadedMedia> {
   const form = new FormData();
   form.append('images', file);
   const { files } = await readJson<Upload>(await fetch('/api/media/upload', { method: 'POST', body: form }));
@@ -20,10 +44,39 @@ export async function uploadPicture(file: File): Promise<Media> {
   return uploaded;
 }
 
-/** More pictures than one call may name are deleted in several, one after the other. */
-export async function deleteMedia(ids: readonly number[]): Promise<void> {
+/** What is left out of `change` stays as it is. */
+export const updateMedia = (id: number, change: MediaChange) =>
+  requestJson<Media>('PUT', `/api/media/${id}`, change);
+
+export const restoreMedia = (id: number) => requestJson<Media>('POST', `/api/media/${id}/restore`);
+
+/**
+ * More pictures than one call may name are deleted in several, one after the other.
+ * @param force those that are in use, too
+ * @param onDeleted told after each call
+ */
+export async function deleteMedia(
+  ids: readonly number[],
+  { force, onDeleted }: { force: boolean; onDeleted: (ids: number[]) => void },
+): Promise<void> {
   for (let start = 0; start < ids.length; start += mostDeleted) {
     const fileIds = ids.slice(start, start + mostDeleted);
-    await requestJson<void>('DELETE', '/api/media/delete', { fileIds });
+    await requestJson<void>('DELETE', '/api/media/delete', force ? { fileIds, force } : { fileIds });
+    onDeleted(fileIds);
   }
+}
+
+/** Shows at once what the server has answered; the next reading of the library confirms it. */
+export function showChangedMedia(queries: QueryClient, changed: Media): void {
+  queries.setQueryData(mediaQuery.queryKey, (library) =>
+    library?.map((media) => (media.id === changed.id ? changed : media)),
+  );
+}
+
+/** A picture that has just come stands first; one that was there already, in its new state. */
+export function showNewMedia(queries: QueryClient, { isDuplicate: _, ...media }: UploadedMedia): void {
+  queries.setQueryData(
+    mediaQuery.queryKey,
+    (library) => library && [media, ...library.filter(({ id }) => id !== media.id)],
+  );
 }

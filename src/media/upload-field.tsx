@@ -7,22 +7,26 @@ import { DropArea } from '#/ui/drop-area.tsx';
 import { Field } from '#/ui/field.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { AltTextFields } from './alt-text-fields.tsx';
 import { OnePicturePicker } from './one-picture-picker.tsx';
 import { smallPicture } from './small-picture.ts';
 import { UploadButton } from './upload-button.tsx';
+import { UploadNotes } from './upload-notes.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
 
 interface UploadFieldProps {
   label: string;
   hint?: string;
   error?: string;
+  /** Why the chosen picture needs words now. */
+  altTextError?: string;
   value: string;
   onChange: (url: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** One picture by its address: typed, set by an upload or a drop, or chosen from the library. */
-export function UploadField({ label, hint, error, value, onChange, ref }: UploadFieldProps) {
+export function UploadField({ label, hint, error, altTextError, value, onChange, ref }: UploadFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const upload = usePictureUpload({ onUploaded: onChange });
   const url = value.trim();
@@ -56,13 +60,19 @@ export function UploadField({ label, hint, error, value, onChange, ref }: Upload
           </div>
         )}
       </Field>
+      {upload.uploaded?.url === url && <UploadNotes {...upload.uploaded} />}
       {url && (
-        <Thumbnail
-          key={url}
-          src={smallPicture(url)}
-          alt={text.previewOf(label)}
-          className="aspect-3/2 w-48 rounded-md border border-snow-200"
-        />
+        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+          <Thumbnail
+            key={url}
+            src={smallPicture(url)}
+            alt={text.previewOf(label)}
+            className="aspect-3/2 w-48 rounded-md border border-snow-200"
+          />
+          <div className="min-w-0 flex-1 basis-64 empty:hidden">
+            <AltTextFields urls={[url]} error={altTextError} isPictured={false} />
+          </div>
+        </div>
       )}
       {isPicking && <OnePicturePicker url={url} onPick={choose} onClose={() => setPicking(false)} />}
     </DropArea>

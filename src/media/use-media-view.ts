@@ -1,11 +1,12 @@
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { compareTexts } from '#/ui/compare-texts.ts';
-import { type ListOrder, useListView } from '#/ui/use-list-view.ts';
+import { type ListFilter, type ListOrder, useListView } from '#/ui/use-list-view.ts';
 import type { Media } from './schema.ts';
 
 /** An address that somebody pastes finds its picture too. */
-const textOf = ({ originalName, url }: Media) => `${originalName} ${new URL(url, window.location.href)}`;
+const textOf = ({ originalName, altText, credit, url }: Media) =>
+  `${originalName} ${altText} ${credit} ${window.location.origin}${url}`;
 
 const orders: ListOrder<Media>[] = [
   { value: 'newest', label: listPanelText.newest },
@@ -18,5 +19,12 @@ const orders: ListOrder<Media>[] = [
   { value: 'size', label: text.bySize, compare: (a, b) => b.size - a.size },
 ];
 
+const filters: ListFilter<Media>[] = [
+  { value: 'all', label: text.allPictures },
+  { value: 'unused', label: text.unusedOnly, accepts: ({ useCount }) => useCount === 0 },
+  { value: 'undescribed', label: text.undescribedOnly, accepts: ({ altText }) => altText === '' },
+  { value: 'hidden', label: text.hiddenOnly, accepts: ({ isHidden }) => isHidden },
+];
+
 /** The library as somebody searches it, in its tab and where a picture is chosen. */
-export const useMediaView = (library: readonly Media[]) => useListView(library, { textOf, orders });
+export const useMediaView = (library: readonly Media[]) => useListView(library, { textOf, orders, filters });

@@ -6,7 +6,7 @@ import { serverMessage } from '#/ui/server-message.ts';
 import { showToast } from '#/ui/toast-store.ts';
 import { useSingleMutation } from '#/ui/use-single-mutation.ts';
 import { isImageFile } from './image-files.ts';
-import { mediaQuery, uploadPicture } from './queries.ts';
+import { mediaQuery, showNewMedia, uploadPicture } from './queries.ts';
 
 const uploadKey = ['upload-picture'];
 
@@ -16,11 +16,12 @@ export type PictureUpload = ReturnType<typeof usePictureUpload>;
 export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => void }) {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState('');
-  const { mutate, isPending } = useSingleMutation({
+  const { mutate, data, isPending } = useSingleMutation({
     mutationKey: uploadKey,
     mutationFn: uploadPicture,
-    onSuccess: ({ url }) => {
-      onUploaded(url);
+    onSuccess: (uploaded) => {
+      showNewMedia(queries, uploaded);
+      onUploaded(uploaded.url);
       showToast({ title: text.uploadSucceeded, description: text.uploadedAndSet });
       void queries.invalidateQueries({ queryKey: mediaQuery.queryKey });
     },
@@ -46,6 +47,7 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
   return {
     upload,
     uploadDropped,
+    uploaded: data,
     isUploading: isPending,
     /** Why the server did not take the last one, in its own words; empty where it wrote none. */
     refusal,

@@ -1,4 +1,5 @@
 import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Button } from './button.tsx';
@@ -17,6 +18,8 @@ interface ConfirmProps {
   look?: keyof typeof borders;
   onConfirm: () => void;
   onCancel: () => void;
+  /** What the question is about, where a sentence is not enough. */
+  children?: ReactNode;
 }
 
 const borders = { danger: 'border-danger-600', primary: 'border-signal-500' };
@@ -32,6 +35,7 @@ export function Confirm({
   look = 'danger',
   onConfirm,
   onCancel,
+  children,
 }: ConfirmProps) {
   const focus = useReturnFocus();
   return (
@@ -48,6 +52,7 @@ export function Confirm({
               {description}
             </AlertDialog.Description>
           )}
+          {children}
           <div className="mt-4 flex flex-row-reverse flex-wrap gap-3">
             <BusyButton look={look} isBusy={isBusy} busyLabel={busyLabel ?? confirmLabel} onClick={onConfirm}>
               {confirmLabel}

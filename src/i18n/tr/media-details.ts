@@ -1,10 +1,16 @@
+const kinds = { news: 'Haber', operation: 'Operasyon', photo: 'Fotoğraf galerisi' };
+const places = { cover: 'kapak görseli', extra: 'ek görsel', text: 'metnin içinde', photo: '' };
+
 /** What is known of a picture, where it is used, and taking it off the site. */
 export const mediaDetailsText = {
-  altText: 'Görselin açıklaması',
-  altTextOf: (name: string) => `Görselin açıklaması: ${name}`,
-  altTextHint: 'Görseli göremeyen birine ne göründüğünü bir cümleyle anlatın.',
-  altTextExample: 'Örn. Enkaz başında çalışan üç gönüllü ve arama köpeği',
+  altText: 'Görselde ne görünüyor?',
+  altTextOf: (name: string) => `Görselde ne görünüyor? (${name})`,
+  altTextHint: 'Görseli göremeyen ziyaretçilere bir cümleyle anlatın. Yazdığınız kendiliğinden kaydedilir.',
+  altTextFormHint: 'Görseli göremeyen ziyaretçilere bir cümleyle anlatın.',
+  altTextExample: 'Örn. Enkaz başında üç gönüllü ve bir arama köpeği',
   altTextMissing: 'Açıklama eksik',
+  altTextNeeded:
+    'Haberi yayınlamak için görselde ne göründüğünü yazın. Taslak olarak bu hâliyle kaydedebilirsiniz.',
   credit: 'Fotoğrafı çeken',
   creditHint: 'Ad, kurum ya da kaynak.',
   consentNote: 'Görüntüdeki kişilerin onayı',
@@ -20,10 +26,15 @@ export const mediaDetailsText = {
   focusY: 'Üstten (%)',
   focusReset: 'Ortala',
 
-  typing: 'Yazılıyor…',
   saving: 'Kaydediliyor…',
   kept: 'Kaydedildi',
   notKept: 'Kaydedilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+
+  isDuplicate: 'Bu görsel kitaplıkta zaten var',
+  locationRemoved: 'Konum bilgisi silindi',
+  arrived: 'Yeni yüklenenler',
+  arrivedHint: 'Her görselde ne göründüğünü yazın; yazdığınız kendiliğinden kaydedilir.',
+  dismissAll: 'Tümünü Kapat',
 
   uses: 'Kullanıldığı yerler',
   usesLoading: 'Kullanıldığı yerler aranıyor…',
@@ -31,8 +42,10 @@ export const mediaDetailsText = {
   usesFetchFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   unused: 'Bu görsel hiçbir yerde kullanılmıyor.',
   useCount: (number: number) => (number === 0 ? 'Kullanılmıyor' : `${number} yerde kullanılıyor`),
-  kinds: { news: 'Haber', operation: 'Operasyon', photo: 'Galeri fotoğrafı' },
-  places: { cover: 'kapak görseli', extra: 'ek görsel', text: 'metnin içinde', photo: 'fotoğraf' },
+  useOf: (kind: keyof typeof kinds, place: keyof typeof places) => {
+    const where = places[place];
+    return where ? `${kinds[kind]} · ${where}` : kinds[kind];
+  },
   inBin: 'çöp kutusunda',
 
   hidden: 'Yayında değil',
@@ -48,10 +61,18 @@ export const mediaDetailsText = {
   showing: 'Yayınlanıyor…',
   shownNow: 'Görsel yeniden yayında',
 
+  inUseTitle: (number: number) =>
+    number === 1 ? 'Bu görsel kullanılıyor' : 'Seçilen görsellerden kullanılanlar var',
+  inUseHint:
+    'Henüz hiçbiri silinmedi. Yine de silerseniz görsel bu yerlerde görünmez olur; 30 gün içinde çöp kutusundan geri alabilirsiniz.',
+  deleteAnyway: 'Yine de Sil',
   inUse: (number: number) =>
     number === 1
       ? 'Bu görsel kullanılıyor; silinmedi. Önce kullanıldığı yerlerden çıkarın ya da yine de silmeyi seçin.'
       : `Görseller ${number} yerde kullanılıyor; hiçbiri silinmedi. Önce kullanıldıkları yerlerden çıkarın ya da yine de silmeyi seçin.`,
+  binHint: (days: number) => `Silinen görseller ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
+  binFetchFailed: 'Çöp kutusu alınamadı',
+  restored: (number: number) => (number === 1 ? 'Görsel geri alındı' : `${number} görsel geri alındı`),
   notInBin: 'Bu görsel artık çöp kutusunda değil. Geri alınmış ya da süresi dolmuş olabilir.',
   notFound: 'Bu görsel artık kitaplıkta değil. Listeyi yenileyin.',
 

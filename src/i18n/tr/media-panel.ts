@@ -10,7 +10,12 @@ export const mediaPanelText = {
   count: (number: number) => `${number} görsel`,
   loading: 'Görseller yükleniyor…',
   search: 'Görsellerde ara',
-  searchHint: 'Dosya adı ya da adres',
+  searchHint: 'Ad, açıklama, çeken ya da adres',
+  filter: 'Görselleri süz',
+  allPictures: 'Tüm görseller',
+  unusedOnly: 'Kullanılmayanlar',
+  undescribedOnly: 'Açıklaması eksik',
+  hiddenOnly: 'Yayında olmayanlar',
   bySize: 'Boyuta göre',
   byName: 'Ada göre (A–Z)',
 
@@ -34,6 +39,8 @@ export const mediaPanelText = {
   uploadSucceeded: 'Yükleme Başarılı',
   uploaded: (number: number) =>
     number === 1 ? 'Görsel kitaplığa eklendi.' : `${number} görsel kitaplığa eklendi.`,
+  foundAgain: (number: number) =>
+    number === 1 ? 'Bu görsel kitaplıkta zaten var.' : `${number} görsel kitaplıkta zaten var.`,
 
   view: 'Görüntüle',
   viewOf: (name: string) => `Görüntüle: ${name}`,

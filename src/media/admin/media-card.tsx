@@ -1,8 +1,11 @@
 import { Check, Copy, Eye } from 'lucide-react';
 import { formatFileSize } from '#/format/file-size.ts';
+import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { Badge } from '#/ui/badge.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { thumbnailAddress } from '../library-pictures.ts';
 import type { Media } from '../schema.ts';
 import { UploadedAt } from './uploaded-at.tsx';
 import { useCopyUrl } from './use-copy-url.ts';
@@ -16,12 +19,12 @@ interface MediaCardProps {
 
 /** One picture: a press anywhere but on its buttons selects it. On a phone it lies on its side. */
 export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
-  const { url, thumbnailUrl, originalName, size, uploadedAt } = media;
+  const { originalName, size, uploadedAt, altText, isHidden } = media;
   return (
     <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 md:flex-col">
       <label className="flex min-w-0 flex-1 cursor-pointer md:flex-col">
         <Thumbnail
-          src={thumbnailUrl ?? url}
+          src={thumbnailAddress(media)}
           className="w-28 rounded-l-lg md:aspect-4/3 md:w-full md:rounded-t-lg md:rounded-bl-none"
         />
         <input
@@ -36,6 +39,12 @@ export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProp
           <span className="text-ink-soft">
             {formatFileSize(size)} · <UploadedAt at={uploadedAt} />
           </span>
+          {(isHidden || altText === '') && (
+            <span className="mt-1 flex flex-wrap gap-1.5">
+              {isHidden && <Badge>{mediaDetailsText.hidden}</Badge>}
+              {altText === '' && <Badge tone="waiting">{mediaDetailsText.altTextMissing}</Badge>}
+            </span>
+          )}
         </span>
       </label>
       <div className="flex flex-col md:flex-row md:justify-end md:border-t md:border-snow-200">

@@ -1,8 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { HttpError } from '#/http/request.ts';
+import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { Deletion } from '#/ui/deletion.tsx';
-import { deleteMedia, mediaQuery } from '../queries.ts';
-import type { Media } from '../schema.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Confirm } from '#/ui/confirm.tsx';
+import { undoAction } from '#/ui/restoring.ts';
+import { serverMessage } from '#/ui/server-message.ts';
+import { showToast } from '#/ui/toast-store.ts';
+import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { deleteMedia, restoreMedia } from '../queries.ts';
+import type { Media, PictureUse } from '../schema.ts';
+import { PictureUses } from './picture-uses.tsx';
+import { refreshMedia } from './refresh-media.ts';
 
 interface MediaDeletionProps {
   pictures: readonly Media[];
@@ -10,22 +20,77 @@ interface MediaDeletionProps {
   onClose: () => void;
 }
 
+/** Asks, and asks again with the list of places when the server finds that some of the pictures are in use. */
 export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionProps) {
   const queries = useQueryClient();
+  const [uses, setUses] = useState<readonly PictureUse[]>();
+  const gone = useRef<number[]>([]);
+  const deletion = useSingleMutation({
+    mutationFn: (force: boolean) => {
+      const left = pictures.map(({ id }) => id).filter((id) => !gone.current.includes(id));
+      return deleteMedia(left, { force, onDeleted: (ids) => gone.current.push(...ids) });
+    },
+    onSuccess: async () => {
+      tellDeletion(gone.current, () => refreshMedia(queries));
+      onDeleted();
+      await refreshMedia(queries);
+      onClose();
+    },
+    onError: (error) => {
+      const found = findUses(error);
+      setUses(found);
+      if (found) return;
+      const description = serverMessage(error, text.notDeleted);
+      showToast({ title: text.deletionFailed, description, variant: 'destructive' });
+      // somebody else may have been faster
+      void refreshMedia(queries);
+      onClose();
+    },
+  });
+  const asking = {
+    busyLabel: panelText.deleting,
+    isBusy: deletion.isPending,
+    onConfirm: () => deletion.mutate(uses !== undefined),
+    onCancel: onClose,
+  };
+  if (!uses) {
+    return (
+      <Confirm
+        {...asking}
+        title={text.confirmDeletion(pictures.length)}
+        description={text.deletionHint(pictures.map(({ originalName }) => originalName))}
+        confirmLabel={panelText.delete}
+      />
+    );
+  }
   return (
-    <Deletion
-      question={text.confirmDeletion(pictures.length)}
-      detail={text.deletionHint(pictures.map(({ originalName }) => originalName))}
-      remove={() => deleteMedia(pictures.map(({ id }) => id))}
-      refresh={() => queries.invalidateQueries({ queryKey: mediaQuery.queryKey })}
-      words={{
-        succeeded: text.deletionSucceeded,
-        deleted: text.deleted(pictures.length),
-        failed: text.deletionFailed,
-        notDeleted: text.notDeleted,
-      }}
-      onDeleted={onDeleted}
-      onClose={onClose}
-    />
+    <Confirm
+      {...asking}
+      // another question, and the keyboard is not left on the button that says yes to it
+      key="in use"
+      title={details.inUseTitle(pictures.length)}
+      description={details.inUseHint}
+      confirmLabel={details.deleteAnyway}
+    >
+      <PictureUses uses={uses} isNamed={pictures.length > 1} />
+    </Confirm>
   );
+}
+
+function tellDeletion(ids: readonly number[], refresh: () => Promise<unknown>): void {
+  showToast({
+    title: text.deletionSucceeded,
+    description: text.deleted(ids.length),
+    action: undoAction({ restore: () => restoreAll(ids), restored: details.restored(ids.length), refresh }),
+  });
+}
+
+async function restoreAll(ids: readonly number[]): Promise<void> {
+  for (const id of ids) await restoreMedia(id);
+}
+
+/** The places that a refused deletion names. */
+function findUses(error: Error): PictureUse[] | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  return 'uses' in error.body && Array.isArray(error.body.uses) ? error.body.uses : undefined;
 }

@@ -13,7 +13,8 @@ import { useSelection } from './use-selection.ts';
 export function MediaLibrary({ library }: { library: Media[] }) {
   const view = useMediaView(library);
   const selection = useSelection(view.found);
-  const [viewed, setViewed] = useState<Media>();
+  const [viewed, setViewed] = useState<number>();
+  const viewedMedia = library.find(({ id }) => id === viewed);
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
@@ -29,11 +30,11 @@ export function MediaLibrary({ library }: { library: Media[] }) {
             media={media}
             isSelected={selection.has(media.id)}
             onToggle={() => selection.toggle(media.id)}
-            onView={() => setViewed(media)}
+            onView={() => setViewed(media.id)}
           />
         )}
       </FoundList>
-      {viewed && <MediaDialog media={viewed} onClose={() => setViewed(undefined)} />}
+      {viewedMedia && <MediaDialog media={viewedMedia} onClose={() => setViewed(undefined)} />}
       {isDeleting && (
         <MediaDeletion
           pictures={selection.selected}

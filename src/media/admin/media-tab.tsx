@@ -1,13 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { SquareStack } from 'lucide-react';
+import { SquareStack, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { Button } from '#/ui/button.tsx';
 import { DropArea } from '#/ui/drop-area.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { ListState } from '#/ui/list-state.tsx';
 import { SectionHeader } from '#/ui/section-header.tsx';
 import { mediaQuery } from '../queries.ts';
+import { ArrivedList } from './arrived-list.tsx';
+import { MediaBin } from './media-bin.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
 import { refuseDroppedFile, refuseLargeFile } from './refused-file.ts';
@@ -20,15 +25,22 @@ const words = { loading: text.loading, failed: mediaText.fetchFailed, hint: medi
 export default function MediaTab() {
   const query = useQuery(mediaQuery);
   const queue = useUploadQueue();
+  const [isBinOpen, setBinOpen] = useState(false);
   return (
     <DropArea onDrop={(files) => queue.add(files, refuseDroppedFile)}>
       <SectionHeader
         title={panelText.media}
         note={query.data?.length ? text.count(query.data.length) : undefined}
-      />
+      >
+        <Button look="quiet" onClick={() => setBinOpen(true)}>
+          <Trash2 className="size-4" aria-hidden />
+          {binPanelText.bin}
+        </Button>
+      </SectionHeader>
       <div className="mb-5">
         <MediaUploader onChosen={(files) => queue.add(files, refuseLargeFile)} />
         <UploadList queue={queue} />
+        <ArrivedList queue={queue} />
       </div>
       <ListState
         query={query}
@@ -37,6 +49,7 @@ export default function MediaTab() {
       >
         {(library) => <MediaLibrary library={library} />}
       </ListState>
+      {isBinOpen && <MediaBin onClose={() => setBinOpen(false)} />}
     </DropArea>
   );
 }

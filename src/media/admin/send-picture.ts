@@ -1,5 +1,5 @@
 import { HttpError } from '#/http/request.ts';
-import type { Media, Upload } from '../schema.ts';
+import type { Upload, UploadedMedia } from '../schema.ts';
 
 /**
  * Uploads one picture and tells on the way how far it is. XMLHttpRequest, because `fetch` cannot say how much of a body
@@ -9,8 +9,8 @@ import type { Media, Upload } from '../schema.ts';
 export function sendPicture(
   file: File,
   { signal, onProgress }: { signal: AbortSignal; onProgress: (percent: number) => void },
-): Promise<Media> {
-  const { promise, resolve, reject } = Promise.withResolvers<Media>();
+): Promise<UploadedMedia> {
+  const { promise, resolve, reject } = Promise.withResolvers<UploadedMedia>();
   const call = new XMLHttpRequest();
   call.upload.onprogress = ({ loaded, total }) => onProgress(Math.floor((loaded / total) * 100));
   call.onload = () => {

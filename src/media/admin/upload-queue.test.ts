@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest';
-import type { Media } from '../schema.ts';
+import type { UploadedMedia } from '../schema.ts';
 import { createUploadQueue, type UploadOutcome } from './upload-queue.ts';
 
-const media = (name: string) => ({ originalName: name }) as Media;
+const media = (name: string) => ({ id: name.charCodeAt(0), originalName: name }) as UploadedMedia;
 const files = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/png' }));
 const takeAll = () => undefined;
 
 /** A queue whose calls end when the test says so. */
 function openQueue() {
-  const calls = new Map<string, PromiseWithResolvers<Media> & { onProgress: (percent: number) => void }>();
+  const calls = new Map<
+    string,
+    PromiseWithResolvers<UploadedMedia> & { onProgress: (percent: number) => void }
+  >();
   const uploaded: string[] = [];
   const outcomes: UploadOutcome[] = [];
   const queue = createUploadQueue({
     send: (file, { signal, onProgress }) => {
-      const call = Promise.withResolvers<Media>();
+      const call = Promise.withResolvers<UploadedMedia>();
       signal.addEventListener('abort', () => call.reject(new Error('cancelled')));
       calls.set(file.name, { ...call, onProgress });
       return call.promise;
@@ -88,4 +91,20 @@ test('one that is refused here is never sent', async () => {
   expect(queue.list()[0]?.failure).toEqual({ error, isFinal: true });
   expect(calls.size).toBe(0);
   expect(outcomes).toEqual([{ uploaded: 0, failure: { error } }]);
+});
+
+test('what has come waits to be seen to, a picture that came twice once', async () => {
+  const { queue, call, outcomes } = openQueue();
+  queue.add(files('a', 'b', 'c'), takeAll);
+  call('a').resolve(media('a'));
+  call('b').resolve({ ...media('a'), isDuplicate: true });
+  await turn();
+  call('c').resolve(media('c'));
+  await turn();
+  const arrived = () => queue.listArrived().map(({ originalName }) => originalName);
+  expect(arrived()).toEqual(['a', 'c']);
+  expect(queue.listArrived()[0]?.isDuplicate).toBe(true);
+  expect(outcomes).toEqual([{ uploaded: 3, foundAgain: 1 }]);
+  queue.dismissArrived([media('a').id]);
+  expect(arrived()).toEqual(['c']);
 });

@@ -1,4 +1,4 @@
-import type { Media } from '../schema.ts';
+import type { UploadedMedia } from '../schema.ts';
 import type { sendPicture } from './send-picture.ts';
 
 export interface QueuedUpload {
@@ -15,13 +15,15 @@ export interface QueuedUpload {
 /** How the uploads went since nothing was under way. */
 export interface UploadOutcome {
   uploaded: number;
+  /** So many of them were in the library already. */
+  foundAgain?: number;
   /** The first failure, if any. */
   failure?: { error: unknown };
 }
 
 interface QueueParts {
   send: typeof sendPicture;
-  onUploaded: (media: Media) => void;
+  onUploaded: (media: UploadedMedia) => void;
   onSettled: (outcome: UploadOutcome) => void;
 }
 
@@ -33,14 +35,24 @@ const mostAtOnce = 2;
 /** Sends pictures one after the other, two at a time; what fails stays in the list until it is tried again or dismissed. */
 export function createUploadQueue({ send, onUploaded, onSettled }: QueueParts) {
   let uploads: readonly QueuedUpload[] = [];
+  let arrived: readonly UploadedMedia[] = [];
   let outcome: UploadOutcome = { uploaded: 0 };
   let lastId = 0;
   const calls = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
 
+  function tellAll() {
+    for (const tell of listeners) tell();
+  }
+
   function show(next: readonly QueuedUpload[]) {
     uploads = next;
-    for (const tell of listeners) tell();
+    tellAll();
+  }
+
+  function showArrived(next: readonly UploadedMedia[]) {
+    arrived = next;
+    tellAll();
   }
 
   function change(id: number, news: Partial<QueuedUpload>) {
@@ -70,14 +82,20 @@ export function createUploadQueue({ send, onUploaded, onSettled }: QueueParts) {
     change(id, { state: 'sending', percent: 0 });
     try {
       const onProgress = (percent: number) => change(id, { percent });
-      onUploaded(await send(file, { signal: call.signal, onProgress }));
-      outcome.uploaded += 1;
+      arrive(await send(file, { signal: call.signal, onProgress }));
       forget(id);
     } catch (error) {
       if (!call.signal.aborted) fail(id, { error, isFinal: false });
     }
     calls.delete(id);
     sendNext();
+  }
+
+  function arrive(media: UploadedMedia) {
+    outcome.uploaded += 1;
+    if (media.isDuplicate) outcome.foundAgain = (outcome.foundAgain ?? 0) + 1;
+    showArrived([...arrived.filter(({ id }) => id !== media.id), media]);
+    onUploaded(media);
   }
 
   const forget = (id: number) => show(uploads.filter((upload) => upload.id !== id));
@@ -106,6 +124,11 @@ export function createUploadQueue({ send, onUploaded, onSettled }: QueueParts) {
       calls.get(id)?.abort();
     },
     list: () => uploads,
+    /** What has come, until somebody has seen to it. */
+    listArrived: () => arrived,
+    dismissArrived(ids: readonly number[]) {
+      showArrived(arrived.filter(({ id }) => !ids.includes(id)));
+    },
     subscribe(tell: () => void) {
       listeners.add(tell);
       return () => void listeners.delete(tell);

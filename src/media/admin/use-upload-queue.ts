@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { showToast } from '#/ui/toast-store.ts';
-import { mediaQuery } from '../queries.ts';
+import { mediaQuery, showNewMedia } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';
 import { sendPicture } from './send-picture.ts';
 import { createUploadQueue, type UploadOutcome, type UploadQueue } from './upload-queue.ts';
@@ -21,7 +21,7 @@ function openQueue(queries: QueryClient): UploadQueue {
   const { queryKey } = mediaQuery;
   return createUploadQueue({
     send: sendPicture,
-    onUploaded: (media) => queries.setQueryData(queryKey, (library) => library && [media, ...library]),
+    onUploaded: (media) => showNewMedia(queries, media),
     onSettled: (outcome) => {
       tellOutcome(outcome);
       void queries.invalidateQueries({ queryKey });
@@ -30,11 +30,13 @@ function openQueue(queries: QueryClient): UploadQueue {
 }
 
 /** Nothing is said when all were cancelled. */
-function tellOutcome({ uploaded, failure }: UploadOutcome): void {
+function tellOutcome({ uploaded, foundAgain = 0, failure }: UploadOutcome): void {
   if (failure) {
     const description = explainFailure(failure.error);
     showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });
   } else if (uploaded > 0) {
-    showToast({ title: text.uploadSucceeded, description: text.uploaded(uploaded) });
+    const added = uploaded - foundAgain;
+    const description = [added > 0 && text.uploaded(added), foundAgain > 0 && text.foundAgain(foundAgain)];
+    showToast({ title: text.uploadSucceeded, description: description.filter(Boolean).join(' ') });
   }
 }

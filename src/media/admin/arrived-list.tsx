@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { Button } from '#/ui/button.tsx';
+import { IconButton } from '#/ui/icon-button.tsx';
+import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { AltTextField } from '../alt-text-field.tsx';
+import { thumbnailAddress } from '../library-pictures.ts';
+import { mediaQuery } from '../queries.ts';
+import type { Media, UploadedMedia } from '../schema.ts';
+import { UploadNotes } from '../upload-notes.tsx';
+import type { UploadQueue } from './upload-queue.ts';
+
+/** What has just been uploaded: here and now one knows best what is to be seen in it. */
+export function ArrivedList({ queue }: { queue: UploadQueue }) {
+  const arrived = useSyncExternalStore(queue.subscribe, queue.listArrived);
+  const { data: library = [] } = useQuery({ ...mediaQuery, enabled: false });
+  const shown = arrived.flatMap((uploaded) => {
+    const media = library.find(({ id }) => id === uploaded.id);
+    return media ? [{ uploaded, media }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="arrived"
+      className="mt-3 rounded-card border border-snow-200 bg-white shadow-card"
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-snow-200 py-2 pr-2 pl-4">
+        <div className="min-w-0 flex-1 basis-60">
+          <h3 id="arrived" className="font-bold">
+            {text.arrived}
+          </h3>
+          <p className="text-sm leading-snug text-ink-soft">{text.arrivedHint}</p>
+        </div>
+        <Button
+          size="small"
+          look="quiet"
+          onClick={() => queue.dismissArrived(shown.map(({ media }) => media.id))}
+        >
+          {text.dismissAll}
+        </Button>
+      </header>
+      <div className="grid max-h-96 divide-y divide-snow-200 overflow-y-auto">
+        {shown.map(({ uploaded, media }) => (
+          <ArrivedRow
+            key={media.id}
+            uploaded={uploaded}
+            media={media}
+            onDismiss={() => queue.dismissArrived([media.id])}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+interface ArrivedRowProps {
+  uploaded: UploadedMedia;
+  media: Media;
+  onDismiss: () => void;
+}
+
+function ArrivedRow({ uploaded, media, onDismiss }: ArrivedRowProps) {
+  return (
+    <fieldset className="flex items-start gap-3 py-2 pr-2 pl-4">
+      <legend className="sr-only">{media.originalName}</legend>
+      <Thumbnail
+        src={thumbnailAddress(media)}
+        className="mt-7 aspect-4/3 w-20 rounded-md border border-snow-200 sm:w-24"
+      />
+      <div className="grid min-w-0 flex-1 gap-1">
+        <AltTextField media={media} />
+        <UploadNotes {...uploaded} />
+      </div>
+      <IconButton
+        icon={X}
+        label={mediaPanelText.dismiss}
+        name={mediaPanelText.dismissOf(media.originalName)}
+        onClick={onDismiss}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,106 @@
+import { LocateFixed } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { Button } from '#/ui/button.tsx';
+import { panelAddress } from '../library-pictures.ts';
+import type { Media } from '../schema.ts';
+import { FocusSlider } from './focus-slider.tsx';
+
+/** In percent of width and height. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+const middle: Focus = { x: 50, y: 50 };
+
+interface FocusPickerProps {
+  media: Media;
+  focus: Focus;
+  onChange: (focus: Focus) => void;
+}
+
+/** The whole picture; a press on it, or the arrow keys, say which point crops must keep. */
+export function FocusPicker({ media, focus, onChange }: FocusPickerProps) {
+  const { originalName, altText, width, height } = media;
+
+  function takePoint({ currentTarget, clientX, clientY, detail }: MouseEvent) {
+    // the keyboard presses a button too, but points nowhere
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    onChange({
+      x: percentOf(clientX - box.left, box.width),
+      y: percentOf(clientY - box.top, box.height),
+    });
+  }
+
+  function move(event: KeyboardEvent) {
+    const [right, down] = arrows[event.key] ?? [0, 0];
+    if (right === 0 && down === 0) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 10 : 1;
+    onChange({ x: bound(focus.x + right * step), y: bound(focus.y + down * step) });
+  }
+
+  return (
+    <div className="grid content-start gap-3">
+      <div className="relative mx-auto w-fit overflow-hidden rounded-md bg-snow-100">
+        <img
+          src={panelAddress(media)}
+          alt={altText || originalName}
+          width={width}
+          height={height}
+          className="h-auto max-h-[45dvh] w-auto max-w-full object-contain"
+        />
+        <button
+          type="button"
+          aria-label={text.focusPick(focus.x, focus.y)}
+          onClick={takePoint}
+          onKeyDown={move}
+          className="absolute inset-0 cursor-crosshair rounded-md"
+        />
+        <Cross focus={focus} />
+      </div>
+      <fieldset className="grid min-w-0 gap-2">
+        <legend className="mb-1 text-sm font-semibold">{text.focus}</legend>
+        <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.focusHint}</p>
+        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
+          <FocusSlider
+            label={text.focusX}
+            value={focus.x}
+            onChange={(x) => onChange({ ...focus, x: bound(x) })}
+          />
+          <FocusSlider
+            label={text.focusY}
+            value={focus.y}
+            onChange={(y) => onChange({ ...focus, y: bound(y) })}
+          />
+          <Button size="small" onClick={() => onChange(middle)} className="col-span-2 sm:col-span-1">
+            <LocateFixed className="size-4" aria-hidden />
+            {text.focusReset}
+          </Button>
+        </div>
+      </fieldset>
+    </div>
+  );
+}
+
+function Cross({ focus: { x, y } }: { focus: Focus }) {
+  return (
+    <span
+      aria-hidden
+      style={{ left: `${x}%`, top: `${y}%` }}
+      className="pointer-events-none absolute size-9 -translate-1/2 rounded-full border-2 border-white shadow-[0_0_0_2px_var(--color-night-950)] before:absolute before:inset-x-0 before:top-1/2 before:h-0.5 before:-translate-y-1/2 before:bg-signal-500 after:absolute after:inset-y-0 after:left-1/2 after:w-0.5 after:-translate-x-1/2 after:bg-signal-500"
+    />
+  );
+}
+
+const arrows: Record<string, [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const bound = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+const percentOf = (distance: number, whole: number) => bound((distance / whole) * 100);

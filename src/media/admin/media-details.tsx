@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { UseFormReturn } from 'react-hook-form';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { FormFailure } from '#/ui/form-failure.tsx';
+import { FormFrame } from '#/ui/form-frame.tsx';
+import { serverMessage } from '#/ui/server-message.ts';
+import { useFormSave } from '#/ui/use-form-save.ts';
+import { showChangedMedia, updateMedia } from '../queries.ts';
+import type { Media } from '../schema.ts';
+import { FocusPicker } from './focus-picker.tsx';
+import { MediaActions } from './media-actions.tsx';
+import { MediaFacts } from './media-facts.tsx';
+import { MediaFields } from './media-fields.tsx';
+import { changeOf, type MediaForm, mediaFormInput } from './media-form.ts';
+import { refreshMedia } from './refresh-media.ts';
+import { UsesOfPicture } from './uses-of-picture.tsx';
+
+interface MediaDetailsProps {
+  media: Media;
+  form: UseFormReturn<MediaForm>;
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsProps) {
+  const queries = useQueryClient();
+  const save = useFormSave({
+    form,
+    save: async (draft: MediaForm) => {
+      const change = changeOf(mediaFormInput(media), draft);
+      if (Object.keys(change).length > 0) showChangedMedia(queries, await updateMedia(media.id, change));
+    },
+    saved: text.saved,
+    refresh: () => refreshMedia(queries),
+    onSaved,
+  });
+  const [x, y] = form.watch(['focusX', 'focusY']);
+  const moveFocus = (focus: { x: number; y: number }) => {
+    form.setValue('focusX', focus.x, { shouldDirty: true });
+    form.setValue('focusY', focus.y, { shouldDirty: true });
+  };
+  return (
+    <FormFrame
+      onSubmit={form.handleSubmit((draft) => save.mutate(draft))}
+      isSaving={save.isPending}
+      failure={save.isError && <FormFailure message={serverMessage(save.error, panelText.saveFailed)} />}
+      onCancel={onCancel}
+    >
+      <div className="grid gap-6 md:grid-cols-2">
+        <div className="grid content-start gap-4">
+          <FocusPicker media={media} focus={{ x, y }} onChange={moveFocus} />
+          <MediaActions media={media} />
+        </div>
+        <MediaFields form={form} />
+      </div>
+      <section className="grid gap-2">
+        <h3 className="font-bold">{text.uses}</h3>
+        <UsesOfPicture id={media.id} />
+      </section>
+      <MediaFacts media={media} />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { type Media, type MediaChange, mediaChangeSchema } from '../schema.ts';
+
+/** What the dialog of a picture lets one write. */
+export const mediaFormSchema = z.object({
+  originalName: mediaChangeSchema.shape.originalName.unwrap(),
+  altText: mediaChangeSchema.shape.altText.unwrap(),
+  credit: mediaChangeSchema.shape.credit.unwrap(),
+  consentNote: mediaChangeSchema.shape.consentNote.unwrap(),
+  focusX: mediaChangeSchema.shape.focusX.unwrap(),
+  focusY: mediaChangeSchema.shape.focusY.unwrap(),
+});
+
+export type MediaForm = z.infer<typeof mediaFormSchema>;
+
+export const mediaFormInput = ({
+  originalName,
+  altText,
+  credit,
+  consentNote,
+  focusX,
+  focusY,
+}: Media): MediaForm => ({ originalName, altText, credit, consentNote, focusX, focusY });
+
+/** Only what was changed is sent: what somebody else writes into another field meanwhile stays. */
+export function changeOf(before: MediaForm, after: MediaForm): MediaChange {
+  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof MediaForm] !== value);
+  return Object.fromEntries(changed) as MediaChange;
+}

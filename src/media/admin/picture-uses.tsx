@@ -1,0 +1,45 @@
+import { Image, type LucideIcon, Newspaper, Siren } from 'lucide-react';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { Badge } from '#/ui/badge.tsx';
+import type { PictureUse } from '../schema.ts';
+
+const icons: Record<PictureUse['kind'], LucideIcon> = { news: Newspaper, operation: Siren, photo: Image };
+
+interface PictureUsesProps {
+  uses: readonly PictureUse[];
+  /** Where the uses of several pictures stand together. */
+  isNamed?: boolean;
+}
+
+/** The articles, operations and photos that show a picture. */
+export function PictureUses({ uses, isNamed = false }: PictureUsesProps) {
+  return (
+    <ul className="grid divide-y divide-snow-200 rounded-md border border-snow-200 bg-white text-ink">
+      {uses.map((use) => (
+        <PictureUseRow
+          key={`${use.mediaId} ${use.kind} ${use.id} ${use.place}`}
+          use={use}
+          isNamed={isNamed}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function PictureUseRow({ use, isNamed }: { use: PictureUse; isNamed: boolean }) {
+  const { kind, title, place, isInBin, originalName } = use;
+  const Icon = icons[kind];
+  return (
+    <li className="flex items-start gap-2.5 px-3 py-2 text-left">
+      <Icon className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden />
+      <div className="grid min-w-0 gap-0.5">
+        <span className="leading-snug font-semibold wrap-anywhere">{title}</span>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
+          {text.useOf(kind, place)}
+          {isInBin && <Badge tone="waiting">{text.inBin}</Badge>}
+        </span>
+        {isNamed && <span className="text-sm wrap-anywhere text-ink-soft">{originalName}</span>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+/** How a text stands that saves itself. */
+export interface SelfSaved {
+  text: string;
+  state: 'rest' | 'typed' | 'saving' | 'saved' | 'failed';
+}
+
+export type SelfSaver = ReturnType<typeof createSelfSaver>;
+
+/** After the last key; leaving the field saves at once. */
+const pause = 1500;
+
+/**
+ * Saves a text by itself. One call is on its way at a time, and what was typed meanwhile follows it, so that the last
+ * text wins however slow the line is; it lives on when the field it was typed into is gone.
+ */
+export function createSelfSaver({
+  stored,
+  save,
+}: {
+  stored: string;
+  save: (text: string) => Promise<unknown>;
+}) {
+  let held = stored;
+  let shown: SelfSaved = { text: stored, state: 'rest' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+
+  function show(change: Partial<SelfSaved>) {
+    shown = { ...shown, ...change };
+    for (const tell of listeners) tell();
+  }
+
+  const isDirty = () => shown.text.trim() !== held;
+
+  async function saveWhileDirty() {
+    while (isDirty()) {
+      const sent = shown.text.trim();
+      show({ state: 'saving' });
+      try {
+        await save(sent);
+      } catch {
+        // the field says so, and the text stays in it
+        show({ state: 'failed' });
+        return;
+      }
+      held = sent;
+    }
+    if (shown.state === 'saving') show({ state: 'saved' });
+    if (shown.state === 'typed') show({ state: 'rest' });
+  }
+
+  /** @returns resolves when nothing is on its way any more */
+  function flush(): Promise<void> {
+    clearTimeout(timer);
+    running ??= saveWhileDirty().finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  return {
+    read: () => shown,
+    subscribe(tell: () => void) {
+      listeners.add(tell);
+      return () => void listeners.delete(tell);
+    },
+    type(text: string) {
+      show({ text, state: running ? 'saving' : 'typed' });
+      clearTimeout(timer);
+      timer = setTimeout(flush, pause);
+    },
+    flush,
+    /** What somebody else has stored meanwhile; a text that is still to be saved goes before it. */
+    meet(text: string) {
+      if (running || isDirty() || text === held) return;
+      held = text;
+      show({ text, state: 'rest' });
+    },
+  };
+}
