@@ -57,12 +57,12 @@ export const restoreMedia = (id: number) => requestJson<Media>('POST', `/api/med
  */
 export async function deleteMedia(
   ids: readonly number[],
-  { force, onDeleted }: { force: boolean; onDeleted: (ids: number[]) => void },
+  { force = false, onDeleted }: { force?: boolean; onDeleted?: (ids: number[]) => void } = {},
 ): Promise<void> {
   for (let start = 0; start < ids.length; start += mostDeleted) {
     const fileIds = ids.slice(start, start + mostDeleted);
     await requestJson<void>('DELETE', '/api/media/delete', force ? { fileIds, force } : { fileIds });
-    onDeleted(fileIds);
+    onDeleted?.(fileIds);
   }
 }
 

@@ -25,6 +25,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   /** What is changed; undefined to make something new. */
   stored?: Item;
   calls: SaveCalls<Item, Draft> & { refresh: () => Promise<unknown> };
+  /** A last look before a draft is sent; false keeps it here. */
+  isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   /** Has room for two columns where the screen has. */
   isWidest?: boolean;
   /** What has to end before it can be saved. */
@@ -39,6 +41,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   plan,
   stored,
   calls,
+  isReady,
   isWidest,
   waitingFor,
   onClose,
@@ -54,7 +57,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     keeping.forget();
     onClose();
   }
-  const save = useStoredSave({ form, stored, origin, calls, onSaved: finish, ...plan });
+  const save = useStoredSave({ form, stored, origin, calls, isReady, onSaved: finish, ...plan });
   return (
     <FormDialog
       isWide

@@ -13,6 +13,8 @@ interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   calls: SaveCalls<Item, Draft> & { refresh: () => Promise<unknown> };
   words: { created: string; updated: string };
   valuesOf: (stored: Item) => Form;
+  /** A last look before a draft is sent; false keeps it here. */
+  isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   onSaved: () => void;
 }
 
@@ -24,6 +26,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   calls,
   words,
   valuesOf,
+  isReady,
   onSaved,
 }: StoredSave<Item, Form, Draft>) {
   const over = useRef<TypedOver>(
@@ -64,7 +67,10 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   });
 
   return {
-    submit: form.handleSubmit((draft) => mutate({ draft, typed: JSON.stringify(form.getValues()) })),
+    submit: form.handleSubmit(async (draft) => {
+      const typed = JSON.stringify(form.getValues());
+      if (!isReady || (await isReady(draft, form))) mutate({ draft, typed });
+    }),
     isPending,
     failure: error ?? undefined,
     notice: hasTypedMeanwhile && !isPending && !error ? text.typedMeanwhile : undefined,

@@ -9,7 +9,7 @@ import { mediaFormInput, mediaFormSchema } from './media-form.ts';
 export function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
   const {
     form,
-    typedOver: _,
+    origin: _,
     ...keeping
   } = useKeptForm({
     keepAs: `media ${media.id}`,

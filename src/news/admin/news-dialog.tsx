@@ -3,6 +3,7 @@ import { usePictureOnItsWay } from '#/media/use-picture-upload.ts';
 import { StoredFormDialog } from '#/ui/stored-form-dialog.tsx';
 import { createNews, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
+import { useDescriptionCheck } from './described-pictures.ts';
 import { NewsFields } from './news-fields.tsx';
 import { newsFormPlan } from './news-form-plan.ts';
 import { refreshNews } from './refresh-news.ts';
@@ -17,6 +18,7 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
       plan={newsFormPlan}
       stored={news}
       calls={{ create: createNews, update: updateNews, refresh: () => refreshNews(queries) }}
+      isReady={useDescriptionCheck()}
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}
     >

@@ -1,6 +1,8 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { AltTextFields } from '#/media/alt-text-fields.tsx';
+import { wordlessPictures } from '#/media/library-pictures.ts';
 import { PicturesField } from '#/media/pictures-field.tsx';
 import { UploadField } from '#/media/upload-field.tsx';
 import { CheckboxField } from '#/ui/checkbox-field.tsx';
@@ -9,6 +11,7 @@ import { SelectField } from '#/ui/select-field.tsx';
 import { TextArea } from '#/ui/text-area.tsx';
 import { TextInput } from '#/ui/text-input.tsx';
 import { ContentField } from './content-field.tsx';
+import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
 const categories = newsCategories.map((category) => ({ value: category, label: category }));
@@ -16,6 +19,7 @@ const categories = newsCategories.map((category) => ({ value: category, label: c
 export function NewsFields({ form }: { form: UseFormReturn<NewsFormInput, unknown, NewsFormOutput> }) {
   const { control, register, formState } = form;
   const { errors } = formState;
+  const content = errorsOf(form, 'content');
   return (
     <>
       <Field label={text.titleLabel} error={errors.title?.message}>
@@ -24,7 +28,10 @@ export function NewsFields({ form }: { form: UseFormReturn<NewsFormInput, unknow
       <Field label={text.excerptLabel} hint={text.excerptHint} error={errors.excerpt?.message}>
         {(field) => <TextArea {...field} {...register('excerpt')} rows={2} />}
       </Field>
-      <ContentField form={form} error={errors.content?.message} />
+      <div className="grid gap-3">
+        <ContentField form={form} error={content.error} />
+        <AltTextFields urls={wordlessPictures(form.watch('content'))} error={content.altTextError} />
+      </div>
       <Controller
         control={control}
         name="category"
@@ -50,7 +57,7 @@ export function NewsFields({ form }: { form: UseFormReturn<NewsFormInput, unknow
             value={field.value ?? ''}
             onChange={field.onChange}
             ref={field.ref}
-            error={errors.imageUrl?.message}
+            {...errorsOf(form, 'imageUrl')}
           />
         )}
       />
@@ -64,7 +71,7 @@ export function NewsFields({ form }: { form: UseFormReturn<NewsFormInput, unknow
             value={field.value}
             onChange={field.onChange}
             ref={field.ref}
-            error={errors.images?.message}
+            {...errorsOf(form, 'images')}
           />
         )}
       />

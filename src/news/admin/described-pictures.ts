@@ -1,0 +1,52 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { saveAltTexts } from '#/media/alt-texts.ts';
+import { fileNameOf, findLibraryPictures, wordlessPictures } from '#/media/library-pictures.ts';
+import { mediaQuery } from '#/media/queries.ts';
+import { whileSignedIn } from '#/ui/sign-in-request.ts';
+import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
+
+const fields = ['content', 'imageUrl', 'images'] as const;
+type PictureField = (typeof fields)[number];
+type Form = UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
+
+/** Kind of error of a field with a picture that has no words yet. */
+const undescribed = 'undescribed';
+
+/**
+ * Before an article goes to visitors, each of its pictures that are of the library must say what is to be seen in it.
+ * Where one does not, its field asks for the words; a draft may be saved without.
+ */
+export function useDescriptionCheck() {
+  const queries = useQueryClient();
+  return async (draft: NewsFormOutput, form: Form): Promise<boolean> => {
+    const missing = draft.published ? await findUndescribed(queries, draft) : [];
+    flushSync(() => {
+      for (const field of missing) form.setError(field, { type: undescribed, message: text.altTextNeeded });
+    });
+    if (missing.length > 0) document.querySelector<HTMLElement>('[data-words-needed]')?.focus();
+    return missing.length === 0;
+  };
+}
+
+/** What a field says of itself, and what it says of its pictures. */
+export function errorsOf(form: Form, field: PictureField) {
+  const { type, message } = form.formState.errors[field] ?? {};
+  return type === undescribed ? { altTextError: message } : { error: message };
+}
+
+async function findUndescribed(
+  queries: QueryClient,
+  { content, imageUrl, images }: NewsFormOutput,
+): Promise<PictureField[]> {
+  const urls = { content: wordlessPictures(content), imageUrl: imageUrl ? [imageUrl] : [], images };
+  if (!Object.values(urls).flat().some(fileNameOf)) return [];
+  await saveAltTexts(queries);
+  // a library that cannot be read is no reason to keep an article back: if the server is gone, saving will say so
+  const library = await whileSignedIn(() => queries.fetchQuery(mediaQuery)).catch(() => []);
+  return fields.filter((field) =>
+    findLibraryPictures(library, urls[field]).some(({ altText }) => altText === ''),
+  );
+}
