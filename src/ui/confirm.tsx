@@ -1,5 +1,5 @@
 import { AlertDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton } from './busy-button.tsx';
 import { Button } from './button.tsx';
@@ -38,6 +38,11 @@ export function Confirm({
   children,
 }: ConfirmProps) {
   const focus = useReturnFocus();
+  const no = useRef<HTMLButtonElement>(null);
+  // at first, and when what was confirmed has led to another question: the safe answer comes first
+  useEffect(() => {
+    if (!isBusy) no.current?.focus();
+  }, [isBusy]);
   return (
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>
       <AlertDialog.Portal>
@@ -54,11 +59,19 @@ export function Confirm({
           )}
           {children}
           <div className="mt-4 flex flex-row-reverse flex-wrap gap-3">
-            <BusyButton look={look} isBusy={isBusy} busyLabel={busyLabel ?? confirmLabel} onClick={onConfirm}>
+            <BusyButton
+              look={look}
+              isBusy={isBusy}
+              busyLabel={busyLabel ?? confirmLabel}
+              // the second press of a double click does not answer a question that has just come
+              onClick={(event) => event.detail < 2 && onConfirm()}
+            >
               {confirmLabel}
             </BusyButton>
             <AlertDialog.Cancel asChild>
-              <Button disabled={isBusy}>{cancelLabel ?? text.cancel}</Button>
+              <Button ref={no} disabled={isBusy}>
+                {cancelLabel ?? text.cancel}
+              </Button>
             </AlertDialog.Cancel>
           </div>
         </AlertDialog.Content>

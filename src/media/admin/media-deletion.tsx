@@ -47,32 +47,26 @@ export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionPro
       onClose();
     },
   });
-  const asking = {
-    busyLabel: panelText.deleting,
-    isBusy: deletion.isPending,
-    onConfirm: () => deletion.mutate(uses !== undefined),
-    onCancel: onClose,
-  };
-  if (!uses) {
-    return (
-      <Confirm
-        {...asking}
-        title={text.confirmDeletion(pictures.length)}
-        description={text.deletionHint(pictures.map(({ originalName }) => originalName))}
-        confirmLabel={panelText.delete}
-      />
-    );
-  }
+  const question = uses
+    ? {
+        title: details.inUseTitle(pictures.length),
+        description: details.inUseHint,
+        confirmLabel: details.deleteAnyway,
+      }
+    : {
+        title: text.confirmDeletion(pictures.length),
+        description: text.deletionHint(pictures.map(({ originalName }) => originalName)),
+        confirmLabel: panelText.delete,
+      };
   return (
     <Confirm
-      {...asking}
-      // another question, and the keyboard is not left on the button that says yes to it
-      key="in use"
-      title={details.inUseTitle(pictures.length)}
-      description={details.inUseHint}
-      confirmLabel={details.deleteAnyway}
+      {...question}
+      busyLabel={panelText.deleting}
+      isBusy={deletion.isPending}
+      onConfirm={() => deletion.mutate(uses !== undefined)}
+      onCancel={onClose}
     >
-      <PictureUses uses={uses} isNamed={pictures.length > 1} />
+      {uses && <PictureUses uses={uses} isNamed={pictures.length > 1} />}
     </Confirm>
   );
 }

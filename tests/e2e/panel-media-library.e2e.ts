@@ -1,0 +1,245 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+import { fillFields } from './panel-news-form.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  // a deletion that is refused, and a picture that is not shown to visitors
+  noFaults.allow(/status of (404|409)/);
+  await signIn(page);
+});
+
+const picture = readFileSync('public/icons/icon-512.png');
+// the same picture in files of different bytes: the library takes each file once
+const file = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.concat([picture, Buffer.from(name)]),
+});
+const toastOf = (page: Page) => page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
+const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const altTextOf = (page: Page, name: string) => page.getByLabel(`Görselde ne görünüyor? (${name})`);
+
+async function openMedia(page: Page) {
+  await page.getByRole('tab', { name: 'Medya' }).click();
+  await expect(page.getByRole('heading', { name: 'Medya' })).toBeVisible();
+}
+
+/** Straight to the server, as most tests are about what comes after. */
+async function upload(page: Page, name: string): Promise<{ id: number; url: string }> {
+  const { name: fileName, ...rest } = file(name);
+  const answer = await page.request.post('/api/media/upload', {
+    multipart: { images: { name: fileName, ...rest } },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  const { files } = await answer.json();
+  return files[0];
+}
+
+async function writeNews(page: Page, title: string, imageUrl: string): Promise<number> {
+  const draft = {
+    ...{ title, imageUrl, excerpt: 'Kısa', content: 'Metin', category: 'Duyuru' },
+    published: true,
+  };
+  const headers = { origin: new URL(page.url()).origin };
+  return (await (await page.request.post('/api/news', { data: draft, headers })).json()).id;
+}
+
+test('after an upload one is asked what is to be seen, and what is typed saves itself', async ({ page }) => {
+  await openMedia(page);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles([file('soru.png'), file('sonra.png')]);
+  const arrived = page.getByRole('region', { name: 'Yeni yüklenenler' });
+  await expect(arrived.getByRole('textbox')).toHaveCount(2);
+  await expect(cardOf(page, 'soru.png')).toContainText('Açıklama eksik');
+  await expectAccessible(page, 'asked for words');
+  await altTextOf(page, 'soru.png').fill('Karda bir arama köpeği');
+  await altTextOf(page, 'soru.png').blur();
+  await expect(arrived.getByText('Kaydedildi')).toBeVisible();
+  await expect(cardOf(page, 'soru.png')).not.toContainText('Açıklama eksik');
+  await arrived.getByRole('button', { name: 'Tümünü Kapat' }).click();
+  await expect(arrived).toHaveCount(0);
+  await expect(cardOf(page, 'sonra.png')).toContainText('Açıklama eksik');
+
+  await page.getByLabel('Görsellerde ara').fill('arama köpeği');
+  await expect(page.getByRole('checkbox', { name: 'soru.png' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'sonra.png' })).toHaveCount(0);
+  await page.getByLabel('Görsellerde ara').fill('');
+
+  // the same file again, under another name
+  await input.setInputFiles([{ ...file('soru.png'), name: 'kopya.png' }]);
+  await expect(toastOf(page)).toContainText('Bu görsel kitaplıkta zaten var.');
+  await expect(arrived).toContainText('Bu görsel kitaplıkta zaten var');
+  await expect(altTextOf(page, 'soru.png')).toHaveValue('Karda bir arama köpeği');
+  await expect(page.getByRole('checkbox', { name: 'kopya.png' })).toHaveCount(0);
+});
+
+test('words that could not be saved stay, and can be sent again', async ({ page }) => {
+  await openMedia(page);
+  await page.locator('input[type=file]').setInputFiles([file('kopuk.png')]);
+  const field = altTextOf(page, 'kopuk.png');
+  await page.route('**/api/media/*', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await field.fill('Sel suyunda bir bot');
+  await field.blur();
+  const arrived = page.getByRole('region', { name: 'Yeni yüklenenler' });
+  await expect(arrived.getByRole('alert')).toContainText('Kaydedilemedi');
+  await expectAccessible(page, 'words not saved');
+  await page.unroute('**/api/media/*');
+  await arrived.getByRole('button', { name: 'Yeniden Dene' }).click();
+  await expect(arrived.getByText('Kaydedildi')).toBeVisible();
+  await expect(field).toHaveValue('Sel suyunda bir bot');
+});
+
+test('all that is known of a picture is written in one place, its focal point too', async ({ page }) => {
+  const { id } = await upload(page, 'odak.png');
+  await openMedia(page);
+  await page.getByRole('button', { name: 'Görüntüle: odak.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'odak.png' });
+  await expect(dialog).toContainText('Bu görsel hiçbir yerde kullanılmıyor.');
+  const focus = dialog.getByRole('button', { name: /Odak noktasını seçin/ });
+  const box = await focus.boundingBox();
+  await focus.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
+  await expect(dialog.getByRole('slider', { name: 'Soldan (%)' })).toHaveValue('25');
+  await focus.press('ArrowUp');
+  await focus.press('Shift+ArrowRight');
+  await expect(focus).toHaveAccessibleName('Odak noktasını seçin; şu an soldan %35, üstten %49');
+  await dialog.getByRole('button', { name: 'Ortala' }).click();
+  await dialog.getByRole('slider', { name: 'Üstten (%)' }).press('End');
+  await dialog.getByLabel('Görselde ne görünüyor?').fill('Derneğin simgesi');
+  await dialog.getByLabel('Fotoğrafı çeken').fill('Ayşe Yılmaz');
+  await dialog.getByLabel('Görüntüdeki kişilerin onayı').fill('Görüntüde kimse yok');
+  await expectAccessible(page, 'details');
+  await dialog.getByLabel('Dosya adı').fill(' ');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByLabel('Dosya adı')).toHaveAccessibleDescription(/boş olamaz/);
+  await dialog.getByLabel('Dosya adı').fill('simge.png');
+  const sent = page.waitForRequest((request) => request.method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    ...{ originalName: 'simge.png', altText: 'Derneğin simgesi', credit: 'Ayşe Yılmaz' },
+    ...{ consentNote: 'Görüntüde kimse yok', focusY: 100 },
+  });
+  await expect(toastOf(page)).toContainText('Görsel bilgileri kaydedildi');
+  await expect(dialog).toHaveCount(0);
+  const library: object[] = await (await page.request.get('/api/media')).json();
+  expect(library).toContainEqual(expect.objectContaining({ id, focusX: 50, focusY: 100 }));
+});
+
+test('a picture is taken off the site at once, after a look at where it stands, and shown again', async ({
+  page,
+}) => {
+  const { url } = await upload(page, 'rıza.png');
+  await writeNews(page, `Rızalı haber ${test.info().project.name}`, url);
+  await openMedia(page);
+  await page.getByRole('button', { name: 'Görüntüle: rıza.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'rıza.png' });
+  await dialog.getByRole('button', { name: 'Yayından Kaldır' }).click();
+  const question = page.getByRole('alertdialog', { name: '“rıza.png” yayından kaldırılsın mı?' });
+  await expect(question.getByRole('listitem')).toContainText(/Rızalı haber .*Haber · kapak görseli/);
+  await expectAccessible(page, 'hiding');
+  await question.getByRole('button', { name: 'Yayından Kaldır' }).click();
+  await expect(toastOf(page)).toContainText('Görsel yayından kaldırıldı');
+  expect((await page.request.get(url)).status()).toBe(404);
+  // staff still see it
+  const image = dialog.getByRole('img', { name: 'rıza.png' });
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+  await expectAccessible(page, 'hidden');
+  await dialog.getByRole('button', { name: 'İptal' }).click();
+  await expect(cardOf(page, 'rıza.png')).toContainText('Yayında değil');
+  await page.getByLabel('Görselleri süz').click();
+  await page.getByRole('option', { name: 'Yayında olmayanlar' }).click();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await page.getByRole('button', { name: 'Görüntüle: rıza.png' }).click();
+  await dialog.getByRole('button', { name: 'Yeniden Yayınla' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Yeniden Yayınla' }).click();
+  await expect(toastOf(page)).toContainText('Görsel yeniden yayında');
+  expect((await page.request.get(url)).status()).toBe(200);
+});
+
+test('a picture in use is deleted only when one insists, and comes back at the same address', async ({
+  page,
+}) => {
+  const name = test.info().project.name;
+  const { url } = await upload(page, 'kullanılan.png');
+  await upload(page, 'boşta.png');
+  await writeNews(page, `Kullanan haber ${name}`, url);
+  const binned = await writeNews(page, `Çöpteki haber ${name}`, url);
+  await page.request.delete(`/api/news/${binned}`, { headers: { origin: new URL(page.url()).origin } });
+  await openMedia(page);
+  await page.getByRole('checkbox', { name: 'kullanılan.png' }).check();
+  await page.getByRole('checkbox', { name: 'boşta.png' }).check();
+  const remove = page.getByRole('button', { name: 'Seçilenleri Sil' });
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'Seçilen görsellerden kullanılanlar var' });
+  await expect(warning.getByRole('listitem').first()).toContainText(
+    /Çöpteki haber .*kapak görseli.*çöp kutusunda.*kullanılan.png/,
+  );
+  await expect(warning.getByRole('listitem').last()).toContainText(`Kullanan haber ${name}`);
+  await expect(warning.getByRole('button', { name: 'İptal' })).toBeFocused();
+  await expectAccessible(page, 'in use');
+  await warning.getByRole('button', { name: 'İptal' }).click();
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await warning.getByRole('button', { name: 'Yine de Sil' }).click();
+  await expect(toastOf(page)).toContainText('2 görsel silindi.');
+  expect((await page.request.get(url)).status()).toBe(404);
+  await toastOf(page).getByRole('button', { name: 'Geri Al' }).click();
+  await expect(toastOf(page)).toContainText('2 görsel geri alındı');
+  expect((await page.request.get(url)).status()).toBe(200);
+
+  await page.getByRole('checkbox', { name: 'boşta.png' }).check();
+  await remove.click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
+  await expect(toastOf(page)).toContainText('Görsel silindi.');
+  await page.getByRole('button', { name: 'Çöp Kutusu' }).click();
+  const bin = page.getByRole('dialog', { name: 'Çöp Kutusu' });
+  await expect(bin).toContainText('boşta.png');
+  await expectAccessible(page, 'bin');
+  await bin.getByRole('button', { name: 'Geri Al: boşta.png' }).click();
+  await expect(toastOf(page)).toContainText('Görsel geri alındı');
+  await bin.getByRole('button', { name: 'Kapat' }).click();
+  await expect(page.getByRole('checkbox', { name: 'boşta.png' })).toBeVisible();
+});
+
+test('an article with a picture nobody described is not published, but may be a draft', async ({ page }) => {
+  const name = test.info().project.name;
+  const [cover, inText] = [await upload(page, 'kapak.png'), await upload(page, 'metin.png')];
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await fillFields(page, `Sözsüz haber ${name}`);
+  await page.getByLabel('İçerik').fill(`Metin\n\n![](${inText.url})\n\n![Kendi sözü](${cover.url})`);
+  await page.getByLabel('Kapak görseli').fill(cover.url);
+  await dialog.getByLabel('Yayınla').check();
+  await expect(altTextOf(page, 'kapak.png')).toBeVisible();
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(altTextOf(page, 'metin.png')).toHaveAccessibleDescription(/^Haberi yayınlamak için/);
+  await expect(altTextOf(page, 'kapak.png')).toHaveAccessibleDescription(/^Haberi yayınlamak için/);
+  await expect(altTextOf(page, 'metin.png')).toBeFocused();
+  await expectAccessible(page, 'words needed');
+  expect(sent).toEqual([]);
+
+  // as a draft it may wait
+  await dialog.getByLabel('Yayınla').uncheck();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Düzenle: Sözsüz haber ${name}` }).click();
+  await page.getByLabel('Yayınla').check();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await altTextOf(page, 'metin.png').fill('Metnin içindeki simge');
+  await altTextOf(page, 'kapak.png').fill('Kapaktaki simge');
+  // the words are still on their way when the article is saved
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
+  const library: object[] = await (await page.request.get('/api/media')).json();
+  for (const altText of ['Metnin içindeki simge', 'Kapaktaki simge'])
+    expect(library).toContainEqual(expect.objectContaining({ altText }));
+});
