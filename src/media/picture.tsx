@@ -55,7 +55,7 @@ function ShownPicture({
         decoding="async"
         data-hide-when-broken=""
         data-color={isWhole ? undefined : picture?.color || undefined}
-        className={`h-full w-full ${isWhole ? 'object-contain' : `object-cover ${focusOf(picture)}`} ${className}`}
+        className={`h-full w-full ${isWhole ? 'object-contain' : `object-cover${focusOf(picture)}`} ${className}`}
       />
     </picture>
   );
@@ -68,5 +68,5 @@ function focusOf(picture: LibraryPicture | undefined): string {
   const { focusX = middle, focusY = middle } = picture ?? {};
   if (focusX === middle && focusY === middle) return '';
   const tenth = (percent: number) => Math.round(percent / 10) * 10;
-  return `focus-x-${tenth(focusX)} focus-y-${tenth(focusY)}`;
+  return ` focus-x-${tenth(focusX)} focus-y-${tenth(focusY)}`;
 }

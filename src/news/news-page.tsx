@@ -1,4 +1,5 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { useShownPictures } from '#/media/library-context.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
@@ -54,13 +55,14 @@ function WholeArticle({ article }: { article: Article }) {
 }
 
 /** Small side by side; each is a link to the whole picture. */
-function MorePictures({ urls }: { urls: string[] }) {
+function MorePictures({ urls: all }: { urls: string[] }) {
+  const urls = useShownPictures(all);
   if (urls.length === 0) return null;
   return (
     <section aria-label={text.gallery} className="fetch-late">
       <ul className="mt-8 grid grid-cols-2 gap-4">
         {urls.map((url, index) => (
-          <li key={url} className="has-[a:empty]:hidden has-[img[hidden]]:hidden">
+          <li key={url} className="has-[img[hidden]]:hidden">
             <a href={url} className="block aspect-3/2 overflow-hidden rounded-card bg-snow-200">
               <Picture
                 url={url}

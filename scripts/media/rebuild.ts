@@ -1,0 +1,32 @@
+import { makeVariants, type VariantParts } from '#/media/make-variants.server.ts';
+import { noteFailure, orderVariantsAnew } from '#/media/variant-store.server.ts';
+import { openProgress } from './progress.ts';
+
+/**
+ * Makes the smaller copies anew, one picture after the other; until then the old ones are shown. What is broken off is
+ * taken up by the server.
+ * @returns false when a picture failed, or is not there
+ */
+export async function rebuild(parts: VariantParts, ids: number[] | undefined): Promise<boolean> {
+  const found = await orderVariantsAnew(parts.db, ids);
+  const unknown = (ids ?? []).filter((id) => !found.includes(id));
+  for (const id of unknown) console.error(`There is no picture ${id}.`);
+  const progress = openProgress(found.length);
+  let failed = 0;
+  for (const mediaId of found) {
+    try {
+      await makeVariants(parts, mediaId);
+      progress.step(`picture ${mediaId}`);
+    } catch (error) {
+      failed += 1;
+      const failure = error instanceof Error ? error.message : String(error);
+      await noteFailure(parts.db, { mediaId, failure });
+      progress.step(`picture ${mediaId} FAILED: ${failure}`, { isKept: true });
+    }
+  }
+  progress.end();
+  console.log(
+    `${found.length - failed} of ${found.length + unknown.length} pictures have their copies anew.`,
+  );
+  return failed + unknown.length === 0;
+}
