@@ -20,8 +20,8 @@ export function ListState<Item>({ query, words, empty, children }: ListStateProp
   if (!list) {
     return (
       <Failure
-        title={serverMessage(error, words.failed)}
-        hint={words.hint}
+        title={words.failed}
+        hint={serverMessage(error, words.hint)}
         // all that is on the screen, the session too: when it has ended, the gate takes over
         onRetry={() => void queries.refetchQueries({ type: 'active' })}
         isRetrying={isFetching}

@@ -85,7 +85,9 @@ test('lists that cannot be read: Failed to fetch news, operations, photos, media
   tag: '@desktop',
 }, async ({ page, signIn }) => {
   for (const path of ['admin/news', 'operations', 'media', 'photos'])
-    await page.route(`**/api/${path}`, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(`**/api/${path}`, (route) =>
+      route.fulfill({ status: 404, json: { message: sentence } }),
+    );
   await signIn(page);
   for (const [tab, message] of [
     ['Haberler', 'Failed to fetch news'],
@@ -95,6 +97,7 @@ test('lists that cannot be read: Failed to fetch news, operations, photos, media
   ] as const) {
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('alert').getByText(message, { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert').getByText(sentence, { exact: true })).toBeVisible();
   }
 });
 
