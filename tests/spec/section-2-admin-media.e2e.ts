@@ -6,9 +6,9 @@ import { expectCalls, expectToast, listenToCalls } from './panel.ts';
 
 /** SPEC section 2, Medya; section 4, media selection and copying; section 9, copied indicator. */
 
-const drawings = ['dog-team', 'ridge-dawn', 'flood-boat', 'first-aid'];
-const names = drawings.map((drawing) => `belirtim-${drawing}.webp`);
-const [first = '', second = ''] = names;
+const drawings = ['dog-team', 'ridge-dawn', 'flood-boat', 'first-aid'] as const;
+const names = ['giden-bir.webp', 'giden-iki.webp', 'kalan-bir.webp', 'kalan-iki.webp'] as const;
+const [first, second, kept] = names;
 
 test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFaults: _ }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -99,6 +99,11 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
   });
 
   await test.step('multi-select delete; after success the selection is cleared and the list is refreshed', async () => {
+    const search = page.getByLabel('Görsellerde ara');
+    await box(kept).check();
+    // out of sight it is not deleted, but it is not selected afterwards either
+    await search.fill('giden');
+    await expect(box(kept)).toHaveCount(0);
     await box(first).check();
     await box(second).check();
     await page.getByRole('button', { name: 'Seçilenleri Sil' }).click();
@@ -107,6 +112,8 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     await page.getByRole('alertdialog').getByRole('button', { name: 'Sil', exact: true }).click();
     expect((await sent).postDataJSON()).toEqual({ fileIds: [expect.any(Number), expect.any(Number)] });
     await expectToast(page, { title: 'Silme Başarılı' });
+    await page.getByRole('searchbox').fill('');
+    await expect(box(kept)).not.toBeChecked();
     for (const name of [first, second]) await expect(box(name)).toHaveCount(0);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Seçilenleri Sil' })).toHaveCount(0);
