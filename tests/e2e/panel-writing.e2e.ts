@@ -1,40 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { fromGoogleDocs, fromWord, googleDocsAsMarkdown, wordAsMarkdown } from '../support/pasted.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
-import { fillFields } from './panel-news-form.ts';
+import { openForm, select, tool } from './panel-writing-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 401/);
   await signIn(page);
 });
-
-async function openForm(page: Page) {
-  await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
-  const area = dialog.getByLabel('İçerik');
-  await expect(tool(dialog, 'Kalın')).toBeVisible();
-  return { dialog, area };
-}
-
-const tool = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
-
-const select = (area: Locator, words: string) =>
-  area.evaluate((element: HTMLTextAreaElement, wanted) => {
-    const start = element.value.indexOf(wanted);
-    element.focus();
-    element.setSelectionRange(start, start + wanted.length);
-  }, words);
-
-/** As the browser does it when a person pastes; a text that no one cleans is put in by the browser itself. */
-const paste = (area: Locator, data: Record<string, string>) =>
-  area.evaluate((element: HTMLTextAreaElement, formats) => {
-    element.focus();
-    const clipboardData = new DataTransfer();
-    for (const [format, text] of Object.entries(formats)) clipboardData.setData(format, text);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    if (element.dispatchEvent(event)) document.execCommand('insertText', false, formats['text/plain']);
-  }, data);
 
 test('each button marks what is selected, a second press takes it away, and undo goes back', async ({
   page,
@@ -138,80 +111,6 @@ test('a text of Word or Google Docs becomes Markdown, undo brings back what was,
   await expect(area).toHaveValue('## olduğu gibi');
 });
 
-test('a picture is put behind the cursor, and the cursor waits for its words', async ({ page }) => {
-  const { dialog, area } = await openForm(page);
-  await area.fill('Önce\n\nSonra');
-  await select(area, 'Önce');
-  await tool(dialog, 'Metne görsel ekle').click();
-  const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
-  await library.getByLabel('Başka bir adres (URL)').click();
-  await page.keyboard.type('/artwork/ridge-dawn-1600.webp');
-  await library.getByRole('button', { name: 'Ekle', exact: true }).click();
-  await expect(library).toHaveCount(0);
-  await expect(area).toBeFocused();
-  await page.keyboard.type('Sırtta gün doğumu');
-  await expect(area).toHaveValue('Önce\n\n![Sırtta gün doğumu](/artwork/ridge-dawn-1600.webp)\n\nSonra');
-  await showPreview(dialog);
-  const picture = dialog.getByRole('img', { name: 'Sırtta gün doğumu' });
-  await expect(picture).toHaveAttribute('loading', 'lazy');
-  await expectAccessible(page, 'preview with a picture');
-});
-
-test('the preview is what the page shows', async ({ page }) => {
-  const title = `Önizlenen haber ${test.info().project.name}`;
-  const { dialog, area } = await openForm(page);
-  await fillFields(page, title);
-  await area.fill(
-    '## Nasıl?\n\nİlk **söz**, [bağlantı](https://ornek.org)\nyeni satır\n\n- bir\n  - iki\n\n> alıntı\n\n<b>ham</b>\n\n![Sırt](/artwork/ridge-dawn-1600.webp)',
-  );
-  await showPreview(dialog);
-  const pane = dialog.getByRole('region', { name: 'Metnin önizlemesi' });
-  await expect(pane.getByRole('heading', { name: 'Nasıl?' })).toBeVisible();
-  await expectAccessible(page, 'preview');
-  const previewed = await pane.locator('.article').innerHTML();
-  const [opened] = await Promise.all([
-    page.waitForEvent('popup'),
-    // its page is elsewhere; that it opens beside the panel is what matters
-    pane.getByRole('link', { name: 'bağlantı' }).evaluate((link: HTMLAnchorElement) => {
-      link.href = '/about';
-      link.click();
-    }),
-  ]);
-  await opened.close();
-  await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  const all: { id: number; title: string }[] = await (await page.request.get('/api/news')).json();
-  await page.goto(`/news/${all.find((news) => news.title === title)?.id}`);
-  expect(await page.locator('.article').innerHTML()).toBe(previewed);
-  const picture = page.getByRole('img', { name: 'Sırt' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
-  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
-  expect(await widthOf(picture)).toBeLessThanOrEqual(await widthOf(page.locator('.article')));
-});
-
-test('on a phone text and preview take turns, and an error leads back to the text', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const { dialog, area } = await openForm(page);
-  await dialog.getByRole('button', { name: 'Önizleme' }).click();
-  await expect(area).toBeHidden();
-  await expect(tool(dialog, 'Kalın')).toBeHidden();
-  await expectAccessible(page, 'empty preview');
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(area).toBeVisible();
-  await expect(area).toHaveAccessibleDescription(/^İçerik gereklidir/);
-  await expectAccessible(page, 'text with an error');
-  await area.fill(`${'uzun'.repeat(40)}\n\n| İl | ${'Ekip | '.repeat(20)}\n|${' --- |'.repeat(21)}`);
-  await showPreview(dialog);
-  await expect(dialog.getByRole('columnheader', { name: 'İl' })).toBeVisible();
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect.poll(() => dialog.evaluate(partsWiderThanThey), `${width} px`).toEqual([]);
-  }
-});
-
 test('it can be written before the buttons arrive, without them, and loses nothing when they come', async ({
   page,
   noFaults,
@@ -248,15 +147,12 @@ test('it can be written before the buttons arrive, without them, and loses nothi
   await expect(area).toHaveValue('Düğmesiz de yazılır');
 });
 
-/** Beside the text on a wide screen; on a phone in its place. */
-async function showPreview(dialog: Locator) {
-  const way = dialog.getByRole('button', { name: 'Önizleme' });
-  if (await way.isVisible()) await way.click();
-}
-
-/** A table may be pushed sideways within itself; nothing else. */
-function partsWiderThanThey(dialog: Element): string[] {
-  return [dialog, ...dialog.querySelectorAll(':not(table, .sr-only, textarea)')]
-    .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX !== 'visible')
-    .map((part) => part.outerHTML.slice(0, 120));
-}
+/** As the browser does it when a person pastes; a text that no one cleans is put in by the browser itself. */
+const paste = (area: Locator, data: Record<string, string>) =>
+  area.evaluate((element: HTMLTextAreaElement, formats) => {
+    element.focus();
+    const clipboardData = new DataTransfer();
+    for (const [format, text] of Object.entries(formats)) clipboardData.setData(format, text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, formats['text/plain']);
+  }, data);

@@ -1,0 +1,91 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+import { expectAccessible } from './panel-accessible.ts';
+import { fillFields } from './panel-news-form.ts';
+import { openForm, select, showPreview, tool } from './panel-writing-form.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 401/);
+  await signIn(page);
+});
+
+test('a picture is put behind the cursor, and the cursor waits for its words', async ({ page }) => {
+  const { dialog, area } = await openForm(page);
+  await area.fill('Önce\n\nSonra');
+  await select(area, 'Önce');
+  await tool(dialog, 'Metne görsel ekle').click();
+  const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
+  await library.getByLabel('Başka bir adres (URL)').click();
+  await page.keyboard.type('/artwork/ridge-dawn-1600.webp');
+  await library.getByRole('button', { name: 'Ekle', exact: true }).click();
+  await expect(library).toHaveCount(0);
+  await expect(area).toBeFocused();
+  await page.keyboard.type('Sırtta gün doğumu');
+  await expect(area).toHaveValue('Önce\n\n![Sırtta gün doğumu](/artwork/ridge-dawn-1600.webp)\n\nSonra');
+  await showPreview(dialog);
+  const picture = dialog.getByRole('img', { name: 'Sırtta gün doğumu' });
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expectAccessible(page, 'preview with a picture');
+});
+
+test('the preview is what the page shows', async ({ page }) => {
+  const title = `Önizlenen haber ${test.info().project.name}`;
+  const { dialog, area } = await openForm(page);
+  await fillFields(page, title);
+  await area.fill(
+    '## Nasıl?\n\nİlk **söz**, [bağlantı](https://ornek.org)\nyeni satır\n\n- bir\n  - iki\n\n> alıntı\n\n<b>ham</b>\n\n![Sırt](/artwork/ridge-dawn-1600.webp)',
+  );
+  await showPreview(dialog);
+  const pane = dialog.getByRole('region', { name: 'Metnin önizlemesi' });
+  await expect(pane.getByRole('heading', { name: 'Nasıl?' })).toBeVisible();
+  await expectAccessible(page, 'preview');
+  const previewed = await pane.locator('.article').innerHTML();
+  const [opened] = await Promise.all([
+    page.waitForEvent('popup'),
+    // its page is elsewhere; that it opens beside the panel is what matters
+    pane.getByRole('link', { name: 'bağlantı' }).evaluate((link: HTMLAnchorElement) => {
+      link.href = '/about';
+      link.click();
+    }),
+  ]);
+  await opened.close();
+  await dialog.getByLabel('Yayınla').check();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  const all: { id: number; title: string }[] = await (await page.request.get('/api/news')).json();
+  await page.goto(`/news/${all.find((news) => news.title === title)?.id}`);
+  expect(await page.locator('.article').innerHTML()).toBe(previewed);
+  const picture = page.getByRole('img', { name: 'Sırt' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  expect(await widthOf(picture)).toBeLessThanOrEqual(await widthOf(page.locator('.article')));
+});
+
+test('on a phone text and preview take turns, and an error leads back to the text', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const { dialog, area } = await openForm(page);
+  await dialog.getByRole('button', { name: 'Önizleme' }).click();
+  await expect(area).toBeHidden();
+  await expect(tool(dialog, 'Kalın')).toBeHidden();
+  await expectAccessible(page, 'empty preview');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(area).toBeVisible();
+  await expect(area).toHaveAccessibleDescription(/^İçerik gereklidir/);
+  await expectAccessible(page, 'text with an error');
+  await area.fill(`${'uzun'.repeat(40)}\n\n| İl | ${'Ekip | '.repeat(20)}\n|${' --- |'.repeat(21)}`);
+  await showPreview(dialog);
+  await expect(dialog.getByRole('columnheader', { name: 'İl' })).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(() => dialog.evaluate(partsWiderThanThey), `${width} px`).toEqual([]);
+  }
+});
+
+/** A table may be pushed sideways within itself; nothing else. */
+function partsWiderThanThey(dialog: Element): string[] {
+  return [dialog, ...dialog.querySelectorAll(':not(table, .sr-only, textarea)')]
+    .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX !== 'visible')
+    .map((part) => part.outerHTML.slice(0, 120));
+}
