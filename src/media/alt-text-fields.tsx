@@ -3,7 +3,8 @@ import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
 import { AltTextField } from './alt-text-field.tsx';
-import { fileNameOf, findLibraryPictures, thumbnailAddress } from './library-pictures.ts';
+import { findFileName } from './library-picture.ts';
+import { findLibraryPictures, panelThumbnail } from './library-pictures.ts';
 import { mediaQuery } from './queries.ts';
 
 interface AltTextFieldsProps {
@@ -17,7 +18,7 @@ interface AltTextFieldsProps {
 
 /** Asks, where pictures of the library are chosen, what is to be seen in each of them. */
 export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsProps) {
-  const isAnyOfLibrary = urls.some((url) => fileNameOf(url));
+  const isAnyOfLibrary = urls.some((url) => findFileName(url));
   const { data: library = [] } = useQuery({ ...mediaQuery, enabled: isAnyOfLibrary });
   const pictures = findLibraryPictures(library, urls);
   if (pictures.length === 0) return null;
@@ -27,7 +28,7 @@ export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsP
         <div key={media.id} className="flex items-start gap-3">
           {isPictured && (
             <Thumbnail
-              src={thumbnailAddress(media)}
+              src={panelThumbnail(media)}
               className="mt-7 aspect-4/3 w-20 rounded-md border border-snow-200"
             />
           )}

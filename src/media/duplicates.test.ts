@@ -16,7 +16,8 @@ const upload = (person: Visitor, ...names: string[]) =>
 async function send(person: Visitor, ...pictures: File[]): Promise<UploadedMedia[]> {
   const answer = await person.upload(...pictures);
   expect(answer.status).toBe(201);
-  return ((await answer.json()) as Upload).files;
+  const { files } = (await answer.json()) as Upload;
+  return files.map(({ locationRemoved: _, ...picture }) => picture);
 }
 
 const files = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'media'));
@@ -30,8 +31,10 @@ describeEachDatabase('the same picture uploaded again', (fresh) => {
     const [first] = await upload(mert, 'dağ.jpg');
     expect(first).not.toHaveProperty('isDuplicate');
     const again = await upload(ayse, 'kopya.jpg', 'bir daha.jpg');
-    const same = { id: first?.id, url: first?.url, originalName: 'dağ.jpg', isDuplicate: true };
-    expect(again).toMatchObject([same, same]);
+    expect(again).toEqual([
+      { ...first, isDuplicate: true },
+      { ...first, isDuplicate: true },
+    ]);
     expect(await idsIn(mert)).toEqual([first?.id]);
     expect(files(app)).toHaveLength(1);
     const [other] = await send(mert, pictureFile(otherFile(photo, '!')));
@@ -54,7 +57,7 @@ describeEachDatabase('the same picture uploaded again', (fresh) => {
     const [first] = await upload(mert, 'dağ.jpg');
     await mert.delete('/api/media/delete', { fileIds: [first?.id] });
     const [again] = await upload(mert, 'dağ.jpg');
-    expect(again).toMatchObject({ id: first?.id, url: first?.url, isDuplicate: true });
+    expect(again).toEqual({ ...first, isDuplicate: true });
     expect(await idsIn(mert)).toEqual([first?.id]);
     const log = await app.parts.database.db.selectFrom('auditLog').select('action').orderBy('id').execute();
     expect(log.at(-1)).toEqual({ action: 'media.restore' });

@@ -7,7 +7,7 @@ import { FoundList } from '#/ui/found-list.tsx';
 import { ListState } from '#/ui/list-state.tsx';
 import { ListTools } from '#/ui/list-tools.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
-import { thumbnailAddress } from './library-pictures.ts';
+import { panelThumbnail } from './library-pictures.ts';
 import { mediaQuery } from './queries.ts';
 import type { Media } from './schema.ts';
 import { useMediaView } from './use-media-view.ts';
@@ -70,7 +70,7 @@ function Choice({ media, isChosen, onToggle }: { media: Media; isChosen: boolean
       onClick={onToggle}
       className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
     >
-      <Thumbnail src={thumbnailAddress(media)} className="aspect-4/3 w-full rounded-sm" />
+      <Thumbnail src={panelThumbnail(media)} className="aspect-4/3 w-full rounded-sm" />
       <span className="truncate px-1 text-xs">{media.originalName}</span>
       <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
         <Check className="size-4" aria-hidden />

@@ -6,7 +6,7 @@ import { Field } from '#/ui/field.tsx';
 import { TextArea } from '#/ui/text-area.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
 import { AltTextFields } from './alt-text-fields.tsx';
-import { fileNameOf } from './library-pictures.ts';
+import { findFileName } from './library-picture.ts';
 import { PicturePicker } from './picture-picker.tsx';
 import { joinUrls, splitUrls } from './picture-urls.ts';
 
@@ -34,7 +34,7 @@ export function PicturesField({
 }: PicturesFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const urls = splitUrls(value);
-  const elsewhere = [...new Set(urls)].filter((url) => !fileNameOf(url));
+  const elsewhere = [...new Set(urls)].filter((url) => !findFileName(url));
   return (
     <div className="grid gap-3">
       <Field label={label} hint={hint} error={error}>

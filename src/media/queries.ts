@@ -69,7 +69,7 @@ export async function deleteMedia(
 /** Shows at once what the server has answered; the next reading of the library confirms it. */
 export function showChangedMedia(queries: QueryClient, changed: Media): void {
   queries.setQueryData(mediaQuery.queryKey, (library) =>
-    library?.map((media) => (media.id === changed.id ? changed : media)),
+    library?.map((media) => (media.id === changed.id ? { ...media, ...changed } : media)),
   );
 }
 

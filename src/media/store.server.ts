@@ -17,18 +17,6 @@ export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media |
   return row && presentMedia(row);
 }
 
-/** False for what lies in the bin, was taken off the site, or never was. */
-export async function isShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('media')
-    .select('id')
-    .where('fileName', '=', fileName)
-    .where('deletedAt', 'is', null)
-    .where('isHidden', '=', 0)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /**
  * Changes what is known of a picture, or whether it is shown; what `change` leaves out stays.
  * @throws {Refusal} 404 when there is no such picture outside the bin

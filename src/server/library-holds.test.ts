@@ -13,15 +13,12 @@ describeEachDatabase('hundreds of doings with pictures', (fresh, engine) => {
   test('leave no page with a broken one, no row without its file, and the index of uses right', async () => {
     const { seed, doings } = walks[engine];
     const manyDoings = fc.array(doing, { minLength: doings, maxLength: doings });
-    const walk = fc.asyncProperty(manyDoings, async (all) => {
-      const app = await openTestApp(await fresh());
-      const desk = new Desk(app, await app.signedIn('mert'));
-      for (const [index, one] of all.entries()) {
-        await perform(desk, one);
-        if (index % 250 === 249) await inspect(app, desk);
-      }
-    });
-    await fc.assert(walk, { seed, numRuns: 1, endOnFailure: true });
+    const app = await openTestApp(await fresh());
+    const desk = new Desk(app, await app.signedIn('mert'));
+    for (const [index, one] of fc.sample(manyDoings, { seed, numRuns: 1 }).flat().entries()) {
+      await perform(desk, one);
+      if (index % 250 === 249) await inspect(app, desk);
+    }
   }, 120_000);
 });
 
@@ -44,16 +41,10 @@ async function inspect(app: TestApp, desk: Desk): Promise<void> {
   }
   const crawled = await crawl(app);
   expect(crawled.size).toBeGreaterThan(5);
-  // what somebody took off the site on purpose is not there; nothing else may be missing
-  for (const url of crawled) {
-    const { status } = await visitor.get(url);
-    if (isTakenOff(url, shownNames)) continue;
-    expect([url, status]).toEqual([url, 200]);
-  }
+  for (const url of crawled) expect([url, (await visitor.get(url)).status]).toEqual([url, 200]);
 }
 
 const nameIn = (url: string) => url.replace('/media/', '');
-const isTakenOff = (url: string, shownNames: ReadonlySet<string>) => !shownNames.has(nameIn(url));
 
 /** Addresses of all pictures of the library on all public pages. */
 async function crawl(app: TestApp): Promise<Set<string>> {

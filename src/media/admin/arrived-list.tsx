@@ -7,7 +7,7 @@ import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
 import { AltTextField } from '../alt-text-field.tsx';
-import { thumbnailAddress } from '../library-pictures.ts';
+import { panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
 import { UploadNotes } from '../upload-notes.tsx';
@@ -67,7 +67,7 @@ function ArrivedRow({ uploaded, media, onDismiss }: ArrivedRowProps) {
     <fieldset className="flex items-start gap-3 py-2 pr-2 pl-4">
       <legend className="sr-only">{media.originalName}</legend>
       <Thumbnail
-        src={thumbnailAddress(media)}
+        src={panelThumbnail(media)}
         className="mt-7 aspect-4/3 w-20 rounded-md border border-snow-200 sm:w-24"
       />
       <div className="grid min-w-0 flex-1 gap-1">

@@ -5,7 +5,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
-import { thumbnailAddress } from '../library-pictures.ts';
+import { panelThumbnail } from '../library-pictures.ts';
 import type { Media } from '../schema.ts';
 import { UploadedAt } from './uploaded-at.tsx';
 import { useCopyUrl } from './use-copy-url.ts';
@@ -24,7 +24,7 @@ export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProp
     <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 md:flex-col">
       <label className="flex min-w-0 flex-1 cursor-pointer md:flex-col">
         <Thumbnail
-          src={thumbnailAddress(media)}
+          src={panelThumbnail(media)}
           className="w-28 rounded-l-lg md:aspect-4/3 md:w-full md:rounded-t-lg md:rounded-bl-none"
         />
         <input

@@ -3,7 +3,8 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { saveAltTexts } from '#/media/alt-texts.ts';
-import { fileNameOf, findLibraryPictures, wordlessPictures } from '#/media/library-pictures.ts';
+import { findFileName } from '#/media/library-picture.ts';
+import { findLibraryPictures, wordlessPictures } from '#/media/library-pictures.ts';
 import { mediaQuery } from '#/media/queries.ts';
 import { whileSignedIn } from '#/ui/sign-in-request.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
@@ -42,7 +43,12 @@ async function findUndescribed(
   { content, imageUrl, images }: NewsFormOutput,
 ): Promise<PictureField[]> {
   const urls = { content: wordlessPictures(content), imageUrl: imageUrl ? [imageUrl] : [], images };
-  if (!Object.values(urls).flat().some(fileNameOf)) return [];
+  if (
+    !Object.values(urls)
+      .flat()
+      .some((url) => findFileName(url))
+  )
+    return [];
   await saveAltTexts(queries);
   // a library that cannot be read is no reason to keep an article back: if the server is gone, saving will say so
   const library = await whileSignedIn(() => queries.fetchQuery(mediaQuery)).catch(() => []);
