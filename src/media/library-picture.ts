@@ -34,8 +34,7 @@ const address = /^(?:https?:\/\/[^/]+)?\/media\/([0-9a-f]{24}\.[a-z]{3,4})$/;
 /** The library's file that an address names, whether it begins with this site or with a slash. */
 export const findFileName = (url: string): string | undefined => address.exec(url)?.[1];
 
-/** True for a picture that must not be seen on any page: hidden, in the bin, or gone from the library for good. */
+/** True for a picture that must not be seen on any page. */
 export function isTakenOff(url: string, find: FindPicture): boolean {
-  const fileName = findFileName(url);
-  return fileName !== undefined && find(fileName)?.isShown !== true;
+  return find(findFileName(url) ?? '')?.isShown === false;
 }

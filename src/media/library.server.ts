@@ -57,8 +57,32 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
     pictures.set(fileName, { ...known, variants, isShown });
     for (const name of [fileName, ...variants.map((variant) => variant.name)]) files.set(name, isShown);
   }
+  for (const fileName of await readGone(db)) pictures.set(fileName, gone);
   return { find: (fileName) => pictures.get(fileName), isShown: (fileName) => files.get(fileName) };
 }
+
+/** Pictures that something still names although they have left the library for good. */
+async function readGone(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('pictureUses')
+    .leftJoin('media', 'media.fileName', 'pictureUses.fileName')
+    .select('pictureUses.fileName')
+    .distinct()
+    .where('media.id', 'is', null)
+    .execute();
+  return rows.map(({ fileName }) => fileName);
+}
+
+const gone: LibraryPicture = {
+  width: 0,
+  height: 0,
+  altText: '',
+  color: '',
+  focusX: 50,
+  focusY: 50,
+  variants: [],
+  isShown: false,
+};
 
 const columns = [
   'id',
