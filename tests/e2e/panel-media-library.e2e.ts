@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
 import { fillFields } from './panel-news-form.ts';
@@ -73,6 +74,11 @@ test('after an upload one is asked what is to be seen, and what is typed saves i
   await expect(arrived).toContainText('Bu görsel kitaplıkta zaten var');
   await expect(altTextOf(page, 'soru.png')).toHaveValue('Karda bir arama köpeği');
   await expect(page.getByRole('checkbox', { name: 'kopya.png' })).toHaveCount(0);
+
+  // a phone wrote into it where it was taken
+  const fromPhone = Buffer.from(await photographFromPhone());
+  await input.setInputFiles([{ name: 'telefon.jpg', mimeType: 'image/jpeg', buffer: fromPhone }]);
+  await expect(arrived.getByRole('group', { name: 'telefon.jpg' })).toContainText('Konum bilgisi silindi');
 });
 
 test('words that could not be saved stay, and can be sent again', async ({ page }) => {
