@@ -79,8 +79,11 @@ function tellDeletion(ids: readonly number[], refresh: () => Promise<unknown>): 
   });
 }
 
+/** All that can be brought back; @throws why one could not */
 async function restoreAll(ids: readonly number[]): Promise<void> {
-  for (const id of ids) await restoreMedia(id);
+  const restorations = await Promise.allSettled(ids.map(restoreMedia));
+  const failure = restorations.find((restoration) => restoration.status === 'rejected');
+  if (failure) throw failure.reason;
 }
 
 /** The places that a refused deletion names. */
