@@ -131,7 +131,7 @@ const isAsDrafted = (news: News, draft: NewsDraft) =>
   JSON.stringify(columnsOf(news as NewsDraft)) === JSON.stringify(columnsOf(draft));
 
 /** How the log names an article. */
-export const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'news', id, title });
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'news', id, title });
 
 export function presentNews({ images, isPublished, deletedAt, deletedBy, ...row }: NewsRow): News {
   return { ...row, images: JSON.parse(images) as string[], published: isPublished === 1 };

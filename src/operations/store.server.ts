@@ -112,7 +112,7 @@ function isAsDrafted(stored: Operation, draft: OperationDraft): boolean {
 }
 
 /** How the log names an operation. */
-export const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'operation', id, title });
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'operation', id, title });
 
 /** Status and type are among the known ones: only drafts that the schema passed are ever written. */
 const presentOperation = ({ deletedAt, deletedBy, ...row }: OperationRow) => row as Operation;

@@ -76,7 +76,7 @@ const isAsDrafted = (photo: Photo, draft: PhotoDraft) =>
   Object.entries(draft).every(([name, value]) => photo[name as keyof Photo] === value);
 
 /** How the log names a photo. */
-export const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'photo', id, title });
+const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'photo', id, title });
 
 async function requireOperation(tx: Kysely<Tables>, id: number | null) {
   if (id === null) return;

@@ -20,7 +20,7 @@ export const panelText = {
   partFailed: 'Bu bölüm açılamadı',
   partFailedHint: 'Bağlantınızı denetleyip sayfayı yenileyin.',
   sessionEnded: 'Oturumunuz sona erdi',
-  sessionEndedHint: 'Yazdıklarınız duruyor. Giriş yaptığınızda kaydetme kaldığı yerden sürer.',
+  sessionEndedHint: 'Yazdıklarınız duruyor. Giriş yaptığınızda işleminiz kaldığı yerden sürer.',
   savingGoesOn: 'Kaldığınız yerden devam ediyorsunuz.',
 
   toast: 'Bildirim',

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { notFound } from '#/http/errors.ts';
+import type { AuditAction } from '#/i18n/tr/audit-panel.ts';
+import { changeBetween } from './audit-change.ts';
+import { type Actor, recordAudit } from './audit-log.ts';
+import { emptyBin, moveToBin, takeFromBin } from './bin.ts';
+import { raiseContentVersion } from './content-version.ts';
+import type { Tables } from './tables.ts';
+
+type Kind = 'news' | 'operation' | 'photo';
+
+interface BinPlan<Item> {
+  table: 'news' | 'operations' | 'photos';
+  /** How the log names it. */
+  kind: Kind;
+  /** Finds one that is not in the bin. */
+  find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
+  words: { notFound: string; notInBin: string };
+  /** What else goes when one goes for good. */
+  forget: (tx: Kysely<Tables>, gone: { kind: Kind; id: number }) => Promise<void>;
+}
+
+interface Doing {
+  id: number;
+  actor: Actor;
+  now: Date;
+}
+
+/** Deleting, bringing back and removing for good, for the rows of one table; each is recorded in its transaction. */
+export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<Item>) {
+  const { table, kind, find, words, forget } = plan;
+  const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind, id, title });
+  const action = (verb: 'delete' | 'restore' | 'purge'): AuditAction => `${kind}.${verb}`;
+
+  /** @throws {Refusal} 404 when there is no such row outside the bin */
+  async function remove(db: Kysely<Tables>, { id, actor, now }: Doing): Promise<void> {
+    await db.transaction().execute(async (tx) => {
+      await raiseContentVersion(tx);
+      const item = await find(tx, id);
+      if (!item || !(await moveToBin(tx, table, { id, actor, now }))) throw notFound(words.notFound);
+      const change = changeBetween(item, undefined);
+      await recordAudit(tx, { actor, now, action: action('delete'), subject: subjectOf(item), change });
+    });
+  }
+
+  /**
+   * Brings a row back as it was.
+   * @throws {Refusal} 404 when it is not in the bin, or no longer
+   */
+  async function restore(db: Kysely<Tables>, { id, actor, now }: Doing): Promise<Item> {
+    return db.transaction().execute(async (tx) => {
+      await raiseContentVersion(tx);
+      const isTaken = await takeFromBin(tx, table, { id, now });
+      const item = await find(tx, id);
+      if (!isTaken || !item) throw notFound(words.notInBin);
+      const change = changeBetween(undefined, item);
+      await recordAudit(tx, { actor, now, action: action('restore'), subject: subjectOf(item), change });
+      return item;
+    });
+  }
+
+  /** Removes for good what has been in the bin for its time. */
+  async function empty(tx: Kysely<Tables>, { actor, now }: Omit<Doing, 'id'>): Promise<void> {
+    for (const gone of await emptyBin(tx, table, now)) {
+      await forget(tx, { kind, id: gone.id });
+      await recordAudit(tx, { actor, now, action: action('purge'), subject: subjectOf(gone) });
+    }
+  }
+
+  return { remove, restore, empty };
+}
