@@ -13,7 +13,8 @@ export interface PictureWork {
   start(): Promise<void>;
   /** Resolves when all that was noted has been tried. */
   finish(): Promise<void>;
-  stop(): void;
+  /** Begins nothing more; resolves when what was under way has ended, and left nothing behind. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -82,9 +83,10 @@ export function openPictureWork(
       return takeUp();
     },
     finish: wake,
-    stop() {
+    async stop() {
       isStopped = true;
       clearInterval(timer);
+      await working;
     },
   };
 }

@@ -1,36 +1,20 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import exifReader from 'exifreader';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { readContentVersion } from '#/db/content-version.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { type PictureFormat, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
-import { taggedPicture, tagWords } from '../../tests/support/tagged-pictures.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { photographFromPhone } from '../../tests/support/pictures.ts';
+import { copiesOf, makeCopies, upload } from '../../tests/support/uploads.ts';
 import { openPictureWork } from './picture-work.server.ts';
-import type { Media, Upload, UploadedMedia } from './schema.ts';
 import { listWaiting, orderVariantsAnew } from './variant-store.server.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });
 
-async function upload(app: TestApp, bytes: Uint8Array): Promise<UploadedMedia> {
-  const answer = await (await app.signedIn('mert')).upload(pictureFile(new Uint8Array(bytes)));
-  expect(answer.status).toBe(201);
-  const [media] = ((await answer.json()) as Upload).files;
-  if (!media) throw new Error('nothing was uploaded');
-  return media;
-}
-
-const copiesOf = ({ parts }: TestApp) =>
-  parts.database.db.selectFrom('mediaVariants').selectAll().orderBy('width').orderBy('format').execute();
 const mediaFolder = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'media'));
 const folderOfWork = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'incoming'));
-async function makeCopies({ parts }: TestApp) {
-  await parts.media.work.finish();
-  await parts.contentWatch.look();
-}
 const statusOf = async (app: TestApp, name: string) => (await app.visitor().get(`/media/${name}`)).status;
 
 describeEachDatabase('the smaller copies of a picture', (fresh) => {
@@ -67,7 +51,20 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     });
     await next.start();
     expect(await copiesOf(app)).toHaveLength(6);
-    next.stop();
+    await next.stop();
+  });
+
+  test('leave nothing behind when the server stops in the middle, and stay owed', async () => {
+    const app = await openTestApp(await fresh());
+    const { id } = await upload(app, await photographFromPhone({ width: 1500, height: 1000 }));
+    const { pictures, work } = app.parts.media;
+    const working = work.finish();
+    await expect.poll(() => mediaFolder(app).length, { timeout: 20_000 }).toBeGreaterThan(1);
+    const stopped = work.stop();
+    pictures.close();
+    await Promise.all([stopped, working]);
+    expect([mediaFolder(app).length, folderOfWork(app)]).toEqual([1, []]);
+    expect(await listWaiting(app.parts.database.db)).toEqual([id]);
   });
 
   test('are made once when two servers set about it at the same time', async () => {
@@ -131,64 +128,4 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
       app.parts.media.library.forget();
     }
   });
-});
-
-test.each<PictureFormat>(['jpeg', 'png', 'webp'])(
-  'no copy of a %s tells more than the clean original',
-  async (format) => {
-    const app = await openTestApp(await freshDatabase());
-    await upload(app, await taggedPicture(format));
-    await makeCopies(app);
-    const copies = await copiesOf(app);
-    expect(copies).toHaveLength(6);
-    for (const { fileName } of copies) {
-      const served = Buffer.from(await (await app.visitor().get(`/media/${fileName}`)).arrayBuffer());
-      expect(tagWords.filter((word) => served.includes(word))).toEqual([]);
-      const { exif, xmp, iptc, gps, icc, photoshop } = exifReader.load(served, { expanded: true });
-      expect([exif, xmp, iptc, gps, icc, photoshop]).toEqual(Array(6).fill(undefined));
-    }
-  },
-);
-
-test('a picture gets the colour that stands in until it comes, unless one can see through it', async () => {
-  const app = await openTestApp(await freshDatabase());
-  const plain = (background: string) =>
-    sharp({ create: { width: 100, height: 50, channels: 4, background } })
-      .png()
-      .toBuffer();
-  await upload(app, await plain('#4080c0'));
-  await upload(app, await plain('#4080c080'));
-  await makeCopies(app);
-  const rows = await app.parts.database.db.selectFrom('media').select('color').orderBy('id').execute();
-  expect(rows).toEqual([{ color: '#4080c0' }, { color: '' }]);
-});
-
-test('an animation has no smaller copies, and neither is it tried again', async () => {
-  const frames = await Promise.all(
-    ['#f00', '#00f'].map((background) =>
-      sharp({ create: { width: 400, height: 300, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    ),
-  );
-  const app = await openTestApp(await freshDatabase());
-  await upload(
-    app,
-    await sharp(frames, { join: { animated: true } })
-      .gif({ delay: [90, 90] })
-      .toBuffer(),
-  );
-  await makeCopies(app);
-  expect([await copiesOf(app), await listWaiting(app.parts.database.db)]).toEqual([[], []]);
-});
-
-test('the panel is told of the smallest copy', async () => {
-  const app = await openTestApp(await freshDatabase());
-  await upload(app, await photographFromPhone());
-  const list = async () => (await (await app.signedIn('ayse')).get('/api/media')).json() as Promise<Media[]>;
-  expect((await list())[0]).not.toHaveProperty('thumbnailUrl');
-  await makeCopies(app);
-  const thumbnail = (await list())[0]?.thumbnailUrl ?? '';
-  const served = Buffer.from(await (await app.visitor().get(thumbnail)).arrayBuffer());
-  expect(await sharp(served).metadata()).toMatchObject({ width: 320, format: 'webp' });
 });

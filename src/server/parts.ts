@@ -47,8 +47,9 @@ export async function openParts(given: {
 }
 
 export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {
-  media.work.stop();
+  const stopped = media.work.stop();
   media.pictures.close();
+  await stopped;
   await contentWatch.stop();
   await database.close();
 }

@@ -40,8 +40,9 @@ export async function openTestApp(database: Database, settings: Partial<Config> 
   const log = createLog('silent');
   const parts = await openParts({ config, log, clock: () => clock.now, database });
   onTestFinished(async () => {
-    parts.media.work.stop();
+    const stopped = parts.media.work.stop();
     parts.media.pictures.close();
+    await stopped;
     await parts.contentWatch.stop();
   });
   for (const person of Object.values(cast)) await hire(database, person);

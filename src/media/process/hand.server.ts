@@ -14,14 +14,18 @@ export interface Hand {
 }
 
 // the build has it beside main.js (vite.config.ts); from the sources, Node runs it as it is
-const entry = import.meta.env?.PROD ? './picture-process.js' : './entry.server.ts';
+const isBuilt = import.meta.env?.PROD === true;
+const entry = isBuilt ? './picture-process.js' : './entry.server.ts';
+// its JavaScript only hands over to sharp: without a compiler it takes 8 MB less and can make no memory executable. Node
+// reads TypeScript with WebAssembly, which needs one.
+const flags = isBuilt ? ['--jitless'] : [];
 
 /** @throws {Error} when the process cannot be started */
 export async function startHand(): Promise<Hand> {
   const child = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
     // the settings of the server hold passwords, which nothing that reads strangers' files needs
     env: { NODE_ENV: 'production', MALLOC_ARENA_MAX: '2', VIPS_WARNING: '0' },
-    execArgv: ['--max-old-space-size=96'],
+    execArgv: flags,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,0 +1,144 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openPictureProcess } from '#/media/process/picture-process.server.ts';
+import { encoders } from '#/media/variant-images.server.ts';
+import { type Site, startSite } from '../../tests/support/site.ts';
+import { makePhotograph } from './photograph.ts';
+import { memoryOfTree, peakDuring } from './process-tree.ts';
+import type { Handwork } from './sharp-alone.ts';
+
+const rounds = 9;
+const folder = mkdtempSync(join(tmpdir(), 'bench-pictures-'));
+const target = join(folder, 'target');
+
+const alone = fork(join(import.meta.dirname, 'sharp-alone.ts'), { execArgv: [] });
+console.log(`Load before: ${loadavg()[0]?.toFixed(1)}; ${rounds} rounds, alternating; medians.\n`);
+try {
+  await benchUploads();
+  await benchVariants();
+} finally {
+  alone.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** One upload through the front door, from the first byte sent to the whole answer, beside the same work by hand. */
+async function benchUploads() {
+  console.log('| 24 megapixels, JPEG | upload ms | sharp alone ms | ratio | MB more |');
+  console.log('|---|---|---|---|---|');
+  for (const isTurned of [false, true]) {
+    const site = await startSite();
+    const source = join(folder, 'photograph.jpg');
+    await makePhotograph(source, { isTurned });
+    const cookie = await signIn(site);
+    const before = await memoryOfTree(site.pid);
+    const more = (await peakDuring(site.pid, () => upload(site, { source, cookie }))) - before;
+    const times: [uploaded: number, byHand: number][] = [];
+    await byHand(alone, { source, target });
+    for (let round = 0; round < rounds; round += 1) {
+      await untilCopied(site, cookie);
+      const uploaded = await upload(site, { source, cookie });
+      await untilCopied(site, cookie);
+      times.push([uploaded, (await byHand(alone, { source, target })).milliseconds]);
+    }
+    await site.stop();
+    const [uploaded, handmade] = [0, 1].map((place) => median(times.map((pair) => pair[place] ?? 0)));
+    const ratio = median(times.map(([one, other]) => one / other));
+    const megabytes = (statSync(source).size / 1024 / 1024).toFixed(1);
+    console.log(
+      `| ${isTurned ? 'on its side' : 'upright'}, ${megabytes} MB | ${uploaded?.toFixed(0)} | ${handmade?.toFixed(0)} | ${ratio.toFixed(2)} | ${more.toFixed(0)} |`,
+    );
+  }
+}
+
+/** Each smaller copy, made by the process of the server and by hand. */
+async function benchVariants() {
+  const source = join(folder, 'photograph.jpg');
+  await makePhotograph(source, { isTurned: false });
+  const pictures = openPictureProcess();
+  await pictures.order({ kind: 'look', source }, 'background');
+  console.log(
+    '\n| copy | server ms | sharp alone ms | server KB | alone KB | server MB, peak | alone MB, peak |',
+  );
+  console.log('|---|---|---|---|---|---|---|');
+  for (const width of [320, 480, 800, 1200, 1600]) {
+    for (const format of ['avif', 'webp'] as const) {
+      const variant = { width, format, ...encoders[format] };
+      const times: [number, number][] = [];
+      let sizes = [0, 0];
+      let peaks = [0, 0];
+      for (let round = 0; round < 3; round += 1) {
+        const started = performance.now();
+        let done: number | undefined;
+        const serverPeak = await peakDuring(pictures.pid() ?? 0, async () => {
+          ({ done } = await pictures.order({ kind: 'variant', source, target, width, format }, 'background'));
+        });
+        const served = performance.now() - started;
+        let handmade = { milliseconds: 0, size: 0 };
+        const alonePeak = await peakDuring(alone.pid ?? 0, async () => {
+          handmade = await byHand(alone, { source, target, variant });
+        });
+        times.push([served, handmade.milliseconds]);
+        sizes = [done ?? 0, handmade.size];
+        peaks = [serverPeak, alonePeak].map((peak, place) => Math.max(peak, peaks[place] ?? 0));
+      }
+      const middle = [0, 1].map((place) => median(times.map((pair) => pair[place] ?? 0)).toFixed(0));
+      const kilobytes = sizes.map((size) => (size / 1024).toFixed(1));
+      const memory = peaks.map((peak) => peak.toFixed(0));
+      console.log(`| ${width} ${format} | ${[...middle, ...kilobytes, ...memory].join(' | ')} |`);
+    }
+  }
+  pictures.close();
+}
+
+async function byHand(hand: ChildProcess, work: Handwork): Promise<{ milliseconds: number; size: number }> {
+  hand.send(work);
+  const [answer] = await once(hand, 'message');
+  return answer;
+}
+
+async function upload(
+  { url }: Site,
+  { source, cookie }: { source: string; cookie: string },
+): Promise<number> {
+  // each a file of its own, which the library does not have yet
+  const bytes = Buffer.concat([readFileSync(source), Buffer.from(String(Math.random()))]);
+  const form = new FormData();
+  form.append('images', new File([bytes], 'foto.jpg', { type: 'image/jpeg' }));
+  const started = performance.now();
+  const answer = await fetch(`${url}/api/media/upload`, { method: 'POST', headers: { cookie }, body: form });
+  await answer.text();
+  if (answer.status !== 201) throw new Error(`the upload was answered with ${answer.status}`);
+  return performance.now() - started;
+}
+
+/** Smaller copies that are still being made would be measured with the next upload. */
+async function untilCopied({ url }: Site, cookie: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/api/media`, { headers: { cookie } });
+    const library = (await answer.json()) as { thumbnailUrl?: string }[];
+    if (library.every(({ thumbnailUrl }) => thumbnailUrl)) return;
+    await sleep(100);
+  }
+}
+
+async function signIn({ url, admin }: Site): Promise<string> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(admin),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}
+
+function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
