@@ -4,9 +4,11 @@ import { compareTexts } from '#/ui/compare-texts.ts';
 import { type ListFilter, type ListOrder, useListView } from '#/ui/use-list-view.ts';
 import type { Media } from './schema.ts';
 
-/** An address that somebody pastes finds its picture too. */
-const textOf = ({ originalName, altText, credit, url }: Media) =>
-  `${originalName} ${altText} ${credit} ${window.location.origin}${url}`;
+/** An address that somebody pastes finds its picture too, also the one of the small copy that the grid shows. */
+const textOf = ({ originalName, altText, credit, url, thumbnailUrl = url }: Media) => {
+  const addresses = [url, thumbnailUrl].map((path) => new URL(path, window.location.href));
+  return [originalName, altText, credit, ...addresses].join(' ');
+};
 
 const orders: ListOrder<Media>[] = [
   { value: 'newest', label: listPanelText.newest },
