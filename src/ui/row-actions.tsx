@@ -1,4 +1,5 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from './button.tsx';
 import { Menu, type MenuEntry } from './menu.tsx';
@@ -8,11 +9,13 @@ interface RowActionsProps {
   title: string;
   onEdit?: () => void;
   onDelete: () => void;
+  /** What else is needed often. */
+  children?: ReactNode;
   /** What is needed now and then, in a menu. */
   more?: readonly MenuEntry[];
 }
 
-export function RowActions({ title, onEdit, onDelete, more }: RowActionsProps) {
+export function RowActions({ title, onEdit, onDelete, children, more }: RowActionsProps) {
   return (
     <>
       {onEdit && (
@@ -21,6 +24,7 @@ export function RowActions({ title, onEdit, onDelete, more }: RowActionsProps) {
           {text.edit}
         </Button>
       )}
+      {children}
       <Button size="small" look="dangerQuiet" aria-label={text.deleteOf(title)} onClick={onDelete}>
         <Trash2 className="size-4" aria-hidden />
         {text.delete}

@@ -53,6 +53,10 @@ test('a volunteer brings a photo from the phone to a published article', async (
     const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
     await dialog.getByLabel('Yayınla').check();
     await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    const words = dialog.getByLabel(/Görselde ne görünüyor/);
+    await expect(words).toBeFocused();
+    await words.fill('Çığ altında arama yapan gönüllüler');
+    await dialog.getByRole('button', { name: 'Kaydet' }).click();
     await expect(page.getByText('Haber güncellendi').first()).toBeVisible();
   });
 
@@ -66,7 +70,8 @@ test('a volunteer brings a photo from the phone to a published article', async (
 
   await test.step('its picture stands upright and tells nobody where it was taken', async () => {
     const { imageUrl } = await findInPanel(page, title);
-    const source = await visitor.locator('article img').first().getAttribute('src');
+    const picture = visitor.getByRole('img', { name: 'Çığ altında arama yapan gönüllüler' });
+    const source = await picture.first().getAttribute('src');
     for (const url of new Set([imageUrl, source ?? ''])) {
       const served = await (await visitor.request.get(url)).body();
       const tags = Object.keys(exifReader.load(served));

