@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Media } from '#/media/schema.ts';
 import { drop } from '../e2e/panel-drop.ts';
 import { expect, test } from '../support/test.ts';
 import { expectCalls, expectToast, listenToCalls } from './panel.ts';
@@ -75,8 +76,9 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     await copy.click();
     await expect(copied).toBeVisible();
     await expectToast(page, { title: 'Kopyalandı' });
-    const address = await card(first).locator('img').getAttribute('src');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+    const library: Media[] = await (await page.request.get('/api/media')).json();
+    const url = library.find(({ originalName }) => originalName === first)?.url;
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
     await page.clock.runFor(1950);
     await expect(copied).toBeVisible();
     await page.clock.runFor(50);
