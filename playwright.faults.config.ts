@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: 'tests/faults',
   testIgnore: [],
   timeout: 180_000,
+  // each run writes an article of its own
+  fullyParallel: true,
   projects: base.projects?.filter(({ name }) => name === 'desktop'),
 });

@@ -1,32 +1,39 @@
-import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 
-/** Resident memory of a process and all it has started, in MB, as `ps` tells it. */
-export async function memoryOfTree(pid: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=,rss=']);
-  const rows = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.trim().split(/\s+/).map(Number));
-  const family = new Set([pid]);
-  let size = 0;
-  while (family.size > size) {
-    size = family.size;
-    for (const [child = 0, parent = 0] of rows) if (family.has(parent)) family.add(child);
-  }
-  const kilobytes = rows.reduce((sum, [child = 0, , rss = 0]) => sum + (family.has(child) ? rss : 0), 0);
-  return kilobytes / 1024;
+/** Memory of a process and all it has started, in MB. */
+export interface TreeMemory {
+  /** As `ps` adds it up: what two processes share, such as the program itself, counts twice. */
+  resident: number;
+  /** What the machine would get back: what is shared counts once (Linux's PSS). */
+  proportional: number;
 }
 
-/** Runs `work`, and looks every 30 ms. @returns the most it saw, in MB */
-export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<number> {
+/** Linux only: reads /proc. A process that ends meanwhile counts nothing. */
+export async function memoryOfTree(pid: number): Promise<TreeMemory> {
+  const own = await memoryOf(pid);
+  const started = await Promise.all((await childrenOf(pid)).map(memoryOfTree));
+  return started.reduce(
+    (sum, one) => ({
+      resident: sum.resident + one.resident,
+      proportional: sum.proportional + one.proportional,
+    }),
+    own,
+  );
+}
+
+/** Runs `work`, and looks every 20 ms. @returns the most it saw of each */
+export async function peakDuring(pid: number, work: () => Promise<unknown>): Promise<TreeMemory> {
   let peak = await memoryOfTree(pid);
   let isDone = false;
   const watching = (async () => {
     while (!isDone) {
-      peak = Math.max(peak, await memoryOfTree(pid));
-      await sleep(30);
+      const { resident, proportional } = await memoryOfTree(pid);
+      peak = {
+        resident: Math.max(peak.resident, resident),
+        proportional: Math.max(peak.proportional, proportional),
+      };
+      await sleep(20);
     }
   })();
   try {
@@ -36,4 +43,16 @@ export async function peakDuring(pid: number, work: () => Promise<unknown>): Pro
     await watching;
   }
   return peak;
+}
+
+async function memoryOf(pid: number): Promise<TreeMemory> {
+  const text = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  const megabytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1] ?? 0) / 1024;
+  return { resident: megabytes('Rss'), proportional: megabytes('Pss') };
+}
+
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return text.split(' ').filter(Boolean).map(Number);
 }

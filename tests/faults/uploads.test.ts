@@ -24,7 +24,7 @@ test('visitors hardly notice uploads, however odd, and memory stays bounded', as
   const before = await visitWhile(site, sleep(8000));
   const statuses: string[] = [];
   let busy: number[] = [];
-  const peak = await peakDuring(site.pid, async () => {
+  const { resident: peak } = await peakDuring(site.pid, async () => {
     busy = await visitWhile(site, Promise.all([sendAll(), sendPhotos()]));
   });
   const after = await visitWhile(site, sleep(8000));
