@@ -5,12 +5,13 @@ import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
-import { mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
+import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, listMedia, updateMedia } from './store.server.ts';
 import { withThumbnails } from './thumbnails.server.ts';
 import { keepUpload, type MediaParts } from './upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
+import { keepFromAddress } from './web/keep-from-address.server.ts';
 
 /** /api/media: the library, for staff. */
 export function mediaApi(parts: MediaParts) {
@@ -20,6 +21,10 @@ export function mediaApi(parts: MediaParts) {
     .post('/upload', async (c) =>
       c.json({ files: await keepUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )
+    .post('/from-url', async (c) => {
+      const { url } = await readBody(c, mediaAddressSchema);
+      return c.json({ files: await keepFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
+    })
     .delete('/delete', async (c) => {
       const { fileIds, force } = await readBody(c, mediaDeletionSchema);
       await deleteMedia(db, { ids: fileIds, force, actor: c.get('actor'), now: clock() });

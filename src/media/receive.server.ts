@@ -9,7 +9,7 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { createFileName } from './names.server.ts';
 import { mostMegabytes } from './schema.ts';
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 export const mostFiles = 20;
 const fieldName = 'images';
 
@@ -77,7 +77,7 @@ async function writeFile(
 }
 
 /** A name to show and nothing else: without folders and control characters, at most 200 characters. */
-function tidyName(name = ''): string {
+export function tidyName(name = ''): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, 200) || text.unnamed;
 }

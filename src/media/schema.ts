@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Binned } from '#/http/bin.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
 
 /** One uploaded picture as the API gives it (SPEC section 3, DESIGN section 5). */
 export interface Media {
@@ -63,6 +64,11 @@ export type BinnedMedia = Binned;
 
 /** A larger file is refused; the panel says so before it sends one. */
 export const mostMegabytes = 25;
+
+/** What the call takes that fetches a picture from elsewhere; browsers go no further than some 2000 characters. */
+export const mediaAddressSchema = z.object({
+  url: z.string({ error: web.missing }).trim().min(1, web.missing).max(2000, web.notAnAddress),
+});
 
 /** So many pictures one deletion may name. */
 export const mostDeleted = 500;

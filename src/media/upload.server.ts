@@ -14,6 +14,7 @@ import type { PictureWork } from './picture-work.server.ts';
 import type { PictureProcess } from './process/picture-process.server.ts';
 import { type ReceivedFile, receiveFiles } from './receive.server.ts';
 import type { UploadedMedia } from './schema.ts';
+import type { PictureWeb } from './web/picture-web.server.ts';
 
 export interface MediaParts {
   db: Kysely<Tables>;
@@ -23,6 +24,7 @@ export interface MediaParts {
   library: Library;
   pictures: PictureProcess;
   work: PictureWork;
+  web: PictureWeb;
   clock: () => Date;
 }
 
@@ -32,18 +34,30 @@ export interface MediaParts {
  * @throws {Refusal} as `receiveFiles` and `acceptPicture` do, and then the pictures before the refused one are kept; 429
  * when more uploads wait than anybody would wait for
  */
-export async function keepUpload(
+export const keepUpload = (
   parts: MediaParts,
   { request, actor }: { request: Request; actor: Actor },
-): Promise<UploadedMedia[]> {
-  if (parts.pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
-  const folder = await mkdtemp(join(parts.incoming, 'upload-'));
-  try {
+): Promise<UploadedMedia[]> =>
+  inUploadFolder(parts, async (folder) => {
     const kept: UploadedMedia[] = [];
     for (const received of await receiveFiles(request, folder)) {
       kept.push(await keepPicture(parts, { received, folder, actor }));
     }
     return kept;
+  });
+
+/**
+ * Gives `work` a folder that is gone afterwards, with all that is in it.
+ * @throws {Refusal} 429 when more uploads wait than anybody would wait for
+ */
+export async function inUploadFolder<Kept>(
+  { pictures, incoming }: MediaParts,
+  work: (folder: string) => Promise<Kept>,
+): Promise<Kept> {
+  if (pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
+  const folder = await mkdtemp(join(incoming, 'upload-'));
+  try {
+    return await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -53,7 +67,8 @@ export async function keepUpload(
 const mostWaiting = 50;
 const secondsToWait = 60;
 
-async function keepPicture(
+/** @param received lies in `folder`, where the clean copy is made too */
+export async function keepPicture(
   { db, files, pictures, work, clock }: MediaParts,
   { received, folder, actor }: { received: ReceivedFile; folder: string; actor: Actor },
 ): Promise<UploadedMedia> {

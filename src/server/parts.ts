@@ -7,12 +7,14 @@ import type { Files } from '#/media/files-contract.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/picture-work.server.ts';
 import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
+import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
+import type { Reach } from '#/media/web/reach.server.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { upgrade } from './upgrade.ts';
 
-/** What `createApp` puts together. Tests bring their own clock and database. */
+/** What `createApp` puts together. Tests bring their own clock, database and reach. */
 export interface Parts {
   config: Config;
   log: Log;
@@ -20,7 +22,14 @@ export interface Parts {
   database: Database;
   pageCache: PageCache;
   contentWatch: ContentWatch;
-  media: { files: Files; incoming: string; library: Library; pictures: PictureProcess; work: PictureWork };
+  media: {
+    files: Files;
+    incoming: string;
+    library: Library;
+    pictures: PictureProcess;
+    work: PictureWork;
+    web: PictureWeb;
+  };
 }
 
 /** Opens everything the server needs, with the tables brought up to date. */
@@ -29,6 +38,7 @@ export async function openParts(given: {
   log: Log;
   clock: () => Date;
   database?: Database;
+  reach?: Reach;
 }): Promise<Parts> {
   const { config, log } = given;
   const database =
@@ -56,7 +66,12 @@ export async function closeParts({ contentWatch, database, media }: Parts): Prom
 
 async function openMedia(
   { db }: Database,
-  { config: { dataDir }, clock, log }: Pick<Parts, 'config' | 'clock' | 'log'>,
+  {
+    config: { dataDir, siteUrl },
+    clock,
+    log,
+    reach,
+  }: Pick<Parts, 'config' | 'clock' | 'log'> & { reach?: Reach },
 ): Promise<Parts['media']> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -67,7 +82,7 @@ async function openMedia(
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );
-  return { files, incoming, library, pictures, work };
+  return { files, incoming, library, pictures, work, web: openPictureWeb({ siteUrl, reach }) };
 }
 
 /** Uploads that a crash left half done. Younger ones may belong to another copy of the server that shares the folder. */

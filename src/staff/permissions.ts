@@ -39,6 +39,7 @@ export const permissions: readonly Permission[] = [
 
   { method: 'GET', path: '/api/media', roles: everybody },
   { method: 'POST', path: '/api/media/upload', roles: everybody },
+  { method: 'POST', path: '/api/media/from-url', roles: everybody },
   { method: 'DELETE', path: '/api/media/delete', roles: everybody },
   { method: 'GET', path: '/api/media/bin', roles: everybody },
   { method: 'PUT', path: '/api/media/:id', roles: everybody },

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Refusal, tooLarge } from '#/http/errors.ts';
+import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import { createFileName } from '../names.server.ts';
+import { megabyte, type ReceivedFile, tidyName } from '../receive.server.ts';
+import { mostMegabytes } from '../schema.ts';
+import { refuseAddress } from './guard.server.ts';
+import type { Reach } from './reach.server.ts';
+import { requestFile } from './request.server.ts';
+
+interface Download {
+  address: string;
+  folder: string;
+  reach: Reach;
+  userAgent: string;
+}
+
+/** @throws {Refusal} for whatever is the other side's doing; a full disk of ours is not, and stays what it is */
+export async function download({ address, folder, reach, userAgent }: Download): Promise<ReceivedFile> {
+  const signal = AbortSignal.timeout(reach.seconds * 1000);
+  const explain = (error: unknown) => {
+    if (error instanceof Refusal) return error;
+    return refuseAddress(signal.aborted ? text.tooSlow(reach.seconds) : text.notReachable);
+  };
+  const { answer, url } = await requestFile(address, { reach, signal, userAgent }).catch((error) => {
+    throw explain(error);
+  });
+  const path = join(folder, createFileName('part'));
+  const hash = createHash('sha256');
+
+  async function* readBody() {
+    try {
+      refuseLarge(Number(answer.headers['content-length'] ?? 0));
+      for await (const chunk of countBytes(answer)) {
+        hash.update(chunk);
+        yield chunk;
+      }
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      answer.destroy();
+    }
+  }
+
+  await pipeline(readBody, createWriteStream(path));
+  return { path, originalName: tidyName(lastPartOf(url)), contentHash: hash.digest('hex') };
+}
+
+async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    refuseLarge(size);
+    yield chunk;
+  }
+}
+
+function refuseLarge(bytes: number): void {
+  if (bytes > mostMegabytes * megabyte) throw tooLarge(text.tooLarge(mostMegabytes));
+}
+
+/** What the picture is called there, as far as its address tells. */
+function lastPartOf({ pathname }: URL): string {
+  const last = pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

@@ -1,0 +1,42 @@
+import { isIP, type LookupFunction } from 'node:net';
+import { invalid } from '#/http/errors.ts';
+import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import type { Reach } from './reach.server.ts';
+
+/** A refusal that stands beside the field of the address. */
+export const refuseAddress = (message: string) => invalid(message, { url: message });
+
+/**
+ * Reads an address that the server may turn to: http or https, a usual port, no credentials.
+ * @param base what a redirect's address may be relative to
+ * @throws {Refusal} 400
+ */
+export function readAddress(typed: string, reach: Reach, base?: URL): URL {
+  const url = URL.parse(typed, base);
+  if (!url || !/^https?:$/.test(url.protocol)) throw refuseAddress(text.notAnAddress);
+  if (url.username || url.password) throw refuseAddress(text.hasCredentials);
+  if (url.port && !reach.mayUsePort(url.port)) throw refuseAddress(text.portRefused(url.port));
+  // a connection to an address instead of a name asks no lookup
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  if (isIP(host) && !reach.mayConnectTo(host)) throw refuseAddress(text.notPublic);
+  return url;
+}
+
+/**
+ * Looks a name up for one connection, which then goes to the very addresses that were checked: a name that points
+ * elsewhere a moment later (DNS rebinding, OWASP SSRF) gains nothing. One address that is not public spoils them all.
+ */
+export function guardLookup(reach: Reach): LookupFunction {
+  return function lookupPublic(hostname, { all }, callback) {
+    reach.resolve(hostname).then(
+      (addresses) => {
+        const [first] = addresses;
+        if (!first || !addresses.every(({ address }) => reach.mayConnectTo(address))) {
+          callback(refuseAddress(text.notPublic), []);
+        } else if (all) callback(null, addresses);
+        else callback(null, first.address, first.family);
+      },
+      (error) => callback(error, []),
+    );
+  };
+}

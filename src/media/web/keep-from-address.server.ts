@@ -1,0 +1,16 @@
+import type { Actor } from '#/db/audit-log.ts';
+import type { UploadedMedia } from '../schema.ts';
+import { inUploadFolder, keepPicture, type MediaParts } from '../upload.server.ts';
+
+/**
+ * Keeps a clean copy of the picture at an address, as if it had been uploaded from there.
+ * @throws {Refusal} as `PictureWeb.fetchFile` and `acceptPicture` do
+ */
+export const keepFromAddress = (
+  parts: MediaParts,
+  { url, actor }: { url: string; actor: Actor },
+): Promise<UploadedMedia[]> =>
+  inUploadFolder(parts, async (folder) => {
+    const received = await parts.web.fetchFile(url, folder);
+    return [await keepPicture(parts, { received, folder, actor })];
+  });

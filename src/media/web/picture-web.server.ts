@@ -1,0 +1,42 @@
+import { tooManyTries } from '#/http/errors.ts';
+import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import type { ReceivedFile } from '../receive.server.ts';
+import { download } from './download.server.ts';
+import { publicReach, type Reach } from './reach.server.ts';
+
+/** The only way by which the server calls others. */
+export interface PictureWeb {
+  /**
+   * Streams what stands at an address to `folder`, whatever it is and says it is; the caller removes the folder.
+   * @throws {Refusal} 400 for an address that is none, not public, not reachable or gives nothing in time, 413 for a
+   * file that is too large, 429 when too many are on their way
+   */
+  fetchFile(address: string, folder: string): Promise<ReceivedFile>;
+}
+
+/** Each holds a connection and, while a name is looked up, one of the few threads for that. */
+const mostAtOnce = 4;
+const secondsToWait = 5;
+
+/** @param siteUrl tells those who are asked who asks */
+export function openPictureWeb({
+  siteUrl,
+  reach = publicReach,
+}: {
+  siteUrl: string | undefined;
+  reach?: Reach;
+}): PictureWeb {
+  const userAgent = siteUrl ? `picture-fetcher/1.0 (+${siteUrl})` : 'picture-fetcher/1.0';
+  let underWay = 0;
+  return {
+    async fetchFile(address, folder) {
+      if (underWay >= mostAtOnce) throw tooManyTries(text.tooManyAtOnce, secondsToWait);
+      underWay += 1;
+      try {
+        return await download({ address, folder, reach, userAgent });
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { isPublicAddress } from './public-address.server.ts';
+
+test.each([
+  '8.8.8.8',
+  '1.1.1.1',
+  '193.140.0.1',
+  '172.15.255.255',
+  '172.32.0.1',
+  '100.63.255.255',
+  '100.128.0.1',
+  '223.255.255.254',
+  '2a00:1450:4017:80d::200e',
+  '2606:4700:4700::1111',
+])('%s is public', (address) => {
+  expect(isPublicAddress(address)).toBe(true);
+});
+
+test.each([
+  ['this network', '0.0.0.0'],
+  ['this network', '0.1.2.3'],
+  ['loopback', '127.0.0.1'],
+  ['loopback', '127.255.255.254'],
+  ['private', '10.0.0.1'],
+  ['private', '172.16.0.1'],
+  ['private', '172.31.255.255'],
+  ['private', '192.168.1.1'],
+  ['link-local', '169.254.0.1'],
+  ['the metadata of a cloud', '169.254.169.254'],
+  ['carrier-grade NAT', '100.64.0.1'],
+  ['carrier-grade NAT', '100.127.255.255'],
+  ['IETF protocols', '192.0.0.1'],
+  ['documentation', '192.0.2.1'],
+  ['documentation', '198.51.100.1'],
+  ['documentation', '203.0.113.1'],
+  ['6to4 relay', '192.88.99.1'],
+  ['benchmarks', '198.18.0.1'],
+  ['multicast', '224.0.0.1'],
+  ['multicast', '239.255.255.250'],
+  ['reserved', '240.0.0.1'],
+  ['broadcast', '255.255.255.255'],
+  ['unspecified', '::'],
+  ['loopback', '::1'],
+  ['IPv4-compatible', '::127.0.0.1'],
+  ['IPv4-compatible', '::8.8.8.8'],
+  ['IPv4-mapped', '::ffff:127.0.0.1'],
+  ['IPv4-mapped', '::ffff:a9fe:a9fe'],
+  ['IPv4-mapped', '::ffff:8.8.8.8'],
+  ['NAT64', '64:ff9b::127.0.0.1'],
+  ['NAT64 of one network', '64:ff9b:1::10.0.0.1'],
+  ['6to4', '2002:7f00:1::'],
+  ['Teredo', '2001:0:4136:e378::1'],
+  ['link-local', 'fe80::1'],
+  ['link-local of a card', 'fe80::1%eth0'],
+  ['site-local', 'fec0::1'],
+  ['unique-local', 'fc00::1'],
+  ['unique-local: the metadata of a cloud', 'fd00:ec2::254'],
+  ['documentation', '2001:db8::1'],
+  ['documentation', '3fff::1'],
+  ['multicast', 'ff02::1'],
+  ['not given out', '4000::1'],
+  ['no address', ''],
+  ['no address', 'localhost'],
+])('%s: %s is not public', (_what, address) => {
+  expect(isPublicAddress(address)).toBe(false);
+});

@@ -1,0 +1,54 @@
+import { type IncomingMessage, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import { guardLookup, readAddress, refuseAddress } from './guard.server.ts';
+import type { Reach } from './reach.server.ts';
+
+export interface Call {
+  reach: Reach;
+  signal: AbortSignal;
+  userAgent: string;
+}
+
+const mostRedirects = 3;
+
+/**
+ * Asks for what stands at an address and follows its redirects, each checked like the first.
+ * @returns the answer, whose body has not been read, and the address it came from
+ * @throws {Refusal} 400; a broken connection rejects as `node:http` does
+ */
+export async function requestFile(typed: string, call: Call): Promise<{ answer: IncomingMessage; url: URL }> {
+  let url = readAddress(typed, call.reach);
+  for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
+    const answer = await ask(url, call);
+    const { statusCode = 0, headers } = answer;
+    if (statusCode === 200) return { answer, url };
+    answer.destroy();
+    if (!redirectCodes.includes(statusCode) || !headers.location)
+      throw refuseAddress(text.notGiven(statusCode));
+    url = readAddress(headers.location, call.reach, url);
+  }
+  throw refuseAddress(text.tooManyRedirects);
+}
+
+const redirectCodes = [301, 302, 303, 307, 308];
+
+function ask(url: URL, { reach, signal, userAgent }: Call): Promise<IncomingMessage> {
+  const request = url.protocol === 'https:' ? requestHttps : requestHttp;
+  return new Promise((resolve, reject) => {
+    request(url, {
+      // a connection of its own, looked up and checked anew; a shared one would be neither
+      agent: false,
+      lookup: guardLookup(reach),
+      signal,
+      headers: {
+        'user-agent': userAgent,
+        accept: 'image/webp,image/png,image/jpeg,image/gif,*/*;q=0.1',
+        'accept-encoding': 'identity',
+      },
+    })
+      .on('response', resolve)
+      .on('error', reject)
+      .end();
+  });
+}

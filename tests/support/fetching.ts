@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import type { Reach } from '#/media/web/reach.server.ts';
+import { openTestApp, type TestApp } from './app.ts';
+import { freshDatabase } from './databases.ts';
+import type { Visitor } from './visitor.ts';
+
+/** What the tests share that have pictures fetched from elsewhere. */
+
+export async function openReaching(reach?: Reach): Promise<{ app: TestApp; mert: Visitor }> {
+  const app = await openTestApp(await freshDatabase(), { reach });
+  return { app, mert: await app.signedIn('mert') };
+}
+
+/** @returns the status and, of a refusal, its sentence */
+export async function fetchPicture(mert: Visitor, url: string): Promise<[number, string]> {
+  const answer = await mert.post('/api/media/from-url', { url });
+  const { message = '' } = (await answer.json()) as { message?: string };
+  return [answer.status, message];
+}
+
+export const says = (words: string) => expect.stringContaining(words);
+
+export function expectNothingKept({ parts }: TestApp): void {
+  const { dataDir } = parts.config;
+  for (const folder of ['media', 'incoming'])
+    expect(readdirSync(join(dataDir, folder), { recursive: true }), folder).toEqual([]);
+}

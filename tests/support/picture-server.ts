@@ -1,0 +1,38 @@
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { publicReach, type Reach } from '#/media/web/reach.server.ts';
+
+export interface PictureServer {
+  /** Without a slash at the end. */
+  url: string;
+  port: number;
+  /** What each request told of itself, in order. */
+  asked: IncomingHttpHeaders[];
+  /** The public internet and this one server, under its address alone. */
+  reach: Reach;
+}
+
+/** A web server of somebody else, on this machine; it goes when the test ends. */
+export async function startPictureServer(
+  answer: (path: string, response: ServerResponse) => void,
+): Promise<PictureServer> {
+  const asked: IncomingHttpHeaders[] = [];
+  const listener: RequestListener = (request, response) => {
+    asked.push(request.headers);
+    answer(request.url ?? '', response);
+  };
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo;
+  const reach: Reach = {
+    ...publicReach,
+    mayConnectTo: (address) => address === '127.0.0.1' || publicReach.mayConnectTo(address),
+    mayUsePort: (asked) => asked === String(port) || publicReach.mayUsePort(asked),
+  };
+  return { url: `http://127.0.0.1:${port}`, port, asked, reach };
+}
