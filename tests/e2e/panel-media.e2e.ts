@@ -241,18 +241,3 @@ test('selecting, looking and deleting need no mouse @desktop', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Silme Başarılı', { exact: true })).toBeVisible();
 });
-
-test('the grid has one, two, three and four columns @desktop', async ({ page }) => {
-  await upload(page, 's1.png', 's2.png', 's3.png', 's4.png');
-  const grid = page.getByRole('list').filter({ has: page.getByRole('checkbox', { name: 's1.png' }) });
-  for (const [width, columns] of [
-    [500, 1],
-    [800, 2],
-    [1100, 3],
-    [1440, 4],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const style = await grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns);
-    expect(style.split(' '), `${width} px`).toHaveLength(columns);
-  }
-});
