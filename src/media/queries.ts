@@ -39,9 +39,18 @@ export async function uploadPicture(file: File): Promise<UploadedMedia> {
   const form = new FormData();
   form.append('images', file);
   const { files } = await readJson<Upload>(await fetch('/api/media/upload', { method: 'POST', body: form }));
-  const [uploaded] = files;
-  if (!uploaded) throw new Error(text.pictureNotUploaded);
-  return uploaded;
+  return takeFirst(files);
+}
+
+/** Has the server fetch the picture at an address into the library. */
+export async function fetchPictureFrom(url: string): Promise<UploadedMedia> {
+  const { files } = await requestJson<Upload>('POST', '/api/media/from-url', { url });
+  return takeFirst(files);
+}
+
+function takeFirst([first]: UploadedMedia[]): UploadedMedia {
+  if (!first) throw new Error(text.pictureNotUploaded);
+  return first;
 }
 
 /** What is left out of `change` stays as it is. */

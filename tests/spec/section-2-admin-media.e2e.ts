@@ -123,6 +123,29 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
   });
 
   await test.step('a URL can be added if non-empty after trimming, and Enter submits it', async () => {
+    const address = page.getByLabel('Başka bir adresten ekle (URL)');
+    calls.length = 0;
+    await page.route('**/api/media/from-url', async (route) => {
+      const files = await upload(page, { url: site.url, drawing: 'rope-training', name: 'adresten.webp' });
+      await route.fulfill({ status: 201, json: files });
+    });
+    for (const nothing of ['', '   ']) {
+      await address.fill(nothing);
+      await address.press('Enter');
+      await page.getByRole('button', { name: 'Ekle', exact: true }).click();
+    }
+    const sent = page.waitForRequest('**/api/media/from-url');
+    await address.fill('  https://example.org/adresten.webp ');
+    await address.press('Enter');
+    expect((await sent).postDataJSON()).toEqual({ url: 'https://example.org/adresten.webp' });
+    await expectToast(page, { title: 'Yükleme Başarılı' });
+    await expect(box('adresten.webp')).toBeVisible();
+    await expect(address).toHaveValue('');
+    await expectCalls(calls, ['POST /api/media/from-url', 'GET /api/media']);
+    expect(calls.filter((call) => call === 'POST /api/media/from-url')).toHaveLength(1);
+  });
+
+  await test.step("in a form's library a URL goes into the field as it is", async () => {
     await page.getByRole('tab', { name: 'Haberler' }).click();
     await page.getByRole('button', { name: 'Yeni Haber' }).click();
     await page.getByRole('button', { name: 'Kitaplıktan Seç' }).click();
@@ -147,4 +170,5 @@ async function upload(page: Page, file: { url: string; drawing?: string; name: s
     headers: { origin: file.url },
   });
   expect(answer.status(), await answer.text()).toBe(201);
+  return answer.json();
 }

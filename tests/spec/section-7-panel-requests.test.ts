@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteMedia, mediaQuery, uploadPicture } from '#/media/queries.ts';
+import { deleteMedia, fetchPictureFrom, mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { allNewsQuery, createNews, deleteNews, publishedNewsQuery, updateNews } from '#/news/queries.ts';
 import { createOperation, deleteOperation, operationsQuery, updateOperation } from '#/operations/queries.ts';
 import { addPhoto, deletePhoto, photosQuery } from '#/photos/queries.ts';
@@ -82,6 +82,7 @@ describe('calls with a body send it as JSON, with credentials', () => {
     ['PUT', '/api/operations/7', operation, () => updateOperation(7, operation)],
     ['POST', '/api/photos', photo, () => addPhoto(photo)],
     ['DELETE', '/api/media/delete', { fileIds: [3, 5] }, () => deleteMedia([3, 5])],
+    ['POST', '/api/media/from-url', { url: 'https://a/b' }, () => fetchPictureFrom('https://a/b')],
     ['POST', '/api/admin/login', credentials, () => signIn(credentials)],
     ['POST', '/api/admin/change-password', password, () => changePassword(password)],
   ] as const)('%s %s', async (method, path, body, call) => {

@@ -1,7 +1,7 @@
 /** Pictures that the server fetches from elsewhere: the field for their address, and why one did not come. */
 export const mediaWebText = {
   address: 'Başka bir adresten ekle (URL)',
-  addressHint: 'Görselin bir kopyası kitaplığa eklenir; site karşı siteye bağlı kalmaz.',
+  addressHint: 'Görselin bir kopyası kitaplığa eklenir; kaynağından kaldırılsa da burada kalır.',
   addressExample: 'https://…',
   add: 'Ekle',
   fetching: 'Getiriliyor…',

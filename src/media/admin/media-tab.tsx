@@ -15,7 +15,7 @@ import { ArrivedList } from './arrived-list.tsx';
 import { MediaBin } from './media-bin.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
-import { refuseDroppedFile, refuseLargeFile } from './refused-file.ts';
+import { refuseDroppedFile } from './refused-file.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
@@ -38,7 +38,7 @@ export default function MediaTab() {
         </Button>
       </SectionHeader>
       <div className="mb-5">
-        <MediaUploader onChosen={(files) => queue.add(files, refuseLargeFile)} />
+        <MediaUploader queue={queue} />
         <UploadList queue={queue} />
         <ArrivedList queue={queue} />
       </div>

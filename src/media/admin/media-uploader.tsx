@@ -4,9 +4,22 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/ui/button.tsx';
 import { mostMegabytes } from '../schema.ts';
+import { AddressForm } from './address-form.tsx';
+import { refuseLargeFile } from './refused-file.ts';
+import type { UploadQueue } from './upload-queue.ts';
 
-/** Opens the device's pictures, any number of them; says what may be uploaded, and that it can be dropped here too. */
-export function MediaUploader({ onChosen }: { onChosen: (files: File[]) => void }) {
+/** What may come into the library, and by which roads: from the device, dropped here, or by an address elsewhere. */
+export function MediaUploader({ queue }: { queue: UploadQueue }) {
+  return (
+    <div className="grid gap-4 rounded-card border-2 border-dashed border-snow-400 bg-white p-4 xl:grid-cols-[auto_minmax(0,1fr)] xl:gap-8">
+      <DeviceFiles onChosen={(files) => queue.add(files, refuseLargeFile)} />
+      <AddressForm queue={queue} />
+    </div>
+  );
+}
+
+/** Opens the device's pictures, any number of them. */
+function DeviceFiles({ onChosen }: { onChosen: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
 
   function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
@@ -16,7 +29,7 @@ export function MediaUploader({ onChosen }: { onChosen: (files: File[]) => void 
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border-2 border-dashed border-snow-400 bg-white p-4">
+    <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3 xl:mt-6.75">
       <input
         ref={input}
         type="file"

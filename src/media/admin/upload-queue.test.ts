@@ -108,3 +108,15 @@ test('what has come waits to be seen to, a picture that came twice once', async 
   queue.dismissArrived([media('a').id]);
   expect(arrived()).toEqual(['c']);
 });
+
+test('one that came by another road is told of and arrives like the others', async () => {
+  const { queue, uploaded, outcomes } = openQueue();
+  queue.takeIn(media('a'));
+  queue.takeIn({ ...media('a'), isDuplicate: true });
+  expect(queue.listArrived()).toEqual([{ ...media('a'), isDuplicate: true }]);
+  expect(uploaded).toEqual(['a', 'a']);
+  expect(outcomes).toEqual([
+    { uploaded: 1, foundAgain: 0 },
+    { uploaded: 1, foundAgain: 1 },
+  ]);
+});

@@ -94,6 +94,10 @@ export function createUploadQueue({ send, onUploaded, onSettled }: QueueParts) {
   function arrive(media: UploadedMedia) {
     outcome.uploaded += 1;
     if (media.isDuplicate) outcome.foundAgain = (outcome.foundAgain ?? 0) + 1;
+    welcome(media);
+  }
+
+  function welcome(media: UploadedMedia) {
     showArrived([...arrived.filter(({ id }) => id !== media.id), media]);
     onUploaded(media);
   }
@@ -122,6 +126,11 @@ export function createUploadQueue({ send, onUploaded, onSettled }: QueueParts) {
     remove(id: number) {
       forget(id);
       calls.get(id)?.abort();
+    },
+    /** A picture that came by another road arrives among the others. */
+    takeIn(media: UploadedMedia) {
+      welcome(media);
+      onSettled({ uploaded: 1, foundAgain: media.isDuplicate ? 1 : 0 });
     },
     list: () => uploads,
     /** What has come, until somebody has seen to it. */

@@ -30,7 +30,7 @@ function openQueue(queries: QueryClient): UploadQueue {
 }
 
 /** Nothing is said when all were cancelled. */
-function tellOutcome({ uploaded, foundAgain = 0, failure }: UploadOutcome): void {
+export function tellOutcome({ uploaded, foundAgain = 0, failure }: UploadOutcome): void {
   if (failure) {
     const description = explainFailure(failure.error);
     showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from 'react';
+import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import { BusyButton } from '#/ui/busy-button.tsx';
+import { Field } from '#/ui/field.tsx';
+import { TextInput } from '#/ui/text-input.tsx';
+import type { UploadQueue } from './upload-queue.ts';
+import { usePictureFetch } from './use-picture-fetch.ts';
+
+/** A picture that is somewhere else, by its address. SPEC section 2: not when it is empty; Enter submits it. */
+export function AddressForm({ queue }: { queue: UploadQueue }) {
+  const [typed, setTyped] = useState('');
+  // another address may have been typed meanwhile
+  const forget = (url: string) => setTyped((now) => (now.trim() === url ? '' : now));
+  const { fetchPicture, isFetching, failure, forgetFailure } = usePictureFetch(queue, { onFetched: forget });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const url = typed.trim();
+    if (url) fetchPicture(url);
+  }
+  function type(now: string) {
+    setTyped(now);
+    forgetFailure();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Field label={text.address} hint={text.addressHint} error={failure}>
+        {(control) => (
+          <div className="flex gap-2">
+            <TextInput
+              {...control}
+              inputMode="url"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={text.addressExample}
+              value={typed}
+              onChange={({ target }) => type(target.value)}
+              className="min-w-0 flex-1"
+            />
+            <BusyButton type="submit" isBusy={isFetching} busyLabel={text.fetching}>
+              {text.add}
+            </BusyButton>
+          </div>
+        )}
+      </Field>
+    </form>
+  );
+}
