@@ -5,6 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { Files, StoredFile } from './files-contract.server.ts';
 import { isNewlyShown, type Library } from './library.server.ts';
+import { findMimetype, keptForEver } from './mimetypes.server.ts';
 import { isFileName } from './names.server.ts';
 import { matchesETag, readRange } from './range.server.ts';
 
@@ -14,14 +15,6 @@ interface ServedParts {
   library: Library;
 }
 
-const mimetypes: Record<string, string> = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  gif: 'image/gif',
-  webp: 'image/webp',
-  avif: 'image/avif',
-};
-
 /**
  * /media/<name>: the pictures themselves and their smaller copies. A name is never used twice, so it is the version, and a
  * browser may keep the file for ever; what was taken off the site is not there.
@@ -29,7 +22,7 @@ const mimetypes: Record<string, string> = {
 export function mediaFiles(parts: ServedParts) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
-    const mimetype = mimetypes[name.split('.').at(-1) ?? ''];
+    const mimetype = findMimetype(name);
     const found = mimetype && isFileName(name) ? await findShown(parts, name) : undefined;
     // not the page that says so: browsers would fetch it in the place of each picture
     if (!mimetype || !found)
@@ -46,7 +39,7 @@ async function findShown({ db, files, library }: ServedParts, name: string): Pro
 
 const headersOf = (name: string, mimetype: string) => ({
   'content-type': mimetype,
-  'cache-control': 'public, max-age=31536000, immutable',
+  'cache-control': keptForEver,
   etag: `"${name}"`,
   'accept-ranges': 'bytes',
   ...neverAPage,
