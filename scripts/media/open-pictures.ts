@@ -5,6 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { openFolder } from '#/media/files.server.ts';
 import type { VariantParts } from '#/media/make-variants.server.ts';
 import { openPictureProcess } from '#/media/process/picture-process.server.ts';
+import { notingFiles } from '#/media/unsettled.server.ts';
 import { readConfig } from '#/server/config.ts';
 
 /** The server's files, and a process of our own to work on them. */
@@ -12,5 +13,7 @@ export async function openServersPictures(db: Kysely<Tables>, env: NodeJS.Proces
   const { dataDir } = readConfig(env);
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
-  return { db, files: await openFolder(join(dataDir, 'media')), incoming, pictures: openPictureProcess() };
+  const clock = () => new Date();
+  const files = notingFiles(await openFolder(join(dataDir, 'media')), { db, clock });
+  return { db, files, incoming, pictures: openPictureProcess(), clock };
 }

@@ -11,6 +11,7 @@ import type {
   MediaVariantsTable,
   PictureUsesTable,
   PictureWorkTable,
+  UnsettledFilesTable,
 } from './tables/picture-tables.ts';
 import type {
   KnownDevicesTable,
@@ -33,6 +34,7 @@ export interface Tables {
   mediaVariants: MediaVariantsTable;
   pictureWork: PictureWorkTable;
   pictureUses: PictureUsesTable;
+  unsettledFiles: UnsettledFilesTable;
   staff: StaffTable;
   sessions: SessionsTable;
   knownDevices: KnownDevicesTable;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
+import { noteUnsettled } from './unsettled.server.ts';
 import type { MediaParts } from './upload.server.ts';
 
 /**
@@ -44,5 +45,7 @@ async function forgetDeleted(
     const subject = { kind: 'media', id, title: originalName };
     await recordAudit(tx, { actor, now, action: 'media.purge', subject });
   }
-  return [...gone, ...variants].map(({ fileName }) => fileName);
+  const fileNames = [...gone, ...variants].map(({ fileName }) => fileName);
+  await noteUnsettled(tx, fileNames, now);
+  return fileNames;
 }

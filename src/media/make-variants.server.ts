@@ -17,6 +17,7 @@ export interface VariantParts {
   /** A folder for unfinished work. */
   incoming: string;
   pictures: PictureProcess;
+  clock: () => Date;
 }
 
 /** The widths in which pages ask for pictures; the narrowest is the panel's. */
@@ -32,7 +33,7 @@ const variantFormats: VariantFormat[] = ['avif', 'webp'];
  * @throws {Error} when its file is missing or cannot be read: then nothing has changed
  */
 export async function makeVariants(parts: VariantParts, mediaId: number): Promise<boolean> {
-  const { db, files, incoming, pictures } = parts;
+  const { db, files, incoming, pictures, clock } = parts;
   const picture = await findWaiting(db, mediaId);
   if (!picture) return false;
   const folder = await mkdtemp(join(incoming, 'variants-'));
@@ -49,7 +50,7 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
       made.push({ ...wanted, size });
       await files.put(name, target);
     }
-    await removeAll(files, await keepVariants(db, { mediaId, color, variants: made }));
+    await removeAll(files, await keepVariants(db, { mediaId, color, variants: made, now: clock() }));
   } catch (error) {
     await removeAll(
       files,

@@ -23,7 +23,7 @@ export interface PictureWork {
  * minutes; should two do the same, the second throws its own away.
  */
 export function openPictureWork(
-  parts: VariantParts & { clock: () => Date },
+  parts: VariantParts,
   onFailure: (mediaId: number, error: unknown) => void,
 ): PictureWork {
   const noted = new Set<number>();

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { PictureVariant } from './library-picture.ts';
+import { noteUnsettled } from './unsettled.server.ts';
 
 /** After so many failures a picture is shown as it is, until somebody orders its copies again. */
 export const mostAttempts = 3;
@@ -68,7 +69,8 @@ export async function keepVariants(
     mediaId,
     color,
     variants,
-  }: { mediaId: number; color: string; variants: (PictureVariant & { size: number })[] },
+    now,
+  }: { mediaId: number; color: string; variants: (PictureVariant & { size: number })[]; now: Date },
 ): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
@@ -91,7 +93,9 @@ export async function keepVariants(
     }));
     if (rows.length > 0) await tx.insertInto('mediaVariants').values(rows).execute();
     await tx.updateTable('media').set({ color }).where('id', '=', mediaId).execute();
-    return old.map(({ fileName }) => fileName);
+    const oldFiles = old.map(({ fileName }) => fileName);
+    await noteUnsettled(tx, oldFiles, now);
+    return oldFiles;
   });
 }
 

@@ -1,6 +1,7 @@
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
+import { settleFiles } from '#/media/unsettled.server.ts';
 import { emptyNewsBin } from '#/news/bin.server.ts';
 import { emptyOperationBin } from '#/operations/bin.server.ts';
 import { emptyPhotoBin } from '#/photos/bin.server.ts';
@@ -11,7 +12,7 @@ const actor = { staffId: null, username: auditPanelText.housekeeping, address: '
 
 /** Removes for good what has been in a bin for its time, and what nobody will come back with. */
 export async function keepHouse({
-  database: { db },
+  database: { db, engine },
   media: { files },
   clock,
 }: Pick<Parts, 'database' | 'media' | 'clock'>): Promise<void> {
@@ -23,6 +24,7 @@ export async function keepHouse({
     await emptyNewsBin(tx, { actor, now });
   });
   await emptyMediaBin({ db, files }, { actor, now });
+  await settleFiles({ db, files, engine }, now);
 }
 
 /** Now, and every six hours until the server stops. @returns what stops it */

@@ -7,6 +7,7 @@ import type { Files } from '#/media/files-contract.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/picture-work.server.ts';
 import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
+import { notingFiles } from '#/media/unsettled.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
 import type { Reach } from '#/media/web/reach.server.ts';
 import type { Config } from './config.ts';
@@ -76,7 +77,7 @@ async function openMedia(
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   await removeLeftovers(incoming, clock());
-  const files = await openFolder(join(dataDir, 'media'));
+  const files = notingFiles(await openFolder(join(dataDir, 'media')), { db, clock });
   const library = await openLibrary(db, (error) => log.error(error, 'library not readable'));
   const pictures = openPictureProcess();
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>

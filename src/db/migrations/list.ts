@@ -5,6 +5,7 @@ import { operationsAndPhotos } from './002-operations-and-photos.ts';
 import { peopleAndAudit } from './003-people-and-audit.ts';
 import { binAndVersions } from './004-bin-and-versions.ts';
 import { pictureLibrary } from './005-picture-library.ts';
+import { unsettledFiles } from './006-unsettled-files.ts';
 
 /** Every migration, in order. One that has been released is never changed: write the next. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -13,4 +14,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '003-people-and-audit': peopleAndAudit(engine),
   '004-bin-and-versions': binAndVersions(),
   '005-picture-library': pictureLibrary(),
+  '006-unsettled-files': unsettledFiles(),
 });

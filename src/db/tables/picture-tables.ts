@@ -58,3 +58,11 @@ export interface PictureUsesTable {
   /** The owner's. */
   title: string;
 }
+
+/** Files that may have no row: written before it, removed after it. */
+export interface UnsettledFilesTable {
+  fileName: string;
+  /** Process id of who works on it, and a word that tells its processes apart. */
+  owner: string;
+  notedAt: string;
+}

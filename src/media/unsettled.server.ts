@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Engine } from '#/db/engine.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { Files } from './files-contract.server.ts';
+
+/** This process, told apart from an earlier one of the same number. */
+const owner = `${process.pid} ${randomBytes(8).toString('hex')}`;
+
+/**
+ * Notes files whose row is not written yet, or is gone already. Whatever dies in between, `settleFiles` finds them: so
+ * library, files and database agree again after the next start.
+ */
+export async function noteUnsettled(db: Kysely<Tables>, names: string[], now: Date): Promise<void> {
+  if (names.length === 0) return;
+  const notedAt = now.toISOString();
+  await db
+    .insertInto('unsettledFiles')
+    .values(names.map((fileName) => ({ fileName, owner, notedAt })))
+    .onConflict((file) => file.column('fileName').doUpdateSet({ owner, notedAt }))
+    .execute();
+}
+
+/** The same files, each noted before it is written. */
+export const notingFiles = (
+  files: Files,
+  { db, clock }: { db: Kysely<Tables>; clock: () => Date },
+): Files => ({
+  ...files,
+  async put(name, localPath) {
+    await noteUnsettled(db, [name], clock());
+    await files.put(name, localPath);
+  },
+});
+
+/**
+ * Looks at the noted files whose process has ended, or that were noted an hour ago: one without a row is removed, one
+ * with a row is as it should be. Several copies of the server, which PostgreSQL allows, know nothing of each other's
+ * processes: there only the hour counts.
+ */
+export async function settleFiles(
+  { db, files, engine }: { db: Kysely<Tables>; files: Files; engine: Engine },
+  now: Date,
+): Promise<void> {
+  const noted = await db.selectFrom('unsettledFiles').selectAll().execute();
+  const hourAgo = new Date(now.getTime() - hour).toISOString();
+  for (const { fileName, notedAt, owner: whose } of noted) {
+    const isOver = notedAt < hourAgo || (engine === 'sqlite' && hasEnded(whose));
+    if (!isOver) continue;
+    if (!(await hasRow(db, fileName))) await files.remove(fileName);
+    await db.deleteFrom('unsettledFiles').where('fileName', '=', fileName).execute();
+  }
+}
+
+const hour = 60 * 60 * 1000;
+
+function hasEnded(whose: string): boolean {
+  if (whose === owner) return false;
+  const pid = Number(whose.split(' ')[0]);
+  return pid === process.pid || !isRunning(pid);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    // signal 0 only asks whether there is such a process
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function hasRow(db: Kysely<Tables>, fileName: string): Promise<boolean> {
+  const [original, copy] = await Promise.all([
+    db.selectFrom('media').select('id').where('fileName', '=', fileName).executeTakeFirst(),
+    db.selectFrom('mediaVariants').select('mediaId').where('fileName', '=', fileName).executeTakeFirst(),
+  ]);
+  return original !== undefined || copy !== undefined;
+}
