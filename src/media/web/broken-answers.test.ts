@@ -17,6 +17,12 @@ test('what does not arrive whole, or is no picture, leaves nothing behind', { ti
       response.writeHead(200, { 'content-length': photo.length });
       response.write(photo.subarray(0, 500), () => response.destroy());
     },
+    '/kapi': (response) => response.destroy(),
+    // not the HTTP that was asked for
+    '/baska-dil': (response) =>
+      response.socket?.end('HTTP/1.1 101 X\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    '/cop': (response) => response.socket?.end('SSH-2.0-OpenSSH_9.2\r\n'),
+    '/uzun-baslik': (response) => response.writeHead(200, { x: 'a'.repeat(100_000) }).end(photo),
     '/buyuk': (response) => {
       response.writeHead(200, { 'content-length': mostMegabytes * megabyte.length + 1 });
       response.write(photo);
@@ -39,6 +45,10 @@ test('what does not arrive whole, or is no picture, leaves nothing behind', { ti
     ['/bos', 400, '(yanıtı: 204)'],
     ['/yonsuz', 400, '(yanıtı: 302)'],
     ['/kopuk', 400, 'Bu adrese ulaşılamadı'],
+    ['/kapi', 400, 'Bu adrese ulaşılamadı'],
+    ['/baska-dil', 400, 'Bu adrese ulaşılamadı'],
+    ['/cop', 400, 'Bu adrese ulaşılamadı'],
+    ['/uzun-baslik', 400, 'Bu adrese ulaşılamadı'],
     ['/buyuk', 413, 'Bu adresteki dosya 25 MB sınırını aşıyor'],
     ['/sonsuz', 413, 'Bu adresteki dosya 25 MB sınırını aşıyor'],
     ['/sayfa', 415, '“sayfa” görsel değil, bir web sayfası'],

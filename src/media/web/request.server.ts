@@ -49,6 +49,8 @@ function ask(url: URL, { reach, signal, userAgent }: Call): Promise<IncomingMess
     })
       .on('response', resolve)
       .on('error', reject)
+      // an upgrade that nobody asked for ends it without an error
+      .on('close', () => reject(new Error('The connection was closed without an answer.')))
       .end();
   });
 }
