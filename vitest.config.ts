@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const shared = {
   environment: 'node' as const,
-  globalSetup: ['tests/support/postgres.ts', 'tests/support/scratch.ts'],
+  globalSetup: ['tests/support/postgres.ts', 'tests/support/s3.ts', 'tests/support/scratch.ts'],
 };
 
 /** Slow by nature, so they run only when asked for by name (`npm run test:faults`). */

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  PutObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import type { Bucket, ByteRange, Files, ListedFile, StoredFile } from './files-contract.server.ts';
+import { findMimetype, keptForEver } from './mimetypes.server.ts';
+import { explain, isMissing, withRetries } from './s3-faults.server.ts';
+
+/** All in milliseconds. A picture of 25 MB may take its time; a question may not. */
+const patience = { connect: 3_000, answer: 10_000, upload: 120_000, silence: 60_000 };
+
+interface Home {
+  client: S3Client;
+  bucket: string;
+}
+
+/** Pictures in a bucket of any S3-compatible store. Errors name the bucket and the store's reason, never a key. */
+export function openBucket(bucket: Bucket): Files {
+  const home = { client: openClient(bucket), bucket: bucket.name };
+  const told = <Done>(work: Promise<Done>) =>
+    work.catch((error: unknown) => {
+      throw explain(error, bucket.name);
+    });
+  return {
+    put: (name, localPath) => told(putFile(home, { name, localPath })),
+    find: (name) => told(findFile(home, name)),
+    remove: (name) => told(removeFile(home, name)),
+    list: () => listBucket(home),
+  };
+}
+
+function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Bucket): S3Client {
+  // visitors on slow lines hold theirs for long; the SDK's 50 would keep all others waiting
+  const agent = { keepAlive: true, maxSockets: 500 };
+  return new S3Client({
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // few stores have a host name for each bucket
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: 3,
+    // the SDK's newer checksums are unknown to many stores
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // what goes wrong is thrown; the SDK would write beside the log
+    logger: silent,
+    requestHandler: {
+      logger: silent,
+      connectionTimeout: patience.connect,
+      requestTimeout: patience.answer,
+      throwOnRequestTimeout: true,
+      socketTimeout: patience.silence,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+}
+
+const nothing = () => {};
+const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** The store compares what has arrived with the hash, and answers when it has it for good. */
+async function putFile(
+  { client, bucket }: Home,
+  { name, localPath }: { name: string; localPath: string },
+): Promise<void> {
+  const { size } = await stat(localPath);
+  const hash = createHash('md5');
+  await pipeline(createReadStream(localPath), hash);
+  const object = {
+    Bucket: bucket,
+    Key: name,
+    ContentLength: size,
+    ContentMD5: hash.digest('base64'),
+    ContentType: findMimetype(name),
+    CacheControl: keptForEver,
+  };
+  await withRetries(() =>
+    client.send(new PutObjectCommand({ ...object, Body: createReadStream(localPath) }), {
+      requestTimeout: patience.upload,
+    }),
+  );
+  await rm(localPath);
+}
+
+async function findFile(home: Home, name: string): Promise<StoredFile | undefined> {
+  try {
+    const { ContentLength: size } = await home.client.send(
+      new HeadObjectCommand({ Bucket: home.bucket, Key: name }),
+    );
+    if (size === undefined) throw new Error(`the store does not tell the size of ${name}`);
+    return { size, read: (range) => Readable.from(readFile(home, { name, range }), { objectMode: false }) };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** Asks for the bytes when the first is wanted, and lets the line go when no more are. */
+async function* readFile(
+  { client, bucket }: Home,
+  { name, range }: { name: string; range: ByteRange | undefined },
+): AsyncGenerator<Uint8Array> {
+  const wanted = range && { Range: `bytes=${range.start}-${range.end}` };
+  try {
+    const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, ...wanted }));
+    if (Body instanceof Readable) yield* Body;
+  } catch (error) {
+    throw explain(error, bucket);
+  }
+}
+
+async function removeFile({ client, bucket }: Home, name: string): Promise<void> {
+  try {
+    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }));
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+}
+
+async function* listBucket({ client, bucket }: Home): AsyncIterable<ListedFile> {
+  try {
+    // what lies deeper, behind a slash, is not ours
+    for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Delimiter: '/' })) {
+      for (const { Key: name, LastModified: changedAt } of page.Contents ?? []) {
+        if (name !== undefined && changedAt) yield { name, changedAt };
+      }
+    }
+  } catch (error) {
+    throw explain(error, bucket);
+  }
+}
