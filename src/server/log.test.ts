@@ -1,0 +1,23 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+test('an error is told with its reason, alone or beside other facts', () => {
+  const program = `
+    const { createLog } = await import('#/server/log.ts');
+    const log = createLog('info');
+    log.error(new Error('the disk is full'), 'alone');
+    log.error({ requestId: 'abc', error: new Error('the disk is full') }, 'beside');`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    encoding: 'utf8',
+  });
+  const told = { type: 'Error', message: 'the disk is full', stack: expect.stringContaining('at ') };
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { level: 50, msg: 'alone', err: told },
+    { level: 50, msg: 'beside', requestId: 'abc', error: told },
+  ]);
+});
