@@ -2,18 +2,18 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { openFolder } from '#/media/files.server.ts';
 import type { VariantParts } from '#/media/make-variants.server.ts';
+import { openFiles } from '#/media/open-files.server.ts';
 import { openPictureProcess } from '#/media/process/picture-process.server.ts';
 import { notingFiles } from '#/media/unsettled.server.ts';
 import { readConfig } from '#/server/config.ts';
 
 /** The server's files, and a process of our own to work on them. */
 export async function openServersPictures(db: Kysely<Tables>, env: NodeJS.ProcessEnv): Promise<VariantParts> {
-  const { dataDir } = readConfig(env);
+  const { dataDir, bucket } = readConfig(env);
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   const clock = () => new Date();
-  const files = notingFiles(await openFolder(join(dataDir, 'media')), { db, clock });
+  const files = notingFiles(await openFiles({ dataDir, bucket }), { db, clock });
   return { db, files, incoming, pictures: openPictureProcess(), clock };
 }

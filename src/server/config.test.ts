@@ -7,6 +7,7 @@ test('without any variable the site is at 127.0.0.1:3000 over a SQLite file in .
     port: 3000,
     host: '127.0.0.1',
     databaseUrl: resolve('data/site.sqlite'),
+    bucket: undefined,
     admin: { username: 'admin', password: undefined },
     siteUrl: undefined,
     starterContent: 'demo',
@@ -17,6 +18,25 @@ test('without any variable the site is at 127.0.0.1:3000 over a SQLite file in .
 
 test('an empty variable counts as left out', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
+});
+
+const aBucket = {
+  S3_BUCKET: 'resimler',
+  S3_ENDPOINT: 'https://s3.example.org',
+  S3_REGION: 'eu-central-1',
+  S3_ACCESS_KEY_ID: 'anahtar',
+  S3_SECRET_ACCESS_KEY: 'gizli',
+};
+
+test('pictures live in a bucket when there is one', () => {
+  expect(readConfig(aBucket).bucket).toEqual({
+    name: 'resimler',
+    endpoint: 'https://s3.example.org',
+    region: 'eu-central-1',
+    accessKeyId: 'anahtar',
+    secretAccessKey: 'gizli',
+  });
+  expect(readConfig({ ...aBucket, S3_ENDPOINT: '' }).bucket).toMatchObject({ endpoint: undefined });
 });
 
 test.each([
@@ -31,6 +51,11 @@ test.each([
   [{ TRUST_PROXY: 'belki' }, 'TRUST_PROXY must be the number of proxies'],
   [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
+  [{ ...aBucket, S3_REGION: '' }, 'S3_REGION must name the region of the bucket'],
+  [{ ...aBucket, S3_ACCESS_KEY_ID: ' ' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
+  [{ ...aBucket, S3_SECRET_ACCESS_KEY: undefined }, 'S3_SECRET_ACCESS_KEY must be set when S3_BUCKET is'],
+  [{ ...aBucket, S3_ENDPOINT: 's3.example.org' }, 'S3_ENDPOINT must be the address of the store'],
+  [{ S3_REGION: 'eu-central-1' }, 'S3_BUCKET must name the bucket for the pictures, as S3_REGION is set'],
 ])('%o stops the start with a sentence that names the cure', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });
@@ -41,6 +66,9 @@ test('a secret is never repeated in the sentence', () => {
   );
   expect(() => readConfig({ DATABASE_URL: 'mysql://root:gizli@db' })).toThrow(
     'DATABASE_URL must start with postgres://',
+  );
+  expect(() => readConfig({ ...aBucket, S3_REGION: '', S3_ENDPOINT: 'https://ad:sifre@s3' })).toThrow(
+    /^(?!.*(anahtar|gizli|sifre))/s,
   );
 });
 

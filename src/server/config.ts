@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { Bucket } from '#/media/files-contract.server.ts';
+import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -20,6 +22,7 @@ const environment = z.object({
     whole({ least: 0, most: 10, cure: 'the number of proxies in front of the server, such as 1' }).default(0),
   ),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+  ...bucketVariables,
 });
 
 export interface Config {
@@ -28,6 +31,8 @@ export interface Config {
   dataDir: string;
   /** A postgres:// address, or the path of the SQLite file. */
   databaseUrl: string;
+  /** Where pictures live; in a folder of `dataDir` when there is none. */
+  bucket: Bucket | undefined;
   admin: { username: string; password: string | undefined };
   /** Public origin such as https://example.org, without a slash; undefined when it is not known. */
   siteUrl: string | undefined;
@@ -42,7 +47,7 @@ export interface Config {
  * @throws {Error} one sentence per wrong variable: its name, what it holds, and the cure
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const checked = environment.safeParse(withoutEmpty(env));
+  const checked = environment.superRefine(checkBucket).safeParse(withoutEmpty(env));
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => sentence(issue, env)).join('\n'));
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -51,6 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     host: values.HOST,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? resolve(dataDir, 'site.sqlite'),
+    bucket: readBucket(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     siteUrl: values.SITE_URL,
     starterContent: values.STARTER_CONTENT,
@@ -83,10 +89,10 @@ function toOrigin(url: string | undefined, context: z.RefinementCtx): string | u
 const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
-const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL'];
+const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
 
 function sentence(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);
-  const held = secrets.includes(name) ? '' : ` It is "${env[name]}".`;
+  const held = secrets.includes(name) || !env[name]?.trim() ? '' : ` It is "${env[name]}".`;
   return `${name} ${issue.message}.${held}`;
 }

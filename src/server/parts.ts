@@ -2,9 +2,9 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
-import { openFolder } from '#/media/files.server.ts';
 import type { Files } from '#/media/files-contract.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
+import { assertReachable, openFiles } from '#/media/open-files.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/picture-work.server.ts';
 import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
 import { notingFiles } from '#/media/unsettled.server.ts';
@@ -68,7 +68,7 @@ export async function closeParts({ contentWatch, database, media }: Parts): Prom
 async function openMedia(
   { db }: Database,
   {
-    config: { dataDir, siteUrl },
+    config: { dataDir, siteUrl, bucket },
     clock,
     log,
     reach,
@@ -77,7 +77,9 @@ async function openMedia(
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   await removeLeftovers(incoming, clock());
-  const files = notingFiles(await openFolder(join(dataDir, 'media')), { db, clock });
+  const files = notingFiles(await openFiles({ dataDir, bucket }), { db, clock });
+  // pages are worth serving while their pictures are away, so nobody waits for the answer
+  if (bucket) void assertReachable(files).catch((error) => log.error(error, 'pictures not reachable'));
   const library = await openLibrary(db, (error) => log.error(error, 'library not readable'));
   const pictures = openPictureProcess();
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
