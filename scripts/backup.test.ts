@@ -1,13 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import type { Engine } from '#/db/engine.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
+import type { Files } from '#/media/files-contract.server.ts';
+import { openBucket } from '#/media/files-s3.server.ts';
+import { createFileName } from '#/media/names.server.ts';
 import { importNews } from '#/news/import.server.ts';
 import { listAllNews } from '#/news/store.server.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../tests/support/databases.ts';
+import { writeFinishedFile } from '../tests/support/finished-file.ts';
+import { bucketEnv, freshBucket, hasS3Server } from '../tests/support/fresh-bucket.ts';
 import { makeScratchFolder } from '../tests/support/scratch-folder.ts';
 
 const article = {
@@ -103,6 +109,59 @@ test('a server that runs is not restored under its feet', async () => {
   });
   expect(await readTitles(home)).toEqual(['Bir']);
 });
+
+test.runIf(hasS3Server)(
+  'pictures move from a folder into a bucket, and a backup of the bucket holds them',
+  async () => {
+    const home = await openHome('sqlite');
+    const bucket = await freshBucket();
+    const [first, second] = [createFileName('jpg'), createFileName('avif')];
+    mkdirSync(join(home.dataDir, 'media'));
+    for (const name of [first, second]) writeFileSync(join(home.dataDir, 'media', name), name);
+    const [ofFolder, ofBucket] = [join(home.dataDir, 'bir.tar.gz'), join(home.dataDir, 'iki.tar.gz')];
+    expect(run(home, 'backup', ofFolder).status).toBe(0);
+    const moved = { ...home, env: { ...home.env, ...bucketEnv(bucket) } };
+    expect(run(moved, 'restore', ofFolder)).toMatchObject({ status: 0, stderr: '' });
+    const files = openBucket(bucket);
+    expect(await readAll(files)).toEqual(Object.fromEntries([first, second].map((name) => [name, name])));
+
+    expect(run(moved, 'backup', ofBucket)).toMatchObject({ status: 0, stderr: '' });
+    await files.remove(first);
+    const later = createFileName('png');
+    await files.put(later, writeFinishedFile(later));
+    expect(run(moved, 'restore', ofBucket)).toMatchObject({ status: 0, stderr: '' });
+    const names = [first, second, later];
+    expect(await readAll(files)).toEqual(Object.fromEntries(names.map((name) => [name, name])));
+  },
+);
+
+test('a bucket that cannot be reached leaves the database as it was', async () => {
+  const home = await openHome('sqlite');
+  await write(home, 'Bir');
+  const file = join(home.dataDir, 'yedek.tar.gz');
+  expect(run(home, 'backup', file).status).toBe(0);
+  await write(home, 'İki');
+  const key = { accessKeyId: 'anahtar', secretAccessKey: 'gizli' };
+  const away = { name: 'resimler', endpoint: 'http://127.0.0.1:9', region: 'us-east-1', ...key };
+  const moved = { ...home, env: { ...home.env, ...bucketEnv(away) } };
+  for (const refused of [run(moved, 'restore', file), run(moved, 'backup')]) {
+    expect(refused).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^bucket resimler: .*ECONNREFUSED/),
+    });
+  }
+  expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+  expect(readdirSync(join(home.dataDir, 'backups'))).toEqual([]);
+});
+
+async function readAll(files: Files) {
+  const contents: Record<string, string> = {};
+  for await (const { name } of files.list()) {
+    const found = await files.find(name);
+    if (found) contents[name] = await text(found.read());
+  }
+  return contents;
+}
 
 test('what is no backup changes nothing', async () => {
   const home = await openHome('sqlite');

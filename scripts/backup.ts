@@ -3,8 +3,10 @@ import { join, resolve } from 'node:path';
 import { create } from 'tar';
 import { copySqlite } from '#/db/copy-sqlite.ts';
 import { formatFileSize } from '#/format/file-size.ts';
+import { openFiles } from '#/media/open-files.server.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { linkFiles, names, writeManifest } from './backup/archive.ts';
+import { fetchPictures } from './backup/pictures.ts';
 import { dumpPostgres, isPostgres } from './backup/postgres.ts';
 import { runCommand } from './backup/run-command.ts';
 
@@ -36,11 +38,17 @@ async function gather(config: Config, { staging, now }: { staging: string; now: 
   const usesPostgres = isPostgres(config.databaseUrl);
   if (usesPostgres) await dumpPostgres(config.databaseUrl, join(staging, names.postgres));
   else copySqlite(config.databaseUrl, join(staging, names.sqlite));
-  const pictures = linkFiles(join(config.dataDir, 'media'), join(staging, names.media));
+  const pictures = await gatherPictures(config, join(staging, names.media));
   writeManifest(staging, {
     format: 1,
     createdAt: now.toISOString(),
     engine: usesPostgres ? 'postgres' : 'sqlite',
     pictures,
   });
+}
+
+/** Of a folder by links, of a bucket by fetching them. @returns how many */
+async function gatherPictures(config: Config, to: string): Promise<number> {
+  if (config.bucket) return fetchPictures(await openFiles(config), to);
+  return linkFiles(join(config.dataDir, 'media'), to);
 }

@@ -3,8 +3,10 @@ import { basename, join } from 'node:path';
 import { extract } from 'tar';
 import { assertWhole } from '#/db/copy-sqlite.ts';
 import { assertUnused } from '#/db/dialects/sqlite.ts';
+import { openFiles } from '#/media/open-files.server.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { type Manifest, names, readManifest } from './backup/archive.ts';
+import { bringPictures } from './backup/pictures.ts';
 import { isPostgres, restorePostgres } from './backup/postgres.ts';
 import { runCommand } from './backup/run-command.ts';
 
@@ -40,14 +42,17 @@ function assertSameEngine({ engine }: Manifest, { databaseUrl }: Config) {
 
 /** @returns the folder that now holds what was there before */
 async function putInPlace(
-  { dataDir, databaseUrl }: Config,
+  config: Config,
   { staging, manifest }: { staging: string; manifest: Manifest },
 ): Promise<string> {
+  const { dataDir, databaseUrl, bucket } = config;
   const aside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(':', '-')}`);
   if (manifest.engine === 'sqlite') {
     assertWhole(join(staging, names.sqlite));
     assertUnused(databaseUrl);
   }
+  // before the database that speaks of them: when the bucket refuses, nothing has changed
+  if (bucket) await bringPictures(await openFiles(config), join(staging, names.media));
   mkdirSync(aside);
   if (manifest.engine === 'sqlite') {
     for (const path of [databaseUrl, `${databaseUrl}-wal`, `${databaseUrl}-shm`]) putAside(path, aside);
@@ -55,8 +60,10 @@ async function putInPlace(
   } else {
     await restorePostgres(databaseUrl, join(staging, names.postgres));
   }
-  putAside(join(dataDir, names.media), aside);
-  renameSync(join(staging, names.media), join(dataDir, names.media));
+  if (!bucket) {
+    putAside(join(dataDir, names.media), aside);
+    renameSync(join(staging, names.media), join(dataDir, names.media));
+  }
   return aside;
 }
 

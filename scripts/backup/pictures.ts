@@ -1,0 +1,41 @@
+import { createWriteStream, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Files } from '#/media/files-contract.server.ts';
+import { isFileName } from '#/media/names.server.ts';
+
+/** A bucket is far away: several at a time, so that many small ones do not take all night. */
+const atOnce = 8;
+
+/** Fetches every picture of a bucket. @returns how many */
+export async function fetchPictures(files: Files, to: string): Promise<number> {
+  mkdirSync(to, { recursive: true });
+  const names: string[] = [];
+  for await (const { name } of files.list()) if (isFileName(name)) names.push(name);
+  await forEach(names, async (name) => {
+    const found = await files.find(name);
+    // removed since it was listed
+    if (found) await pipeline(found.read(), createWriteStream(join(to, name)));
+  });
+  return readdirSync(to).length;
+}
+
+/**
+ * Moves pictures into a bucket that lacks them. A name always stands for the same bytes, so what is there already stays,
+ * and so does what came later.
+ */
+export async function bringPictures(files: Files, from: string): Promise<void> {
+  await forEach(readdirSync(from), async (name) => {
+    const path = join(from, name);
+    const present = await files.find(name);
+    if (present?.size !== statSync(path).size) await files.put(name, path);
+  });
+}
+
+async function forEach(names: string[], work: (name: string) => Promise<void>): Promise<void> {
+  const left = [...names];
+  const workOn = async () => {
+    for (let name = left.pop(); name !== undefined; name = left.pop()) await work(name);
+  };
+  await Promise.all(Array.from({ length: atOnce }, workOn));
+}
