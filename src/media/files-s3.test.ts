@@ -89,3 +89,14 @@ test('a store that goes on stumbling, or refuses, leaves the picture where it wa
   await expect(refusing.put('a.jpg', writeFinishedFile('x'))).rejects.toThrow('status 403');
   expect(asked).toBe(4);
 });
+
+test('a picture that breaks off on its way is an error, never a shorter picture', async () => {
+  const files = await openOddStore((request, response) => {
+    response.writeHead(200, { 'content-length': '100' });
+    if (request.method === 'HEAD') response.end();
+    else response.write('ilk yarısı', () => response.destroy());
+  });
+  const found = await files.find('a.jpg');
+  expect(found?.size).toBe(100);
+  await expect(found && text(found.read())).rejects.toThrow('bucket resimler: ');
+});
