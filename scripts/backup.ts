@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { create } from 'tar';
 import { copySqlite } from '#/db/copy-sqlite.ts';
 import { formatFileSize } from '#/format/file-size.ts';
-import { openFiles } from '#/media/open-files.server.ts';
+import { openFiles } from '#/media/files/open-files.server.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { linkFiles, names, writeManifest } from './backup/archive.ts';
 import { fetchPictures } from './backup/pictures.ts';

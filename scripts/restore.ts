@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { extract } from 'tar';
 import { assertWhole } from '#/db/copy-sqlite.ts';
 import { assertUnused } from '#/db/dialects/sqlite.ts';
-import { openFiles } from '#/media/open-files.server.ts';
+import { openFiles } from '#/media/files/open-files.server.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { type Manifest, names, readManifest } from './backup/archive.ts';
 import { bringPictures } from './backup/pictures.ts';

@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPictureProcess } from '#/media/process/picture-process.server.ts';
-import { encoders } from '#/media/variant-images.server.ts';
+import { encoders } from '#/media/variants/variant-images.server.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makePhotograph } from './photograph.ts';
 import { memoryOfTree, peakDuring } from './process-tree.ts';

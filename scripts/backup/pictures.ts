@@ -1,8 +1,8 @@
 import { createWriteStream, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import type { Files } from '#/media/files-contract.server.ts';
-import { isFileName } from '#/media/names.server.ts';
+import type { Files } from '#/media/files/files-contract.server.ts';
+import { isFileName } from '#/media/files/names.server.ts';
 
 /** A bucket is far away: several at a time, so that many small ones do not take all night. */
 const atOnce = 8;

@@ -2,10 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import type { VariantParts } from '#/media/make-variants.server.ts';
-import { openFiles } from '#/media/open-files.server.ts';
+import { openFiles } from '#/media/files/open-files.server.ts';
+import { notingFiles } from '#/media/files/unsettled.server.ts';
 import { openPictureProcess } from '#/media/process/picture-process.server.ts';
-import { notingFiles } from '#/media/unsettled.server.ts';
+import type { VariantParts } from '#/media/variants/make-variants.server.ts';
 import { readConfig } from '#/server/config.ts';
 
 /** The server's files, and a process of our own to work on them. */

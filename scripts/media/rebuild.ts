@@ -1,5 +1,5 @@
-import { makeVariants, type VariantParts } from '#/media/make-variants.server.ts';
-import { noteFailure, orderVariantsAnew } from '#/media/variant-store.server.ts';
+import { makeVariants, type VariantParts } from '#/media/variants/make-variants.server.ts';
+import { noteFailure, orderVariantsAnew } from '#/media/variants/variant-store.server.ts';
 import { openProgress } from './progress.ts';
 
 /**

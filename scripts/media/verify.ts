@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import type { Files, ListedFile } from '#/media/files-contract.server.ts';
-import type { VariantParts } from '#/media/make-variants.server.ts';
-import { isFileName } from '#/media/names.server.ts';
+import type { Files, ListedFile } from '#/media/files/files-contract.server.ts';
+import { isFileName } from '#/media/files/names.server.ts';
+import type { VariantParts } from '#/media/variants/make-variants.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { SignedIn } from '#/staff/schema.ts';
-import { LateDialog } from '#/ui/late-dialog.tsx';
+import { LateDialog } from '#/ui/dialog/late-dialog.tsx';
 
 const PasswordDialog = lazy(() => import('#/staff/admin/password-dialog.tsx'));
 const PeopleDialog = lazy(() => import('#/staff/admin/people-dialog.tsx'));

@@ -4,7 +4,7 @@ import { Route, Switch } from 'wouter';
 import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/ui/failure-boundary.tsx';
 import { useIsSignInAsked } from '#/ui/sign-in-request.ts';
-import { Toaster } from '#/ui/toaster.tsx';
+import { Toaster } from '#/ui/toast/toaster.tsx';
 import { TooltipProvider } from '#/ui/tooltip.tsx';
 import { Gate } from './gate.tsx';
 import { paths } from './paths.ts';

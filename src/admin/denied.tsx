@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { showToast } from '#/ui/toast-store.ts';
+import { showToast } from '#/ui/toast/toast-store.ts';
 import { paths } from './paths.ts';
 
 /** Milliseconds to read why, before the sign-in page comes (SPEC section 9). */

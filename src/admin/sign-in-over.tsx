@@ -1,7 +1,7 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
-import { Dialog } from '#/ui/dialog.tsx';
-import { DialogBody } from '#/ui/dialog-parts.tsx';
+import { Dialog } from '#/ui/dialog/dialog.tsx';
+import { DialogBody } from '#/ui/dialog/dialog-parts.tsx';
 import { answerSignIn } from '#/ui/sign-in-request.ts';
 
 /** Signing in over whatever is open when a save finds that the session has ended; then the save goes on. */

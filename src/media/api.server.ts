@@ -9,7 +9,7 @@ import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './sc
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, listMedia, updateMedia } from './store.server.ts';
 import { withThumbnails } from './thumbnails.server.ts';
-import { keepUpload, type MediaParts } from './upload.server.ts';
+import { keepUpload, type MediaParts } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 import { keepFromAddress } from './web/keep-from-address.server.ts';
 

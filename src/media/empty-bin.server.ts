@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
-import { noteUnsettled } from './unsettled.server.ts';
-import type { MediaParts } from './upload.server.ts';
+import { noteUnsettled } from './files/unsettled.server.ts';
+import type { MediaParts } from './upload/upload.server.ts';
 
 /**
  * Removes for good the pictures that have been in the bin for their time. The rows go first, then the files: a crash in

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { mediaFiles } from '#/media/serve-files.server.ts';
+import { mediaFiles } from '#/media/files/serve-files.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { noteCaller } from './caller.ts';

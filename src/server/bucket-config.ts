@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Bucket } from '#/media/files-contract.server.ts';
+import type { Bucket } from '#/media/files/files-contract.server.ts';
 
 const text = () => z.string().trim().optional();
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import type { Bucket } from '#/media/files-contract.server.ts';
+import type { Bucket } from '#/media/files/files-contract.server.ts';
 import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;

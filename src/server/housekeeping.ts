@@ -1,7 +1,7 @@
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
-import { settleFiles } from '#/media/unsettled.server.ts';
+import { settleFiles } from '#/media/files/unsettled.server.ts';
 import { emptyNewsBin } from '#/news/bin.server.ts';
 import { emptyOperationBin } from '#/operations/bin.server.ts';
 import { emptyPhotoBin } from '#/photos/bin.server.ts';

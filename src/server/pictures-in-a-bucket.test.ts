@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { binDays } from '#/http/bin.ts';
-import type { Bucket } from '#/media/files-contract.server.ts';
+import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { Upload } from '#/media/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
@@ -111,7 +111,7 @@ test('a site whose pictures cannot be reached starts, says so, and shows its pag
 test('a server whose pictures are in a folder never loads the SDK of buckets', () => {
   const program = `
     const { createRequire } = await import('node:module');
-    const { openFiles } = await import('#/media/open-files.server.ts');
+    const { openFiles } = await import('#/media/files/open-files.server.ts');
     const isLoaded = () => Object.keys(createRequire(import.meta.url).cache).some((path) => path.includes('aws-sdk'));
     await openFiles({ dataDir: process.argv[1] });
     await import('#/server/parts.ts');

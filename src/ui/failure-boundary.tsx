@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Veil } from './dialog/veil.tsx';
 import { Failure } from './failure.tsx';
-import { Veil } from './veil.tsx';
 
 interface FailureBoundaryProps {
   /** Shows the failure over the page, for a part that would have stood there. */

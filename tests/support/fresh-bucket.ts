@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { inject, vi } from 'vitest';
-import type { Bucket } from '#/media/files-contract.server.ts';
+import type { Bucket } from '#/media/files/files-contract.server.ts';
 
 const server = inject('s3');
 

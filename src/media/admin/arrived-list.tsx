@@ -6,11 +6,11 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
-import { AltTextField } from '../alt-text-field.tsx';
+import { AltTextField } from '../fields/alt-text-field.tsx';
+import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
-import { UploadNotes } from '../upload-notes.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 
 /** What has just been uploaded: here and now one knows best what is to be seen in it. */

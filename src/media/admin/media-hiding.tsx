@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Confirm } from '#/ui/confirm.tsx';
+import { Confirm } from '#/ui/dialog/confirm.tsx';
 import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast-store.ts';
+import { showToast } from '#/ui/toast/toast-store.ts';
 import { useSingleMutation } from '#/ui/use-single-mutation.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';

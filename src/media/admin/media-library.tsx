@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { FoundList } from '#/ui/found-list.tsx';
-import { ListTools } from '#/ui/list-tools.tsx';
+import { FoundList } from '#/ui/list/found-list.tsx';
+import { ListTools } from '#/ui/list/list-tools.tsx';
+import { useMediaView } from '../fields/use-media-view.ts';
 import type { Media } from '../schema.ts';
-import { useMediaView } from '../use-media-view.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDialog } from './media-dialog.tsx';

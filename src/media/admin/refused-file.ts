@@ -1,7 +1,7 @@
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { serverMessage } from '#/ui/server-message.ts';
-import { isImageFile } from '../image-files.ts';
+import { isImageFile } from '../fields/image-files.ts';
 import { mostMegabytes } from '../schema.ts';
 
 /** Says why a file is not sent at all; its message is for the person. */

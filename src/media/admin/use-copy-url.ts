@@ -1,6 +1,6 @@
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { showToast } from '#/ui/toast-store.ts';
+import { showToast } from '#/ui/toast/toast-store.ts';
 import { useCopy } from '#/ui/use-copy.ts';
 
 export function useCopyUrl(url: string) {

@@ -1,4 +1,4 @@
-import { useLeaveGuard } from '#/ui/leave-guard.ts';
+import { useLeaveGuard } from '#/ui/form/leave-guard.ts';
 import { useSingleMutation } from '#/ui/use-single-mutation.ts';
 import { fetchPictureFrom } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';

@@ -1,5 +1,5 @@
-import { cleanPicture } from '../images.server.ts';
-import { lookAt, makeVariant } from '../variant-images.server.ts';
+import { cleanPicture } from '../upload/images.server.ts';
+import { lookAt, makeVariant } from '../variants/variant-images.server.ts';
 import type { Order, Outcome } from './orders.server.ts';
 
 /** Does what is asked; an order that fails says so and throws nothing. */

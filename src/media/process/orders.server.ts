@@ -1,5 +1,5 @@
-import type { Format } from '../formats.server.ts';
 import type { VariantFormat } from '../library-picture.ts';
+import type { Format } from '../upload/formats.server.ts';
 
 /** Make a clean original out of an upload. */
 export interface CleanOrder {

@@ -1,6 +1,6 @@
 import type { Actor } from '#/db/audit-log.ts';
 import type { UploadedMedia } from '../schema.ts';
-import { inUploadFolder, keepPicture, type MediaParts } from '../upload.server.ts';
+import { inUploadFolder, keepPicture, type MediaParts } from '../upload/upload.server.ts';
 
 /**
  * Keeps a clean copy of the picture at an address, as if it had been uploaded from there.

@@ -1,6 +1,6 @@
 import { tooManyTries } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import type { ReceivedFile } from '../receive.server.ts';
+import type { ReceivedFile } from '../upload/receive.server.ts';
 import { download } from './download.server.ts';
 import { publicReach, type Reach } from './reach.server.ts';
 

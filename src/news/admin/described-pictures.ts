@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { saveAltTexts } from '#/media/alt-texts.ts';
+import { saveAltTexts } from '#/media/fields/alt-texts.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { findLibraryPictures, wordlessPictures } from '#/media/library-pictures.ts';
 import { mediaQuery } from '#/media/queries.ts';

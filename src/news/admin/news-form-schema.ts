@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { joinUrls, splitUrls } from '#/media/picture-urls.ts';
+import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
 import { type News, newsDraftSchema } from '../schema.ts';
 
 /** SPEC section 3: in the form, the extra pictures are one text of addresses separated by commas. */

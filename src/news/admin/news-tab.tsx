@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { ListTab } from '#/ui/list-tab.tsx';
+import { ListTab } from '#/ui/list/list-tab.tsx';
 import { allNewsQuery } from '../queries.ts';
 import { NewsDeletion } from './news-deletion.tsx';
 import { NewsList } from './news-list.tsx';

@@ -3,7 +3,7 @@ import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { focusWhenDrawn } from '#/ui/focus-when-drawn.ts';
-import { LongList } from '#/ui/long-list.tsx';
+import { LongList } from '#/ui/list/long-list.tsx';
 import type { NewsVersionSummary } from '../schema.ts';
 import { VersionOrigin } from './version-origin.tsx';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { Confirm } from '#/ui/confirm.tsx';
+import { Confirm } from '#/ui/dialog/confirm.tsx';
 import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast-store.ts';
+import { showToast } from '#/ui/toast/toast-store.ts';
 import { useSingleMutation } from '#/ui/use-single-mutation.ts';
 import { newsVersionsQuery, restoreNewsVersion } from '../queries.ts';
 import { refreshNews } from './refresh-news.ts';

@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import { Button } from '#/ui/button.tsx';
-import { DialogBody, DialogFooter } from '#/ui/dialog-parts.tsx';
+import { DialogBody, DialogFooter } from '#/ui/dialog/dialog-parts.tsx';
 import { Failure } from '#/ui/failure.tsx';
 import { focusWhenDrawn } from '#/ui/focus-when-drawn.ts';
 import { Loading } from '#/ui/loading.tsx';

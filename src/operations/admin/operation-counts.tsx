@@ -1,6 +1,6 @@
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { Field } from '#/ui/field.tsx';
-import { NumberInput } from '#/ui/number-input.tsx';
+import { Field } from '#/ui/form/field.tsx';
+import { NumberInput } from '#/ui/form/number-input.tsx';
 import type { OperationFormApi } from './operation-form-schema.ts';
 
 const counts = [

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { UploadField } from '#/media/upload-field.tsx';
-import { Field } from '#/ui/field.tsx';
-import { TextArea } from '#/ui/text-area.tsx';
-import { TextInput } from '#/ui/text-input.tsx';
+import { UploadField } from '#/media/fields/upload-field.tsx';
+import { Field } from '#/ui/form/field.tsx';
+import { TextArea } from '#/ui/form/text-area.tsx';
+import { TextInput } from '#/ui/form/text-input.tsx';
 import { OperationCounts } from './operation-counts.tsx';
 import type { OperationFormApi } from './operation-form-schema.ts';
 import { OperationKind } from './operation-kind.tsx';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import type { StoredFormPlan } from '#/ui/stored-form-dialog.tsx';
+import type { StoredFormPlan } from '#/ui/stored/stored-form-dialog.tsx';
 import type { Operation, OperationStatus } from '../schema.ts';
 import {
   type OperationFormInput,

@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { operationTypes } from '#/content/kinds.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { SelectField } from '#/ui/select-field.tsx';
+import { SelectField } from '#/ui/form/select-field.tsx';
 import { operationStatuses } from '../schema.ts';
 import type { OperationFormApi } from './operation-form-schema.ts';
 

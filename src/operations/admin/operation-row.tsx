@@ -3,8 +3,8 @@ import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { smallPicture } from '#/media/small-picture.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { ListRow, RowDate, RowText } from '#/ui/list-row.tsx';
-import { RowActions } from '#/ui/row-actions.tsx';
+import { ListRow, RowDate, RowText } from '#/ui/list/list-row.tsx';
+import { RowActions } from '#/ui/list/row-actions.tsx';
 import type { Operation } from '../schema.ts';
 
 interface OperationRowProps {

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { ListTab } from '#/ui/list-tab.tsx';
+import { ListTab } from '#/ui/list/list-tab.tsx';
 import { operationsQuery } from '../queries.ts';
 import { OperationDeletion } from './operation-deletion.tsx';
 import { OperationList } from './operation-list.tsx';

@@ -1,6 +1,6 @@
 import { smallPicture } from '#/media/small-picture.ts';
 import { Badge } from '#/ui/badge.tsx';
-import { RowActions } from '#/ui/row-actions.tsx';
+import { RowActions } from '#/ui/list/row-actions.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
 import type { GalleryPhoto } from '../schema.ts';
 import { nameCategory } from './category-names.ts';

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { ListTab } from '#/ui/list-tab.tsx';
+import { ListTab } from '#/ui/list/list-tab.tsx';
 import { photosQuery } from '../queries.ts';
 import type { OperationField } from './operation-field.ts';
 import { PhotoDeletion } from './photo-deletion.tsx';

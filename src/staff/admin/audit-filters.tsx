@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { buttonClass } from '#/ui/button.tsx';
-import { Field } from '#/ui/field.tsx';
-import { SelectField } from '#/ui/select-field.tsx';
-import { TextInput } from '#/ui/text-input.tsx';
+import { Field } from '#/ui/form/field.tsx';
+import { SelectField } from '#/ui/form/select-field.tsx';
+import { TextInput } from '#/ui/form/text-input.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';
 import { peopleQuery } from './people-queries.ts';
 

@@ -5,7 +5,7 @@ import { BusyButton } from '#/ui/busy-button.tsx';
 import { Button } from '#/ui/button.tsx';
 import { EmptyState } from '#/ui/empty-state.tsx';
 import { Failure } from '#/ui/failure.tsx';
-import { ListSkeleton } from '#/ui/list-skeleton.tsx';
+import { ListSkeleton } from '#/ui/list/list-skeleton.tsx';
 import { serverMessage } from '#/ui/server-message.ts';
 import { type AuditChoice, auditQuery } from './audit-queries.ts';
 import { AuditRow } from './audit-row.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { FormFailure } from '#/ui/form-failure.tsx';
-import { FormFrame } from '#/ui/form-frame.tsx';
+import { FormFailure } from '#/ui/form/form-failure.tsx';
+import { FormFrame } from '#/ui/form/form-frame.tsx';
 import { serverMessage } from '#/ui/server-message.ts';
 
 interface PersonFormProps {

@@ -2,11 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { BusyButton } from '#/ui/busy-button.tsx';
-import { Field } from '#/ui/field.tsx';
-import { FormFailure } from '#/ui/form-failure.tsx';
-import { PasswordInput } from '#/ui/password-input.tsx';
+import { Field } from '#/ui/form/field.tsx';
+import { FormFailure } from '#/ui/form/form-failure.tsx';
+import { PasswordInput } from '#/ui/form/password-input.tsx';
+import { TextInput } from '#/ui/form/text-input.tsx';
 import { serverMessage } from '#/ui/server-message.ts';
-import { TextInput } from '#/ui/text-input.tsx';
 import { signInSchema } from '../schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 

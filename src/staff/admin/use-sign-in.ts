@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast-store.ts';
+import { showToast } from '#/ui/toast/toast-store.ts';
 import { useSingleMutation } from '#/ui/use-single-mutation.ts';
 import { signedInQuery, signIn } from '../queries.ts';
 

@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } 
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { FailureBoundary } from '../failure-boundary.tsx';
-import { Field } from '../field.tsx';
-import { TextArea } from '../text-area.tsx';
+import { Field } from '../form/field.tsx';
+import { TextArea } from '../form/text-area.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { ViewSwitch, type WritingView } from './view-switch.tsx';
 import type { PicturePickerProps } from './writing-tools.tsx';

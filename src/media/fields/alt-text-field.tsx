@@ -1,0 +1,82 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Button } from '#/ui/button.tsx';
+import { Field } from '#/ui/form/field.tsx';
+import type { SelfSaved } from '#/ui/form/self-saver.ts';
+import { TextArea } from '#/ui/form/text-area.tsx';
+import { useSelfSaver } from '#/ui/form/use-self-saver.ts';
+import { longest, type Media } from '../schema.ts';
+import { altTextOf } from './alt-texts.ts';
+
+interface AltTextFieldProps {
+  media: Media;
+  /** What keeps something else from being saved, as long as there are no words. */
+  error?: string;
+  hint?: string;
+}
+
+/** Asks for the words that stand for a picture, and saves them by itself. */
+export function AltTextField({ media, error, hint }: AltTextFieldProps) {
+  const saver = altTextOf(useQueryClient(), media);
+  const { text: typed, state } = useSelfSaver(saver, media.altText);
+  const isMissing = typed.trim() === '';
+  return (
+    <div className="grid min-w-0 gap-1">
+      <Field
+        label={text.altTextOf(media.originalName)}
+        error={isMissing ? error : undefined}
+        hint={isMissing ? hint : undefined}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            data-words-needed={(isMissing && error !== undefined) || undefined}
+            rows={1}
+            maxLength={longest.altText}
+            placeholder={text.altTextExample}
+            value={typed}
+            onChange={(event) => saver.type(event.target.value)}
+            onBlur={() => void saver.flush()}
+            className="field-sizing-content max-h-40"
+          />
+        )}
+      </Field>
+      <State state={state} isMissing={isMissing} onRetry={() => void saver.flush()} />
+    </div>
+  );
+}
+
+interface StateProps {
+  state: SelfSaved['state'];
+  isMissing: boolean;
+  onRetry: () => void;
+}
+
+function State({ state, isMissing, onRetry }: StateProps) {
+  if (state === 'failed') {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-danger-700">
+        {text.notKept}
+        <Button size="small" onClick={onRetry}>
+          {panelText.retry}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <p role="status" className="flex min-h-5 items-center gap-1 text-xs font-semibold text-ink-soft">
+      {state === 'saving' && text.saving}
+      {state === 'saved' && !isMissing && (
+        <>
+          <Check className="size-4 text-safe-700" aria-hidden />
+          {text.kept}
+        </>
+      )}
+      {(state === 'rest' || state === 'saved') && isMissing && (
+        <span className="text-signal-700">{text.altTextMissing}</span>
+      )}
+    </p>
+  );
+}

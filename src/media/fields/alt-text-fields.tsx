@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { Badge } from '#/ui/badge.tsx';
+import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { findFileName } from '../library-picture.ts';
+import { findLibraryPictures, panelThumbnail } from '../library-pictures.ts';
+import { mediaQuery } from '../queries.ts';
+import { AltTextField } from './alt-text-field.tsx';
+
+interface AltTextFieldsProps {
+  /** Addresses; those that are not of the library are passed over. */
+  urls: readonly string[];
+  /** Why the words are needed now. */
+  error?: string;
+  /** With the pictures beside their fields. */
+  isPictured?: boolean;
+}
+
+/** Asks, where pictures of the library are chosen, what is to be seen in each of them. */
+export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsProps) {
+  const isAnyOfLibrary = urls.some((url) => findFileName(url));
+  const { data: library = [] } = useQuery({ ...mediaQuery, enabled: isAnyOfLibrary });
+  const pictures = findLibraryPictures(library, urls);
+  if (pictures.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {pictures.map((media) => (
+        <div key={media.id} className="flex items-start gap-3">
+          {isPictured && (
+            <Thumbnail
+              src={panelThumbnail(media)}
+              className="mt-7 aspect-4/3 w-20 rounded-md border border-snow-200"
+            />
+          )}
+          <div className="min-w-0 flex-1">
+            <AltTextField media={media} error={error} hint={text.altTextHint} />
+            {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Check, Images } from 'lucide-react';
+import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { EmptyState } from '#/ui/empty-state.tsx';
+import { FoundList } from '#/ui/list/found-list.tsx';
+import { ListState } from '#/ui/list/list-state.tsx';
+import { ListTools } from '#/ui/list/list-tools.tsx';
+import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { panelThumbnail } from '../library-pictures.ts';
+import { mediaQuery } from '../queries.ts';
+import type { Media } from '../schema.ts';
+import { useMediaView } from './use-media-view.ts';
+
+interface PictureChoicesProps {
+  /** Addresses. */
+  chosen: readonly string[];
+  onToggle: (url: string) => void;
+}
+
+const words = { loading: mediaPanelText.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
+
+const searchWords = { search: mediaPanelText.search, searchHint: mediaPanelText.searchHint };
+
+/** The library's pictures as buttons that stay pressed. */
+export function PictureChoices(props: PictureChoicesProps) {
+  const query = useQuery(mediaQuery);
+  return (
+    <ListState
+      query={query}
+      words={words}
+      empty={<EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />}
+    >
+      {(library) => <Choices library={library.filter(mayBeChosen(props.chosen))} {...props} />}
+    </ListState>
+  );
+}
+
+/** What was taken off the site is not offered again. */
+const mayBeChosen =
+  (chosen: readonly string[]) =>
+  ({ isHidden, url }: Media) =>
+    !isHidden || chosen.includes(url);
+
+function Choices({ library, chosen, onToggle }: PictureChoicesProps & { library: Media[] }) {
+  const view = useMediaView(library);
+  return (
+    <div>
+      <ListTools view={view} words={searchWords} />
+      <FoundList view={view} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {(media) => (
+          <li key={media.id}>
+            <Choice
+              media={media}
+              isChosen={chosen.includes(media.url)}
+              onToggle={() => onToggle(media.url)}
+            />
+          </li>
+        )}
+      </FoundList>
+    </div>
+  );
+}
+
+function Choice({ media, isChosen, onToggle }: { media: Media; isChosen: boolean; onToggle: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onToggle}
+      className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
+    >
+      <Thumbnail src={panelThumbnail(media)} className="aspect-4/3 w-full rounded-sm" />
+      <span className="truncate px-1 text-xs">{media.originalName}</span>
+      <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
+        <Check className="size-4" aria-hidden />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { mediaText as text } from '#/i18n/tr/media.ts';
+import { Dialog } from '#/ui/dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '#/ui/dialog/dialog-parts.tsx';
+import { DropArea } from '#/ui/form/drop-area.tsx';
+import { FormFailure } from '#/ui/form/form-failure.tsx';
+import { AddressEntry } from './address-entry.tsx';
+import { PictureChoices } from './picture-choices.tsx';
+import { UploadButton } from './upload-button.tsx';
+import { usePictureUpload } from './use-picture-upload.ts';
+
+interface PictureLibraryProps {
+  hint: string;
+  /** Addresses. */
+  chosen: readonly string[];
+  onToggle: (url: string) => void;
+  /** An address that was typed, or that an upload has just made. */
+  onAdd: (url: string) => void;
+  onClose: () => void;
+  /** Further parts of its foot, around the upload button. */
+  mainButton?: ReactNode;
+  note?: ReactNode;
+}
+
+/** Where a form gets its pictures from: the library, an upload by button or drop, or an address. */
+export function PictureLibrary(props: PictureLibraryProps) {
+  const { hint, chosen, onToggle, onAdd, onClose, mainButton, note } = props;
+  const upload = usePictureUpload({ onUploaded: onAdd });
+  return (
+    <Dialog isWide title={text.library} description={hint} onClose={onClose}>
+      <DialogBody>
+        <DropArea onDrop={upload.uploadDropped} className="grid content-start gap-5">
+          <AddressEntry onAdd={onAdd} />
+          <PictureChoices chosen={chosen} onToggle={onToggle} />
+        </DropArea>
+      </DialogBody>
+      {upload.refusal && (
+        <DialogNotice>
+          <FormFailure message={upload.refusal} />
+        </DialogNotice>
+      )}
+      <DialogFooter>
+        {mainButton}
+        <UploadButton upload={upload} />
+        {note}
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { compareTexts } from '#/ui/list/compare-texts.ts';
+import { type ListFilter, type ListOrder, useListView } from '#/ui/list/use-list-view.ts';
+import type { Media } from '../schema.ts';
+
+/** An address that somebody pastes finds its picture too, also the one of the small copy that the grid shows. */
+const textOf = ({ originalName, altText, credit, url, thumbnailUrl = url }: Media) => {
+  const addresses = [url, thumbnailUrl].map((path) => new URL(path, window.location.href));
+  return [originalName, altText, credit, ...addresses].join(' ');
+};
+
+const orders: ListOrder<Media>[] = [
+  { value: 'newest', label: listPanelText.newest },
+  { value: 'oldest', label: listPanelText.oldest, compare: (a, b) => a.id - b.id },
+  {
+    value: 'name',
+    label: text.byName,
+    compare: (a, b) => compareTexts(a.originalName, b.originalName),
+  },
+  { value: 'size', label: text.bySize, compare: (a, b) => b.size - a.size },
+];
+
+const filters: ListFilter<Media>[] = [
+  { value: 'all', label: text.allPictures },
+  { value: 'unused', label: text.unusedOnly, accepts: ({ useCount }) => useCount === 0 },
+  { value: 'undescribed', label: text.undescribedOnly, accepts: ({ altText }) => altText === '' },
+  { value: 'hidden', label: text.hiddenOnly, accepts: ({ isHidden }) => isHidden },
+];
+
+/** The library as somebody searches it, in its tab and where a picture is chosen. */
+export const useMediaView = (library: readonly Media[]) => useListView(library, { textOf, orders, filters });

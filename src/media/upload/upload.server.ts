@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Actor } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
+import { tooManyTries } from '#/http/errors.ts';
+import { mediaText as text } from '#/i18n/tr/media.ts';
+import type { Files } from '../files/files-contract.server.ts';
+import { createFileName } from '../files/names.server.ts';
+import type { Library } from '../library.server.ts';
+import type { PictureProcess } from '../process/picture-process.server.ts';
+import type { UploadedMedia } from '../schema.ts';
+import type { PictureWork } from '../variants/picture-work.server.ts';
+import type { PictureWeb } from '../web/picture-web.server.ts';
+import { acceptPicture } from './accept.server.ts';
+import { addMedia, findKeptPicture } from './keep.server.ts';
+import { type ReceivedFile, receiveFiles } from './receive.server.ts';
+
+export interface MediaParts {
+  db: Kysely<Tables>;
+  files: Files;
+  /** A folder for unfinished uploads; emptied when the server starts. */
+  incoming: string;
+  library: Library;
+  pictures: PictureProcess;
+  work: PictureWork;
+  web: PictureWeb;
+  clock: () => Date;
+}
+
+/**
+ * Receives, cleans and keeps the pictures of one upload, in order. The row is written last: a crash before it leaves
+ * no picture in the library, and never a row without its file.
+ * @throws {Refusal} as `receiveFiles` and `acceptPicture` do, and then the pictures before the refused one are kept; 429
+ * when more uploads wait than anybody would wait for
+ */
+export const keepUpload = (
+  parts: MediaParts,
+  { request, actor }: { request: Request; actor: Actor },
+): Promise<UploadedMedia[]> =>
+  inUploadFolder(parts, async (folder) => {
+    const kept: UploadedMedia[] = [];
+    for (const received of await receiveFiles(request, folder)) {
+      kept.push(await keepPicture(parts, { received, folder, actor }));
+    }
+    return kept;
+  });
+
+/**
+ * Gives `work` a folder that is gone afterwards, with all that is in it.
+ * @throws {Refusal} 429 when more uploads wait than anybody would wait for
+ */
+export async function inUploadFolder<Kept>(
+  { pictures, incoming }: MediaParts,
+  work: (folder: string) => Promise<Kept>,
+): Promise<Kept> {
+  if (pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
+  const folder = await mkdtemp(join(incoming, 'upload-'));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Each upload waits with one picture at a time, so that whoever sends one does not wait behind whoever sends twenty. */
+const mostWaiting = 50;
+const secondsToWait = 60;
+
+/** @param received lies in `folder`, where the clean copy is made too */
+export async function keepPicture(
+  { db, files, pictures, work, clock }: MediaParts,
+  { received, folder, actor }: { received: ReceivedFile; folder: string; actor: Actor },
+): Promise<UploadedMedia> {
+  const { originalName, contentHash } = received;
+  const same = await findKeptPicture(db, { contentHash, actor, now: clock() });
+  if (same) return same;
+  const target = join(folder, createFileName('tmp'));
+  const picture = await acceptPicture(pictures, { received, target });
+  const fileName = createFileName(picture.extension);
+  await files.put(fileName, target);
+  const kept = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
+  if (kept.isDuplicate) await files.remove(fileName);
+  else work.note(kept.id);
+  return { ...kept, locationRemoved: picture.hasLocation };
+}

@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import type { Files } from '../files/files-contract.server.ts';
+import type { PictureVariant, VariantFormat } from '../library-picture.ts';
+import type { Outcome } from '../process/orders.server.ts';
+import type { PictureProcess } from '../process/picture-process.server.ts';
+import { findWaiting, keepVariants, type WaitingPicture } from './variant-store.server.ts';
+
+export interface VariantParts {
+  db: Kysely<Tables>;
+  files: Files;
+  /** A folder for unfinished work. */
+  incoming: string;
+  pictures: PictureProcess;
+  clock: () => Date;
+}
+
+/** The widths in which pages ask for pictures; the narrowest is the panel's. */
+const widths = [320, 480, 800, 1200, 1600];
+const widest = 1600;
+/** No format here can be taller (WebP: 16,383). */
+const tallest = 16_000;
+const variantFormats: VariantFormat[] = ['avif', 'webp'];
+
+/**
+ * Makes the smaller copies that are owed of a picture; none for an animation, whose frames they would lose.
+ * @returns false when none are owed
+ * @throws {Error} when its file is missing or cannot be read: then nothing has changed
+ */
+export async function makeVariants(parts: VariantParts, mediaId: number): Promise<boolean> {
+  const { db, files, incoming, pictures, clock } = parts;
+  const picture = await findWaiting(db, mediaId);
+  if (!picture) return false;
+  const folder = await mkdtemp(join(incoming, 'variants-'));
+  const made: (PictureVariant & { size: number })[] = [];
+  try {
+    const source = await copyOut(files, { name: picture.fileName, folder });
+    const { isAnimated, color } = need(await pictures.order({ kind: 'look', source }, 'background'));
+    for (const wanted of isAnimated ? [] : listWanted(picture)) {
+      const { name, width, format } = wanted;
+      const target = join(folder, name);
+      const size = need(
+        await pictures.order({ kind: 'variant', source, target, width, format }, 'background'),
+      );
+      made.push({ ...wanted, size });
+      await files.put(name, target);
+    }
+    await removeAll(files, await keepVariants(db, { mediaId, color, variants: made, now: clock() }));
+  } catch (error) {
+    await removeAll(
+      files,
+      made.map(({ name }) => name),
+    );
+    throw error;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return true;
+}
+
+/**
+ * Names nobody can guess: 80 random bits and the width. What a picture's copies have in common is sent once in a
+ * compressed page, where ten random names would weigh as much as the text around them.
+ */
+function listWanted({ width, height }: WaitingPicture): PictureVariant[] {
+  const stem = randomBytes(10).toString('hex');
+  const fitting = new Set([...widths.filter((known) => known < width), Math.min(width, widest)]);
+  return [...fitting]
+    .filter((known) => (known / width) * height <= tallest)
+    .flatMap((known) =>
+      variantFormats.map((format) => ({
+        width: known,
+        format,
+        name: `${stem}${known.toString(16).padStart(4, '0')}.${format}`,
+      })),
+    );
+}
+
+/** A local copy, wherever the files are. */
+async function copyOut(files: Files, { name, folder }: { name: string; folder: string }): Promise<string> {
+  const found = await files.find(name);
+  if (!found) throw new Error(`the file ${name} is missing`);
+  const path = join(folder, name);
+  await pipeline(found.read(), createWriteStream(path));
+  return path;
+}
+
+function need<Done>({ done, refused }: Outcome<Done>): Done {
+  if (done === undefined) throw new Error(`the picture could not be worked on: ${refused}`);
+  return done;
+}
+
+const removeAll = (files: Files, names: string[]) => Promise.all(names.map((name) => files.remove(name)));

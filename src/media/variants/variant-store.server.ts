@@ -1,0 +1,123 @@
+import type { Kysely } from 'kysely';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import { noteUnsettled } from '../files/unsettled.server.ts';
+import type { PictureVariant } from '../library-picture.ts';
+
+/** After so many failures a picture is shown as it is, until somebody orders its copies again. */
+export const mostAttempts = 3;
+
+export interface WaitingPicture {
+  id: number;
+  fileName: string;
+  width: number;
+  height: number;
+}
+
+/** Part of the transaction that adds the picture: from now on its smaller copies are owed. */
+export async function oweVariants(tx: Kysely<Tables>, mediaId: number): Promise<void> {
+  await tx.insertInto('pictureWork').values({ mediaId }).execute();
+}
+
+/** Orders the copies of these pictures anew, or of all, however often they have failed. @returns their ids */
+export async function orderVariantsAnew(db: Kysely<Tables>, ids?: number[]): Promise<number[]> {
+  return db.transaction().execute(async (tx) => {
+    let chosen = tx.selectFrom('media').select('id').where('deletedAt', 'is', null).orderBy('id');
+    if (ids) chosen = chosen.where('id', 'in', ids);
+    const found = (await chosen.execute()).map(({ id }) => id);
+    for (const mediaId of found) {
+      await tx
+        .insertInto('pictureWork')
+        .values({ mediaId })
+        .onConflict((conflict) => conflict.column('mediaId').doUpdateSet({ attempts: 0, failure: '' }))
+        .execute();
+    }
+    return found;
+  });
+}
+
+/** @param before ISO time: only pictures uploaded earlier, which the copy of the server that took them has given up */
+export async function listWaiting(db: Kysely<Tables>, before?: string): Promise<number[]> {
+  let query = db
+    .selectFrom('pictureWork')
+    .innerJoin('media', 'media.id', 'pictureWork.mediaId')
+    .select('mediaId')
+    .where('attempts', '<', mostAttempts)
+    .orderBy('mediaId');
+  if (before) query = query.where('uploadedAt', '<', before);
+  return (await query.execute()).map(({ mediaId }) => mediaId);
+}
+
+/** The picture, while its copies are still owed. */
+export async function findWaiting(db: Kysely<Tables>, id: number): Promise<WaitingPicture | undefined> {
+  return db
+    .selectFrom('pictureWork')
+    .innerJoin('media', 'media.id', 'pictureWork.mediaId')
+    .select(['media.id', 'fileName', 'width', 'height'])
+    .where('mediaId', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * Puts the copies in the place of those that were there; pages take them up.
+ * @returns names of the files that nothing speaks of any more: those that were there or, when another copy of the server
+ * was quicker or the picture has gone, the new ones
+ */
+export async function keepVariants(
+  db: Kysely<Tables>,
+  {
+    mediaId,
+    color,
+    variants,
+    now,
+  }: { mediaId: number; color: string; variants: (PictureVariant & { size: number })[]; now: Date },
+): Promise<string[]> {
+  return db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    const { numDeletedRows } = await tx
+      .deleteFrom('pictureWork')
+      .where('mediaId', '=', mediaId)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return variants.map(({ name }) => name);
+    const old = await tx
+      .deleteFrom('mediaVariants')
+      .where('mediaId', '=', mediaId)
+      .returning('fileName')
+      .execute();
+    const rows = variants.map(({ name: fileName, width, format, size }) => ({
+      mediaId,
+      fileName,
+      width,
+      format,
+      size,
+    }));
+    if (rows.length > 0) await tx.insertInto('mediaVariants').values(rows).execute();
+    await tx.updateTable('media').set({ color }).where('id', '=', mediaId).execute();
+    const oldFiles = old.map(({ fileName }) => fileName);
+    await noteUnsettled(tx, oldFiles, now);
+    return oldFiles;
+  });
+}
+
+/** Says why it failed, for the operator. */
+export async function noteFailure(
+  db: Kysely<Tables>,
+  { mediaId, failure }: { mediaId: number; failure: string },
+) {
+  await db
+    .updateTable('pictureWork')
+    .set((row) => ({ attempts: row('attempts', '+', 1), failure }))
+    .where('mediaId', '=', mediaId)
+    .execute();
+}
+
+/** Files of the copies of these pictures: for whoever removes the pictures for good. */
+export async function listVariantFiles(db: Kysely<Tables>, mediaIds: number[]): Promise<string[]> {
+  if (mediaIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('mediaVariants')
+    .select('fileName')
+    .where('mediaId', 'in', mediaIds)
+    .execute();
+  return rows.map(({ fileName }) => fileName);
+}

@@ -1,0 +1,131 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import { readContentVersion } from '#/db/content-version.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import { photographFromPhone } from '../../../tests/support/pictures.ts';
+import { copiesOf, makeCopies, upload } from '../../../tests/support/uploads.ts';
+import { openPictureWork } from './picture-work.server.ts';
+import { listWaiting, orderVariantsAnew } from './variant-store.server.ts';
+
+// encoders run with less precedence than whatever else the machine does
+vi.setConfig({ testTimeout: 60_000 });
+
+const mediaFolder = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'media'));
+const folderOfWork = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'incoming'));
+const statusOf = async (app: TestApp, name: string) => (await app.visitor().get(`/media/${name}`)).status;
+
+describeEachDatabase('the smaller copies of a picture', (fresh) => {
+  test('are made after the upload, in each width that is no wider than it, as AVIF and WebP', async () => {
+    const app = await openTestApp(await fresh());
+    const { id } = await upload(app, await photographFromPhone({ width: 900, height: 600 }));
+    expect([await copiesOf(app), await listWaiting(app.parts.database.db)]).toEqual([[], [id]]);
+    const version = await readContentVersion(app.parts.database.db);
+    await makeCopies(app);
+    const copies = await copiesOf(app);
+    const made = [320, 480, 800, 900].flatMap((width) => [
+      { width, format: 'avif' },
+      { width, format: 'webp' },
+    ]);
+    expect(copies).toMatchObject(made);
+    for (const { fileName, format, width, size } of copies) {
+      const answer = await app.visitor().get(`/media/${fileName}`);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, `image/${format}`]);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(bytes.length).toBe(size);
+      expect(await sharp(bytes).metadata()).toMatchObject({ width, height: Math.round((width * 2) / 3) });
+    }
+    expect(await listWaiting(app.parts.database.db)).toEqual([]);
+    expect(await readContentVersion(app.parts.database.db)).toBeGreaterThan(version);
+    expect(folderOfWork(app)).toEqual([]);
+  });
+
+  test('that were owed when the server stopped are made by the next one', async () => {
+    const app = await openTestApp(await fresh());
+    await upload(app, await photographFromPhone());
+    const { db } = app.parts.database;
+    const next = openPictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
+      throw error;
+    });
+    await next.start();
+    expect(await copiesOf(app)).toHaveLength(6);
+    await next.stop();
+  });
+
+  test('leave nothing behind when the server stops in the middle, and stay owed', async () => {
+    const app = await openTestApp(await fresh());
+    const { id } = await upload(app, await photographFromPhone({ width: 1500, height: 1000 }));
+    const { pictures, work } = app.parts.media;
+    const working = work.finish();
+    await expect.poll(() => mediaFolder(app).length, { timeout: 20_000 }).toBeGreaterThan(1);
+    const stopped = work.stop();
+    pictures.close();
+    await Promise.all([stopped, working]);
+    expect([mediaFolder(app).length, folderOfWork(app)]).toEqual([1, []]);
+    expect(await listWaiting(app.parts.database.db)).toEqual([id]);
+  });
+
+  test('are made once when two servers set about it at the same time', async () => {
+    const app = await openTestApp(await fresh());
+    const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    const { db } = app.parts.database;
+    const other = openPictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
+      throw error;
+    });
+    other.note(id);
+    await Promise.all([makeCopies(app), other.finish()]);
+    const copies = await copiesOf(app);
+    expect(copies).toHaveLength(4);
+    expect(mediaFolder(app)).toHaveLength(5);
+    const statuses = await Promise.all(copies.map(({ fileName }) => statusOf(app, fileName)));
+    expect(statuses).toEqual([200, 200, 200, 200]);
+  });
+
+  test('are tried three times, and the reason of the failure is kept for the operator', async () => {
+    const app = await openTestApp(await fresh());
+    const { id, url } = await upload(app, await photographFromPhone());
+    rmSync(join(app.parts.config.dataDir, url));
+    const { db } = app.parts.database;
+    for (const attempts of [1, 2, 3]) {
+      app.parts.media.work.note(id);
+      await makeCopies(app);
+      const rows = await db.selectFrom('pictureWork').selectAll().execute();
+      expect(rows).toEqual([{ mediaId: id, attempts, failure: expect.stringContaining('is missing') }]);
+    }
+    expect(await listWaiting(db)).toEqual([]);
+    expect(await orderVariantsAnew(db, [id])).toEqual([id]);
+    expect(await listWaiting(db)).toEqual([id]);
+  });
+
+  test('take the place of the old ones when they are made anew', async () => {
+    const app = await openTestApp(await fresh());
+    const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    await makeCopies(app);
+    const [old] = await copiesOf(app);
+    await orderVariantsAnew(app.parts.database.db);
+    app.parts.media.work.note(id);
+    await makeCopies(app);
+    expect(mediaFolder(app)).toHaveLength(5);
+    expect(mediaFolder(app)).not.toContain(old?.fileName);
+  });
+
+  test('go from the web with a picture that is taken off the site or lies in the bin', async () => {
+    const app = await openTestApp(await fresh());
+    const { url } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    await makeCopies(app);
+    const names = [url.slice('/media/'.length), ...(await copiesOf(app)).map(({ fileName }) => fileName)];
+    const seen = () => Promise.all(names.map((name) => statusOf(app, name)));
+    const { db } = app.parts.database;
+    for (const change of [{ isHidden: 1 }, { deletedAt: '2026-11-20T18:00:00.000Z' }] as const) {
+      expect(new Set(await seen())).toEqual(new Set([200]));
+      await db.updateTable('media').set(change).execute();
+      app.parts.media.library.forget();
+      expect(new Set(await seen())).toEqual(new Set([404]));
+      expect((await app.visitor().get(url)).headers.get('cache-control')).toBe('no-store');
+      await db.updateTable('media').set({ isHidden: 0, deletedAt: null }).execute();
+      app.parts.media.library.forget();
+    }
+  });
+});

@@ -1,0 +1,38 @@
+import { Undo2 } from 'lucide-react';
+import { formatMoment } from '#/format/dates.ts';
+import { formatRelativeTime } from '#/format/relative-time.ts';
+import { type Binned, countDaysLeft } from '#/http/bin.ts';
+import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import { type Restoring, restoreAndTell } from './restoring.ts';
+
+/** One thing in the bin. It stays until the lists have been read again, so that nothing gone can be pressed. */
+export function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring }) {
+  const { title, deletedAt, deletedBy } = binned;
+  const restoration = useSingleMutation({ mutationFn: () => restoreAndTell(restoring) });
+  const now = new Date();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">
+      <div className="grid min-w-0 basis-full gap-1 sm:flex-1 sm:basis-0">
+        <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <time dateTime={deletedAt} title={formatMoment(deletedAt)}>
+            {text.deleted(formatRelativeTime(deletedAt, now))}
+          </time>
+          {deletedBy && <span className="wrap-anywhere">{text.deletedBy(deletedBy)}</span>}
+        </p>
+        <p className="text-sm font-semibold text-ink-soft">{text.daysLeft(countDaysLeft(deletedAt, now))}</p>
+      </div>
+      <BusyButton
+        isBusy={restoration.isPending}
+        busyLabel={text.restoring}
+        aria-label={restoration.isPending ? undefined : text.restoreOf(title)}
+        onClick={() => restoration.mutate()}
+      >
+        <Undo2 className="size-4" aria-hidden />
+        {text.restore}
+      </BusyButton>
+    </li>
+  );
+}

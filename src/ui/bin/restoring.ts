@@ -1,0 +1,34 @@
+import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { serverMessage } from '../server-message.ts';
+import { whileSignedIn } from '../sign-in-request.ts';
+import { showToast, type ToastAction } from '../toast/toast-store.ts';
+
+export interface Restoring {
+  /** Takes it out of the bin. */
+  restore: () => Promise<unknown>;
+  /** Reads again what shows it. */
+  refresh: () => Promise<unknown>;
+  /** What the toast says when it worked. */
+  restored: string;
+}
+
+/** Brings back what was deleted, says how it went, and resolves when the lists have been read again. */
+export async function restoreAndTell({ restore, refresh, restored }: Restoring): Promise<void> {
+  try {
+    await whileSignedIn(restore);
+    showToast({ title: panelText.succeeded, description: restored });
+  } catch (error) {
+    const description = serverMessage(error, text.notRestored);
+    showToast({ title: panelText.failed, description, variant: 'destructive' });
+  }
+  // after a failure too: somebody else may have been faster
+  await refresh();
+}
+
+/** The button of the toast that says something was deleted. It works although the dialog that deleted is gone. */
+export const undoAction = (restoring: Restoring): ToastAction => ({
+  label: text.restore,
+  altText: text.undoHint,
+  onPress: () => void restoreAndTell(restoring),
+});

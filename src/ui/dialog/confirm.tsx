@@ -1,0 +1,81 @@
+import { AlertDialog } from 'radix-ui';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { BusyButton } from '../busy-button.tsx';
+import { Button } from '../button.tsx';
+import { overlayClass } from './overlay-class.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+interface ConfirmProps {
+  /** The question. */
+  title: string;
+  description?: string;
+  confirmLabel: string;
+  busyLabel?: string;
+  cancelLabel?: string;
+  isBusy?: boolean;
+  /** `primary` where nothing is lost by it. */
+  look?: keyof typeof borders;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** What the question is about, where a sentence is not enough. */
+  children?: ReactNode;
+}
+
+const borders = { danger: 'border-danger-600', primary: 'border-signal-500' };
+
+/** Asks before something is deleted or given up; open for as long as it is mounted. */
+export function Confirm({
+  title,
+  description,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  isBusy = false,
+  look = 'danger',
+  onConfirm,
+  onCancel,
+  children,
+}: ConfirmProps) {
+  const focus = useReturnFocus();
+  const no = useRef<HTMLButtonElement>(null);
+  // at first, and when what was confirmed has led to another question: the safe answer comes first
+  useEffect(() => {
+    if (!isBusy) no.current?.focus();
+  }, [isBusy]);
+  return (
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlayClass} />
+        <AlertDialog.Content
+          {...focus}
+          className={`fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,27rem)] -translate-1/2 gap-2 overflow-y-auto rounded-card border-t-4 bg-white p-6 shadow-2xl outline-none ${borders[look]}`}
+        >
+          <AlertDialog.Title className="text-lg leading-snug font-bold">{title}</AlertDialog.Title>
+          {description && (
+            <AlertDialog.Description className="wrap-anywhere text-ink-soft">
+              {description}
+            </AlertDialog.Description>
+          )}
+          {children}
+          <div className="mt-4 flex flex-row-reverse flex-wrap gap-3">
+            <BusyButton
+              look={look}
+              isBusy={isBusy}
+              busyLabel={busyLabel ?? confirmLabel}
+              // the second press of a double click does not answer a question that has just come
+              onClick={(event) => event.detail < 2 && onConfirm()}
+            >
+              {confirmLabel}
+            </BusyButton>
+            <AlertDialog.Cancel asChild>
+              <Button ref={no} disabled={isBusy}>
+                {cancelLabel ?? text.cancel}
+              </Button>
+            </AlertDialog.Cancel>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

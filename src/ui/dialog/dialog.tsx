@@ -1,0 +1,52 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Button } from '../button.tsx';
+import { overlayClass } from './overlay-class.ts';
+import { useReturnFocus } from './return-focus.ts';
+
+interface DialogProps {
+  title: string;
+  description?: string;
+  /** Asked for by Escape, the close button or a press outside; the owner decides. */
+  onClose: () => void;
+  isWide?: boolean;
+  /** Wide, and wider where the screen has room for two columns. */
+  isWidest?: boolean;
+  children: ReactNode;
+}
+
+/** Open for as long as it is mounted. Fills a phone's screen; its body scrolls, its head and foot stay. */
+export function Dialog({ title, description, onClose, isWide, isWidest, children }: DialogProps) {
+  const focus = useReturnFocus();
+  const usualWidth = isWide ? 'sm:w-[min(100vw-3rem,52rem)]' : 'sm:w-[min(100vw-3rem,29rem)]';
+  const width = isWidest ? 'sm:w-[min(100vw-3rem,78rem)]' : usualWidth;
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content
+          {...focus}
+          className={`fixed inset-0 z-50 flex flex-col bg-white outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-1/2 sm:rounded-card sm:shadow-2xl ${width}`}
+        >
+          <header className="grid min-h-16 content-center gap-0.5 border-b border-snow-200 py-3 pr-16 pl-5 sm:pl-6">
+            <Radix.Title className="text-lg leading-tight font-bold">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="text-sm leading-snug text-ink-soft">
+                {description}
+              </Radix.Description>
+            )}
+          </header>
+          {children}
+          {/* last, so that the keyboard starts at what the dialog is about */}
+          <Radix.Close asChild>
+            <Button look="quiet" size="icon" aria-label={text.close} className="absolute top-2.5 right-2.5">
+              <X className="size-5" aria-hidden />
+            </Button>
+          </Radix.Close>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

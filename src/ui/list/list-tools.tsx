@@ -1,0 +1,48 @@
+import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
+import { SearchField } from '../form/search-field.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import type { ListView } from './use-list-view.ts';
+
+interface ListToolsProps<Item> {
+  view: ListView<Item>;
+  words: { search: string; searchHint: string; filter?: string };
+}
+
+/** Search, filter and order of a list, and how many entries that leaves. */
+export function ListTools<Item>({ view, words }: ListToolsProps<Item>) {
+  const { search, setSearch, order, filter, found, isNarrowed } = view;
+  return (
+    <div className="mb-4 grid gap-2">
+      <search className="grid grid-cols-2 gap-2 sm:flex">
+        <SearchField
+          label={words.search}
+          placeholder={words.searchHint}
+          value={search}
+          onChange={setSearch}
+          className="col-span-2 sm:flex-1"
+        />
+        {words.filter && <Choice label={words.filter} choice={filter} />}
+        <Choice label={text.order} choice={order} />
+      </search>
+      <p role="status" className="text-sm text-ink-soft empty:sr-only">
+        {isNarrowed && text.found(found.length)}
+      </p>
+    </div>
+  );
+}
+
+function Choice({ label, choice }: { label: string; choice: ListView<never>['order'] }) {
+  return (
+    // alone beside the search it fills its row on a phone
+    <div className="sm:w-52 nth-2:last:col-span-2">
+      <SelectField
+        isLabelHidden
+        label={label}
+        value={choice.value}
+        onChange={choice.choose}
+        options={choice.options}
+        placeholder={label}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatRelativeTime } from '#/format/relative-time.ts';
+import { conflictText as text } from '#/i18n/tr/conflict.ts';
+import { Button } from '../button.tsx';
+import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
+import { ConflictFieldset } from './conflict-fieldset.tsx';
+import { type Choice, type Choices, mergeValues, proposeChoices } from './merge-choices.ts';
+
+/** One field of a form, for whoever has to choose between two versions of it. */
+export interface ConflictField<Form> {
+  name: keyof Form & string;
+  label: string;
+  /** The value as a person reads it; as it is unless said. */
+  show?: (value: never) => string;
+}
+
+interface ConflictViewProps<Form> {
+  fields: readonly ConflictField<Form>[];
+  mine: Form;
+  theirs: Form;
+  /** What I began with. */
+  base: Form;
+  /** When theirs was saved, ISO 8601 UTC. */
+  savedAt: string;
+  /** Goes back to the form with the values that were chosen. */
+  onSettle: (values: Form) => void;
+}
+
+/** Two versions of one thing, field by field: mine, theirs, or some of each. Nothing is overwritten before that. */
+export function ConflictView<Form extends object>({
+  fields,
+  savedAt,
+  onSettle,
+  ...versions
+}: ConflictViewProps<Form>) {
+  const [choices, setChoices] = useState<Choices<Form>>(() => proposeChoices(versions));
+  const differing = fields.filter(({ name }) => choices[name] !== undefined);
+  const chooseAll = (choice: Choice) =>
+    setChoices(Object.fromEntries(differing.map(({ name }) => [name, choice])) as Choices<Form>);
+  return (
+    <>
+      <DialogBody>
+        <Explanation savedAt={savedAt} />
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" onClick={() => chooseAll('mine')}>
+            {text.allMine}
+          </Button>
+          <Button size="small" onClick={() => chooseAll('theirs')}>
+            {text.allTheirs}
+          </Button>
+        </div>
+        {differing.map(({ name, label, show = String }) => (
+          <ConflictFieldset
+            key={name}
+            name={name}
+            label={label}
+            mine={show(versions.mine[name] as never)}
+            theirs={show(versions.theirs[name] as never)}
+            choice={choices[name] ?? 'mine'}
+            onChoose={(choice) => setChoices({ ...choices, [name]: choice })}
+          />
+        ))}
+      </DialogBody>
+      <DialogFooter>
+        <Button look="primary" onClick={() => onSettle(mergeValues(versions, choices))}>
+          {text.settle}
+        </Button>
+        <p className="flex-1 self-center text-sm text-ink-soft">{text.settleHint}</p>
+      </DialogFooter>
+    </>
+  );
+}
+
+function Explanation({ savedAt }: { savedAt: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // the button that had the keyboard is gone with the form
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div role="alert" className="grid gap-1">
+      <h3 ref={heading} tabIndex={-1} className="font-bold outline-none">
+        {text.title}
+      </h3>
+      <p className="text-sm text-ink-soft">{text.hint(formatRelativeTime(savedAt, new Date()))}</p>
+    </div>
+  );
+}

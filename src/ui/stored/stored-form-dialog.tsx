@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { useKeptForm } from '../form/use-kept-form.ts';
+import { type ConflictField, ConflictView } from './conflict-view.tsx';
+import type { SaveCalls } from './save-draft.ts';
+import type { Stored } from './stored.ts';
+import { StoredForm } from './stored-form.tsx';
+import { useStoredSave } from './use-stored-save.ts';
+
+export interface StoredFormPlan<Item extends Stored, Form extends FieldValues, Draft> {
+  /** Names the text that is kept on this device: 'news'. */
+  kind: string;
+  titles: { create: string; edit: string };
+  words: { created: string; updated: string };
+  resolver: Resolver<Form, unknown, Draft>;
+  /** What the form shows at first: what is stored, or an empty draft. */
+  valuesOf: (stored: Item | undefined) => Form;
+  /** The fields in the order of the form, for whoever has to choose between two versions. */
+  fields: readonly ConflictField<Form>[];
+}
+
+interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
+  plan: StoredFormPlan<Item, Form, Draft>;
+  /** What is changed; undefined to make something new. */
+  stored?: Item;
+  calls: SaveCalls<Item, Draft> & { refresh: () => Promise<unknown> };
+  /** A last look before a draft is sent; false keeps it here. */
+  isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
+  /** Has room for two columns where the screen has. */
+  isWidest?: boolean;
+  /** What has to end before it can be saved. */
+  waitingFor?: string;
+  onClose: () => void;
+  /** The fields. */
+  children: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
+}
+
+/** Makes something new, or changes what is stored; whatever goes wrong on the way, what was typed stays. */
+export function StoredFormDialog<Item extends Stored, Form extends FieldValues, Draft extends object>({
+  plan,
+  stored,
+  calls,
+  isReady,
+  isWidest,
+  waitingFor,
+  onClose,
+  children,
+}: StoredFormDialogProps<Item, Form, Draft>) {
+  const { form, origin, ...keeping } = useKeptForm({
+    keepAs: `${plan.kind} ${stored?.id ?? 'new'}`,
+    version: stored?.version,
+    resolver: plan.resolver,
+    defaultValues: plan.valuesOf(stored) as never,
+  });
+  function finish() {
+    keeping.forget();
+    onClose();
+  }
+  const save = useStoredSave({ form, stored, origin, calls, isReady, onSaved: finish, ...plan });
+  return (
+    <FormDialog
+      isWide
+      isWidest={isWidest}
+      title={stored ? plan.titles.edit : plan.titles.create}
+      isDirty={form.formState.isDirty}
+      keeping={save.conflict ? { ...keeping, kept: undefined } : keeping}
+      onClose={onClose}
+    >
+      {({ close }) =>
+        save.conflict ? (
+          <ConflictView
+            fields={plan.fields}
+            mine={form.getValues()}
+            theirs={plan.valuesOf(save.conflict)}
+            base={form.formState.defaultValues as Form}
+            savedAt={save.conflict.updatedAt}
+            onSettle={(values) => save.conflict && save.settle(values, save.conflict)}
+          />
+        ) : (
+          <StoredForm save={save} waitingFor={waitingFor} onCancel={close}>
+            {children(form)}
+          </StoredForm>
+        )
+      }
+    </FormDialog>
+  );
+}

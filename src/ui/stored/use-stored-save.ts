@@ -1,0 +1,88 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { useFormSave } from '../form/use-form-save.ts';
+import { type Attempts, findCurrent, type SaveCalls, saveDraft } from './save-draft.ts';
+import type { Stored, TypedOver } from './stored.ts';
+
+interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
+  form: UseFormReturn<Form, unknown, Draft>;
+  stored: Item | undefined;
+  /** What the text was typed over, and the key of something new. */
+  origin: RefObject<{ version: number | undefined; key: string }>;
+  calls: SaveCalls<Item, Draft> & { refresh: () => Promise<unknown> };
+  words: { created: string; updated: string };
+  valuesOf: (stored: Item) => Form;
+  /** A last look before a draft is sent; false keeps it here. */
+  isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
+  onSaved: () => void;
+}
+
+/** Saves what a form holds, as a new thing or over a stored one, and closes it only when nothing more was typed. */
+export function useStoredSave<Item extends Stored, Form extends FieldValues, Draft extends object>({
+  form,
+  stored,
+  origin,
+  calls,
+  words,
+  valuesOf,
+  isReady,
+  onSaved,
+}: StoredSave<Item, Form, Draft>) {
+  const over = useRef<TypedOver>(
+    stored && { id: stored.id, version: origin.current.version ?? stored.version },
+  );
+  const unanswered = useRef<Draft[]>([]);
+  const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
+
+  async function save({ draft }: { draft: Draft; typed: string }): Promise<Item> {
+    const attempts: Attempts<Draft> = { key: origin.current.key, unanswered: unanswered.current };
+    try {
+      const saved = await saveDraft({ draft, over: over.current, attempts, calls });
+      // the specification promises no body: without one the next save is checked by the server alone
+      if (saved) moveOn(saved);
+      return saved;
+    } finally {
+      origin.current = { ...origin.current, key: attempts.key };
+    }
+  }
+
+  /** From here on the text counts as typed over this version. */
+  function moveOn({ id, version }: TypedOver) {
+    over.current = { id, version };
+    origin.current = { ...origin.current, version };
+  }
+
+  const { mutate, error, isPending, reset } = useFormSave({
+    form,
+    save,
+    saved: stored ? words.updated : words.created,
+    refresh: calls.refresh,
+    onSaved: (saved, { typed }) => {
+      const hasTyped = typed !== JSON.stringify(form.getValues());
+      setTypedMeanwhile(hasTyped);
+      if (hasTyped) form.reset(valuesOf(saved), { keepValues: true });
+      else onSaved();
+    },
+  });
+
+  return {
+    submit: form.handleSubmit(async (draft) => {
+      const typed = JSON.stringify(form.getValues());
+      if (!isReady || (await isReady(draft, form))) mutate({ draft, typed });
+    }),
+    isPending,
+    failure: error ?? undefined,
+    notice: hasTypedMeanwhile && !isPending && !error ? text.typedMeanwhile : undefined,
+    /** What somebody else has stored meanwhile. */
+    conflict: findCurrent<Item>(error),
+    /** Goes on with these values over what is stored now. */
+    settle: (values: Form, current: Item) => {
+      moveOn(current);
+      form.reset(valuesOf(current));
+      for (const [name, value] of Object.entries(values))
+        form.setValue(name as never, value as never, { shouldDirty: true });
+      reset();
+    },
+  };
+}
