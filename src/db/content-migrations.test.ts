@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import { openDatabase } from './connect.ts';
+import { migrations } from './migrations/list.ts';
+
+const picture = '0123456789abcdef01234567.jpg';
+const at = '2026-03-01T10:00:00.000Z';
+
+/** A site as it was before there were a bin, versions and an index of pictures. */
+async function openEarlierSite() {
+  const database = openDatabase(join(makeScratchFolder('earlier-'), 'site.sqlite'));
+  onTestFinished(() => database.close());
+  const db = database.db.withoutPlugins();
+  const steps = Object.entries(migrations('sqlite'));
+  const isEarlier = ([name]: [string, unknown]) => name < '004';
+  for (const [, { up }] of steps.filter(isEarlier)) await up(db);
+  await sql`insert into news (title, excerpt, content, category, image_url, images, is_published, created_at,
+    updated_at, version) values ('Eski haber', 'Özet', ${`![](/media/${picture})`}, 'Duyuru',
+    ${`https://ornek.org/media/${picture}`}, '[]', 1, ${at}, ${at}, 4)`.execute(db);
+  await sql`insert into media (file_name, original_name, size, mimetype, width, height, uploaded_at)
+    values (${picture}, 'eski.jpg', 5, 'image/jpeg', 6, 4, ${at})`.execute(db);
+  const upgrade = async () => {
+    for (const [, { up }] of steps.filter((step) => !isEarlier(step))) await up(db);
+  };
+  return { db: database.db, upgrade };
+}
+
+test('a site that is brought up to date keeps its articles, with the version they have', async () => {
+  const { db, upgrade } = await openEarlierSite();
+  await upgrade();
+  expect(await db.selectFrom('news').selectAll().execute()).toMatchObject([
+    { title: 'Eski haber', version: 4, deletedAt: null },
+  ]);
+  expect(await db.selectFrom('newsVersions').selectAll().execute()).toMatchObject([
+    { version: 4, title: 'Eski haber', savedAt: at, savedBy: '', isPublished: 1 },
+  ]);
+});
+
+test('its pictures are shown, get their smaller copies, and are known to be in use', async () => {
+  const { db, upgrade } = await openEarlierSite();
+  await upgrade();
+  expect(await db.selectFrom('media').selectAll().execute()).toMatchObject([
+    { fileName: picture, altText: '', focusX: 50, isHidden: 0, deletedAt: null },
+  ]);
+  expect(await db.selectFrom('pictureWork').select('mediaId').execute()).toEqual([{ mediaId: 1 }]);
+  const uses = await db.selectFrom('pictureUses').selectAll().orderBy('place').execute();
+  const use = { fileName: picture, ownerKind: 'news', ownerId: 1, title: 'Eski haber' };
+  expect(uses).toEqual([
+    { ...use, place: 'cover' },
+    { ...use, place: 'text' },
+  ]);
+});
