@@ -40,7 +40,10 @@ test('an admin reads who changed what, field by field', async ({ page, site, noF
   await expect(rows.nth(0).getByRole('term')).toHaveText(['İçerik', 'Yayında']);
 });
 
-test('the log is narrowed by subject, person and day, and widened again', async ({ page, site }) => {
+test('the log is narrowed by subject, person and day, and widened again', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
   await writeAndChange(page, 'Süzülen haber');
   const dialog = await openLog(page);
   const rows = dialog.locator('ol > li');
@@ -63,7 +66,7 @@ test('the log is narrowed by subject, person and day, and widened again', async 
   await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
 });
 
-test('older rows come on request, to the end', async ({ page }) => {
+test('older rows come on request, to the end', { tag: '@desktop' }, async ({ page }) => {
   for (let turn = 0; turn < 28; turn += 1) await writeAndChange(page, `Haber ${turn}`);
   const dialog = await openLog(page);
   const rows = dialog.locator('ol > li');
@@ -78,7 +81,7 @@ test('older rows come on request, to the end', async ({ page }) => {
   await expect(dialog.getByText('Kayıt no: 1', { exact: true })).toBeVisible();
 });
 
-test('what is shown can be taken away as a file', async ({ page }) => {
+test('what is shown can be taken away as a file', { tag: '@desktop' }, async ({ page }) => {
   await writeAndChange(page, 'Dosyaya geçen haber');
   const dialog = await openLog(page);
   const [download] = await Promise.all([

@@ -31,7 +31,11 @@ test('a text stands there while the session is checked', async ({ page, signIn }
   await expect(page.getByText('Yükleniyor…')).toBeVisible();
 });
 
-test('a check that fails says so and can be tried again', async ({ page, signIn, noFaults }) => {
+test('a check that fails says so and can be tried again', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  noFaults,
+}) => {
   noFaults.allow(/500/);
   await signIn(page);
   await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
@@ -57,7 +61,11 @@ test('signing out ends the session', async ({ page, signIn, noFaults }) => {
   await expect(page.getByText('Erişim Reddedildi', { exact: true })).toBeVisible();
 });
 
-test('a sign-out that fails says so and leaves one in the panel', async ({ page, signIn, noFaults }) => {
+test('a sign-out that fails says so and leaves one in the panel', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  noFaults,
+}) => {
   noFaults.allow(/500/);
   await signIn(page);
   await page.route('**/api/admin/logout', (route) => route.fulfill({ status: 500, body: '' }));

@@ -53,7 +53,7 @@ test('of what is dropped only images are taken', async ({ page }) => {
   await expect(uploads).toHaveCount(0);
 });
 
-test('an upload can be broken off', async ({ page }) => {
+test('an upload can be broken off', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/media/upload', () => {});
   await page.locator('input[type=file]').setInputFiles([file('bir.png'), file('iki.png'), file('uc.png')]);
   const uploads = page.getByRole('region', { name: 'Yüklemeler' });
@@ -66,7 +66,9 @@ test('an upload can be broken off', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'bir.png' })).toHaveCount(0);
 });
 
-test('a picture that the server refuses says why; the others arrive', async ({ page }) => {
+test('a picture that the server refuses says why; the others arrive', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const broken = { name: 'bozuk.png', mimeType: 'image/png', buffer: Buffer.from('bu bir görsel değil') };
   await page.locator('input[type=file]').setInputFiles([broken, file('saglam.png')]);
   await expect(page.getByRole('checkbox', { name: 'saglam.png' })).toBeVisible();
@@ -77,7 +79,10 @@ test('a picture that the server refuses says why; the others arrive', async ({ p
   await expectAccessible(page, 'failed upload');
 });
 
-test('what did not arrive for want of a connection can be tried again', async ({ page, noFaults }) => {
+test('what did not arrive for want of a connection can be tried again', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
   noFaults.allow(/ERR_FAILED/);
   const cut = (route: Route) => route.abort();
   await page.route('**/api/media/upload', cut);
@@ -136,7 +141,7 @@ test('an address is copied, which shows for two seconds', async ({ page, context
   await expect(copy).toBeVisible({ timeout: 600 });
 });
 
-test('a picture is found by its address too', async ({ page, site }) => {
+test('a picture is found by its address too', { tag: '@desktop' }, async ({ page, site }) => {
   await upload(page, 'adresli.png', 'baska.png');
   const src = await cardOf(page, 'adresli.png').locator('img').getAttribute('src');
   for (const typed of [`${site.url}${src}`, `${src}`]) {
@@ -146,7 +151,7 @@ test('a picture is found by its address too', async ({ page, site }) => {
   }
 });
 
-test('an address that cannot be copied says so', async ({ page }) => {
+test('an address that cannot be copied says so', { tag: '@desktop' }, async ({ page }) => {
   await upload(page, 'kopyalanmayan.png');
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.getByRole('button', { name: 'URL kopyala: kopyalanmayan.png' }).click();
@@ -189,7 +194,7 @@ test('pictures are selected by a press on their card, and deleted together after
   await expect(page.getByRole('checkbox', { name: /giden/ })).toHaveCount(0);
 });
 
-test('a deletion that fails says so, and the selection stays', async ({ page }) => {
+test('a deletion that fails says so, and the selection stays', { tag: '@desktop' }, async ({ page }) => {
   await upload(page, 'silinmeyen.png');
   await page.route('**/api/media/delete', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('checkbox', { name: 'silinmeyen.png' }).check();

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('a file that is not a picture is refused with the reason', async ({ page }) => {
+test('a file that is not a picture is refused with the reason', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const file = { name: 'liste.png', mimeType: 'image/png', buffer: Buffer.from('bu bir görsel değil') };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -24,7 +24,7 @@ test('a file that is not a picture is refused with the reason', async ({ page })
   await expect(library.getByRole('alert')).toContainText('“liste.png” desteklenen bir görsel değil');
 });
 
-test('when saving fails, the dialog stays with everything typed', async ({ page }) => {
+test('when saving fails, the dialog stays with everything typed', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/news', (route) => route.fulfill({ status: 500, body: '' }));
   await write(page, 'Kaydedilemeyen haber');
   await expect(page.getByText('Hata', { exact: true })).toBeVisible();
@@ -37,10 +37,9 @@ test('when saving fails, the dialog stays with everything typed', async ({ page 
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
 });
 
-test('a dialog whose code does not arrive says so instead of leaving an empty page', async ({
-  page,
-  noFaults,
-}) => {
+test('a dialog whose code does not arrive says so instead of leaving an empty page', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
   noFaults.allow(/news-dialog/);
   await page.route('**/news-dialog-*.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
@@ -48,7 +47,7 @@ test('a dialog whose code does not arrive says so instead of leaving an empty pa
   await expect(page.getByRole('heading', { name: 'Haberler' })).toBeVisible();
 });
 
-test('a deletion that fails says so and keeps the article', async ({ page }) => {
+test('a deletion that fails says so and keeps the article', { tag: '@desktop' }, async ({ page }) => {
   await write(page, 'Silinemeyen haber');
   await page.route('**/api/news/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Sil: Silinemeyen haber' }).click();
@@ -57,9 +56,9 @@ test('a deletion that fails says so and keeps the article', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Silinemeyen haber' })).toBeVisible();
 });
 
-test('without articles the list says so, and a list that cannot be read can be asked for again', async ({
-  page,
-}) => {
+test('without articles the list says so, and a list that cannot be read can be asked for again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.route('**/api/admin/news', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await expect(page.getByText('Henüz haber yok', { exact: true })).toBeVisible();

@@ -66,7 +66,7 @@ test('an uploaded picture becomes the cover, and the library offers it for the r
   await expect(page.getByLabel('Ek görseller')).toHaveValue(await cover.inputValue());
 });
 
-test('two presses on save make one article', async ({ page }) => {
+test('two presses on save make one article', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await fillFields(page, 'İki kez basılan haber');
   await page.getByRole('button', { name: 'Kaydet' }).dblclick();
@@ -88,7 +88,7 @@ test('closing a form with something typed asks first', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeFocused();
 });
 
-test('an untouched form closes without a question', async ({ page }) => {
+test('an untouched form closes without a question', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await expect(page.getByLabel('Başlık')).toBeFocused();
   await page.keyboard.press('Escape');

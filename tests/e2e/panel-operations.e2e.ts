@@ -80,7 +80,7 @@ test('a new operation is under way until another status is chosen', async ({ pag
   }
 });
 
-test('the type can be taken away again', async ({ page }) => {
+test('the type can be taken away again', { tag: '@desktop' }, async ({ page }) => {
   await fill(page, 'Türü olmayan operasyon');
   await page.getByLabel('Tür').click();
   await page.getByRole('option', { name: 'Sel', exact: true }).click();
@@ -140,14 +140,14 @@ test('a picture that is dropped onto the form or the library is uploaded once', 
   expect(sent).toHaveLength(2);
 });
 
-test('two presses on save make one operation', async ({ page }) => {
+test('two presses on save make one operation', { tag: '@desktop' }, async ({ page }) => {
   await fill(page, 'İki kez basılan operasyon');
   await page.getByRole('button', { name: 'Kaydet' }).dblclick();
   await expect(page.getByText('Yeni operasyon oluşturuldu', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'İki kez basılan operasyon' })).toHaveCount(1);
 });
 
-test('when saving fails, the dialog stays with everything typed', async ({ page }) => {
+test('when saving fails, the dialog stays with everything typed', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/operations', (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
   );
@@ -161,7 +161,10 @@ test('when saving fails, the dialog stays with everything typed', async ({ page 
   await expect(dialog.getByLabel('Tarih')).toHaveValue('2025-01-19');
 });
 
-test('whose text stands is asked when somebody else saved meanwhile', async ({ page, site }) => {
+test('whose text stands is asked when somebody else saved meanwhile', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
   await write(page, 'Ortak operasyon');
   await page.getByRole('button', { name: 'Düzenle: Ortak operasyon' }).click();
   const list: { id: number; title: string }[] = await (await page.request.get('/api/operations')).json();
@@ -196,7 +199,7 @@ test('deleting asks first, and can be called off', async ({ page }) => {
   await expect(remove).toHaveCount(0);
 });
 
-test('a deletion that fails says so, and the operation stays', async ({ page }) => {
+test('a deletion that fails says so, and the operation stays', { tag: '@desktop' }, async ({ page }) => {
   await write(page, 'Silinemeyen operasyon');
   await page.route('**/api/operations/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Sil: Silinemeyen operasyon' }).click();
@@ -224,7 +227,7 @@ test('without operations the list says so, and a list that cannot be read can be
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });
 
-test('an operation is found however its Turkish letters are typed', async ({ page }) => {
+test('an operation is found however its Turkish letters are typed', { tag: '@desktop' }, async ({ page }) => {
   await write(page, 'Aralık Köyü tatbikatı');
   const search = page.getByLabel('Operasyonlarda ara');
   for (const typed of ['igdir koyu', 'ARALIK TUZLUCA', 'ocak 2025 aralik']) {

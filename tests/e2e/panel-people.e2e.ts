@@ -81,7 +81,12 @@ test('mistakes are told beside their fields, the server’s too', async ({ page,
   await expect(username).toBeFocused();
 });
 
-test('a role can be changed, and the last admin stays one', async ({ page, signIn, site, noFaults }) => {
+test('a role can be changed, and the last admin stays one', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  site,
+  noFaults,
+}) => {
   noFaults.allow(/status of 409/);
   await signIn(page);
   const username = await hire(page);
@@ -102,7 +107,12 @@ test('a role can be changed, and the last admin stays one', async ({ page, signI
   await expect(form.getByRole('alert')).toContainText('Son etkin yönetici');
 });
 
-test('who is disabled is out, until enabled again', async ({ page, signIn, browser, site }) => {
+test('who is disabled is out, until enabled again', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  browser,
+  site,
+}) => {
   await signIn(page);
   const username = await hire(page);
   const other = await visitAs(browser, site, username);
@@ -122,7 +132,7 @@ test('who is disabled is out, until enabled again', async ({ page, signIn, brows
   await other.context().close();
 });
 
-test('a new password, and ending the sessions, sign somebody out', async ({
+test('a new password, and ending the sessions, sign somebody out', { tag: '@desktop' }, async ({
   page,
   signIn,
   browser,

@@ -23,7 +23,7 @@ async function add(page: Page, title: string) {
   await expect(page.getByText('Fotoğraf eklendi', { exact: true })).toBeVisible();
 }
 
-test('nothing is sent unless both title and address are given', async ({ page }) => {
+test('nothing is sent unless both title and address are given', { tag: '@desktop' }, async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
   await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
@@ -44,9 +44,9 @@ test('nothing is sent unless both title and address are given', async ({ page })
   expect(sent).toEqual([]);
 });
 
-test('a photo is general unless another category is named, and its description is empty', async ({
-  page,
-}) => {
+test('a photo is general unless another category is named, and its description is empty', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await fill(page, 'Genel fotoğraf');
   await expect(page.getByLabel('Kategori', { exact: true })).toHaveValue('genel');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -103,7 +103,9 @@ test('a picture comes from the device or from the library', async ({ page }) => 
   await expect(address).toHaveValue(uploaded);
 });
 
-test('a photo that cannot be added says so, and what was typed stays', async ({ page }) => {
+test('a photo that cannot be added says so, and what was typed stays', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.route('**/api/photos', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 500, json: { message: 'Sunucunun cümlesi' } })
@@ -131,7 +133,7 @@ test('deleting asks first, and can be called off', async ({ page }) => {
   await expect(remove).toHaveCount(0);
 });
 
-test('a deletion that fails says so, and the photo stays', async ({ page }) => {
+test('a deletion that fails says so, and the photo stays', { tag: '@desktop' }, async ({ page }) => {
   await add(page, 'Silinemeyen fotoğraf');
   await page.route('**/api/photos/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Sil: Silinemeyen fotoğraf' }).click();

@@ -54,7 +54,7 @@ test('select: typeahead reset 1 second, scroll button interval 50 ms', { tag: '@
   await page.setViewportSize({ width: 1440, height: 480 });
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
-  const type = page.getByLabel('Tür');
+  const type = page.getByRole('combobox', { name: 'Tür', exact: true });
   const option = (name: string) => page.getByRole('option', { name, exact: true });
   await expect(type).toBeVisible();
   await page.clock.pauseAt('2026-11-20T18:01:00Z');
