@@ -4,8 +4,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
-import { adminOfSite, type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/site.ts';
 import { type Chance, seededChance } from './seeded-chance.ts';
+import { signIn } from './sign-in.ts';
 
 const kills = 8;
 const longestLife = 2500;
@@ -98,16 +99,3 @@ const verify = (folder: string) =>
     encoding: 'utf8',
     env: { ...process.env, DATA_DIR: join(folder, 'data') },
   }).trim();
-
-async function signIn({ url }: Site): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(adminOfSite),
-  });
-  expect(answer.status).toBe(200);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
-import { adminOfSite, type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { signIn } from './sign-in.ts';
 
 const writes = 500;
 const kills = 5;
@@ -60,17 +61,4 @@ async function readNews(site: Site): Promise<{ id: number; content: string }[]> 
   const cookie = await signIn(site);
   const answer = await fetch(`${site.url}/api/admin/news`, { headers: { cookie } });
   return (await answer.json()) as { id: number; content: string }[];
-}
-
-async function signIn({ url }: Site): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(adminOfSite),
-  });
-  expect(answer.status).toBe(200);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }

@@ -8,7 +8,8 @@ import { peakDuring } from '../../bench/pictures/process-tree.ts';
 import { makeOddFiles } from '../support/odd-files.ts';
 import { photographFromPhone } from '../support/pictures.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
-import { adminOfSite, type Site, startSite } from '../support/site.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { signIn } from './sign-in.ts';
 
 const mostMemory = 400;
 
@@ -75,19 +76,6 @@ async function upload(
   const answer = await fetch(`${url}/api/media/upload`, { method: 'POST', headers: { cookie }, body: form });
   await answer.text();
   return answer.status;
-}
-
-async function signIn({ url }: Site): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(adminOfSite),
-  });
-  expect(answer.status).toBe(200);
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
 }
 
 function p99(times: number[]): number {
