@@ -24,11 +24,15 @@ const node = {
   },
 };
 
+const isFaults = process.argv.some((word) => word.includes('faults'));
+
 export default defineConfig({
   test: {
     // one process for each of the two cores that the smallest machine has; native modules want processes, not threads
     pool: 'forks',
     maxWorkers: 2,
-    projects: process.argv.some((word) => word.includes('faults')) ? [faults] : [node],
+    // fault tests watch how a whole machine does: one at a time
+    fileParallelism: !isFaults,
+    projects: isFaults ? [faults] : [node],
   },
 });
