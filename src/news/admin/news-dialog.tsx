@@ -17,7 +17,7 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
       isWidest
       plan={newsFormPlan}
       stored={news}
-      calls={{ create: createNews, update: updateNews, refresh: () => refreshNews(queries) }}
+      calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
       isReady={useDescriptionCheck()}
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}

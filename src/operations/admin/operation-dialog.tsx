@@ -22,7 +22,7 @@ export default function OperationDialog({ operation, onClose }: OperationDialogP
       calls={{
         create: createOperation,
         update: updateOperation,
-        refresh: () => refreshOperations(queries),
+        refresh: (saved) => refreshOperations(queries, saved),
       }}
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}

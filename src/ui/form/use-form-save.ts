@@ -14,7 +14,7 @@ interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   /** What the toast says when it did not; else the server's sentence. */
   notSaved?: string;
   /** Reads the list again. */
-  refresh: () => Promise<unknown>;
+  refresh: (saved?: Saved) => Promise<unknown>;
   onSaved: (saved: Saved, draft: Draft) => void;
 }
 
@@ -31,7 +31,7 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
     mutationFn: save,
     onSuccess: (result, draft) => {
       showToast({ title: text.succeeded, description: saved });
-      void refresh();
+      void refresh(result);
       onSaved(result, draft);
     },
     onError: (error) => {

@@ -24,7 +24,7 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   plan: StoredFormPlan<Item, Form, Draft>;
   /** What is changed; undefined to make something new. */
   stored?: Item;
-  calls: SaveCalls<Item, Draft> & { refresh: () => Promise<unknown> };
+  calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   /** A last look before a draft is sent; false keeps it here. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   /** Has room for two columns where the screen has. */

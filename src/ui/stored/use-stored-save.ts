@@ -10,7 +10,7 @@ interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   stored: Item | undefined;
   /** What the text was typed over, and the key of something new. */
   origin: RefObject<{ version: number | undefined; key: string }>;
-  calls: SaveCalls<Item, Draft> & { refresh: () => Promise<unknown> };
+  calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   words: { created: string; updated: string };
   valuesOf: (stored: Item) => Form;
   /** A last look before a draft is sent; false keeps it here. */
