@@ -35,12 +35,19 @@ export async function spoilNetwork(page: Page, chance: Chance) {
       late.push(wait(chance.milliseconds(longestDelay)).then(() => deliver(route)));
       return route.abort();
     }
-    if (fate === 'session ended') await page.context().clearCookies();
+    if (fate === 'session ended') return endSession(route);
     if (fate === 'answer lost') return deliver(route).then(() => route.abort());
     if (fate === 'gateway failed') return deliver(route).then(() => route.fulfill({ status: 502, body: '' }));
     const answer = await route.fetch();
     await wait(chance.milliseconds(longestDelay));
     return route.fulfill({ response: answer });
+  }
+
+  /** The call that finds it ended must not bring the cookie that it was sent with. */
+  async function endSession(route: Route): Promise<void> {
+    await page.context().clearCookies();
+    const { cookie: _, ...headers } = await route.request().allHeaders();
+    return route.fulfill({ response: await route.fetch({ headers }) });
   }
 
   /** Gives the server a call whose answer nobody will read. */
