@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
 
@@ -75,7 +75,6 @@ test('a picture comes by its address; one that cannot come leaves what was typed
 async function answerFor(page: Page): Promise<{ sent: string[]; release: () => void }> {
   const sent: string[] = [];
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  const buffer = Buffer.concat([readFileSync('public/icons/icon-192.png'), Buffer.from(there)]);
   await page.route('**/api/media/from-url', async (route) => {
     const { url } = route.request().postDataJSON();
     sent.push(url);
@@ -83,7 +82,7 @@ async function answerFor(page: Page): Promise<{ sent: string[]; release: () => v
     if (url !== there || !isSignedIn) return route.continue();
     await released;
     const response = await page.request.post('/api/media/upload', {
-      multipart: { images: { name: 'kamp.png', mimeType: 'image/png', buffer } },
+      multipart: { images: chosenFile('kamp.png') },
       headers: { origin: new URL(page.url()).origin },
     });
     await route.fulfill({ response });

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { chosenFile } from '../support/chosen-file.ts';
 import { photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
@@ -11,13 +11,6 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-const picture = readFileSync('public/icons/icon-512.png');
-// the same picture in files of different bytes: the library takes each file once
-const file = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.concat([picture, Buffer.from(name)]),
-});
 const toastOf = (page: Page) => page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const altTextOf = (page: Page, name: string) => page.getByLabel(`Görselde ne görünüyor? (${name})`);
@@ -29,7 +22,7 @@ async function openMedia(page: Page) {
 
 /** Straight to the server, as most tests are about what comes after. */
 async function upload(page: Page, name: string): Promise<{ id: number; url: string }> {
-  const { name: fileName, ...rest } = file(name);
+  const { name: fileName, ...rest } = chosenFile(name);
   const answer = await page.request.post('/api/media/upload', {
     multipart: { images: { name: fileName, ...rest } },
     headers: { origin: new URL(page.url()).origin },
@@ -50,7 +43,7 @@ async function writeNews(page: Page, title: string, imageUrl: string): Promise<n
 test('after an upload one is asked what is to be seen, and what is typed saves itself', async ({ page }) => {
   await openMedia(page);
   const input = page.locator('input[type=file]');
-  await input.setInputFiles([file('soru.png'), file('sonra.png')]);
+  await input.setInputFiles([chosenFile('soru.png'), chosenFile('sonra.png')]);
   const arrived = page.getByRole('region', { name: 'Yeni yüklenenler' });
   await expect(arrived.getByRole('textbox')).toHaveCount(2);
   await expect(cardOf(page, 'soru.png')).toContainText('Açıklama eksik');
@@ -69,7 +62,7 @@ test('after an upload one is asked what is to be seen, and what is typed saves i
   await page.getByLabel('Görsellerde ara').fill('');
 
   // the same file again, under another name
-  await input.setInputFiles([{ ...file('soru.png'), name: 'kopya.png' }]);
+  await input.setInputFiles([{ ...chosenFile('soru.png'), name: 'kopya.png' }]);
   await expect(toastOf(page)).toContainText('Bu görsel kitaplıkta zaten var.');
   await expect(arrived).toContainText('Bu görsel kitaplıkta zaten var');
   await expect(altTextOf(page, 'soru.png')).toHaveValue('Karda bir arama köpeği');
@@ -83,7 +76,7 @@ test('after an upload one is asked what is to be seen, and what is typed saves i
 
 test('words that could not be saved stay, and can be sent again', async ({ page }) => {
   await openMedia(page);
-  await page.locator('input[type=file]').setInputFiles([file('kopuk.png')]);
+  await page.locator('input[type=file]').setInputFiles([chosenFile('kopuk.png')]);
   const field = altTextOf(page, 'kopuk.png');
   await page.route('**/api/media/*', (route) =>
     route.request().method() === 'PUT' ? route.fulfill({ status: 404, body: '' }) : route.continue(),

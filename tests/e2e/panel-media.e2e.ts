@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page, Route } from '@playwright/test';
+import { chosenFile, droppedFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
 import { drop } from './panel-drop.ts';
@@ -11,18 +11,11 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await expect(page.getByRole('heading', { name: 'Medya' })).toBeVisible();
 });
 
-const picture = readFileSync('public/icons/icon-512.png');
-// the same picture in files of different bytes: the library takes each file once
-const file = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.concat([picture, Buffer.from(name)]),
-});
 const toast = (page: Page) => page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 async function upload(page: Page, ...names: string[]) {
-  await page.locator('input[type=file]').setInputFiles(names.map(file));
+  await page.locator('input[type=file]').setInputFiles(names.map(chosenFile));
   for (const name of names) await expect(page.getByRole('checkbox', { name, exact: true })).toBeVisible();
   await expect(page.getByText('Yükleme Başarılı', { exact: true })).toBeVisible();
 }
@@ -42,7 +35,7 @@ test('of what is dropped only images are taken', async ({ page }) => {
   page.on('request', (request) => request.url().includes('/upload') && sent.push(request.url()));
   await drop(page.getByRole('button', { name: 'Görsel Yükle' }), [
     { name: 'liste.pdf', type: 'application/pdf', base64: btoa('%PDF-1.7') },
-    { name: 'birakilan.png', type: 'image/png', base64: file('birakilan.png').buffer.toString('base64') },
+    droppedFile('birakilan.png'),
   ]);
   await expect(page.getByRole('checkbox', { name: 'birakilan.png' })).toBeVisible();
   const uploads = page.getByRole('region', { name: 'Yüklemeler' });
@@ -55,7 +48,9 @@ test('of what is dropped only images are taken', async ({ page }) => {
 
 test('an upload can be broken off', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/api/media/upload', () => {});
-  await page.locator('input[type=file]').setInputFiles([file('bir.png'), file('iki.png'), file('uc.png')]);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([chosenFile('bir.png'), chosenFile('iki.png'), chosenFile('uc.png')]);
   const uploads = page.getByRole('region', { name: 'Yüklemeler' });
   await expect(uploads.getByRole('progressbar', { name: 'Yükleniyor: bir.png' })).toBeVisible();
   await expect(uploads.getByRole('listitem').filter({ hasText: 'uc.png' })).toContainText('Sırada');
@@ -70,7 +65,7 @@ test('a picture that the server refuses says why; the others arrive', { tag: '@d
   page,
 }) => {
   const broken = { name: 'bozuk.png', mimeType: 'image/png', buffer: Buffer.from('bu bir görsel değil') };
-  await page.locator('input[type=file]').setInputFiles([broken, file('saglam.png')]);
+  await page.locator('input[type=file]').setInputFiles([broken, chosenFile('saglam.png')]);
   await expect(page.getByRole('checkbox', { name: 'saglam.png' })).toBeVisible();
   await expect(toast(page)).toContainText('Yükleme Hatası');
   await expect(toast(page)).toContainText('“bozuk.png” desteklenen bir görsel değil');
@@ -86,7 +81,7 @@ test('what did not arrive for want of a connection can be tried again', { tag: '
   noFaults.allow(/ERR_FAILED/);
   const cut = (route: Route) => route.abort();
   await page.route('**/api/media/upload', cut);
-  await page.locator('input[type=file]').setInputFiles([file('kopan.png')]);
+  await page.locator('input[type=file]').setInputFiles([chosenFile('kopan.png')]);
   await expect(toast(page)).toContainText('Görsel yükleme başarısız');
   await page.unroute('**/api/media/upload', cut);
   await page.getByRole('button', { name: 'Yeniden dene: kopan.png' }).click();
@@ -103,7 +98,7 @@ test('uploads go on while one looks at another tab', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await page.locator('input[type=file]').setInputFiles([file('yolda.png')]);
+  await page.locator('input[type=file]').setInputFiles([chosenFile('yolda.png')]);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('tab', { name: 'Haberler' }).click();
   release();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 import { fillAndSave, fillFields, write } from './panel-news-form.ts';
 
@@ -52,14 +53,14 @@ test('extra pictures are one text: split on commas, and joined again for editing
 
 test('an uploaded picture becomes the cover, and the library offers it for the rest', async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  await page.locator('input[type=file]').setInputFiles(chosenFile('kapak.png'));
   await expect(page.getByText('Yükleme Başarılı', { exact: true })).toBeVisible();
   await expect(page.getByText('Görsel yüklendi ve otomatik olarak ayarlandı', { exact: true })).toBeVisible();
   const cover = page.getByLabel('Kapak görseli');
   await expect(cover).toHaveValue(/^\/media\//);
   await page.getByRole('button', { name: 'Kitaplıktan Seç' }).click();
   const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
-  const choice = library.getByRole('button', { name: 'icon-512.png' }).first();
+  const choice = library.getByRole('button', { name: 'kapak.png' }).first();
   await choice.click();
   await expect(choice).toHaveAttribute('aria-pressed', 'true');
   await library.getByRole('button', { name: 'Tamam' }).click();

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { chosenFile, droppedFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
 import { drop } from './panel-drop.ts';
@@ -93,14 +93,14 @@ test('the type can be taken away again', { tag: '@desktop' }, async ({ page }) =
 test('a picture comes from the device, the library or an address', async ({ page }) => {
   await fill(page, 'Görselli operasyon');
   const address = page.getByLabel('Görsel adresi (URL)');
-  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  await page.locator('input[type=file]').setInputFiles(chosenFile('operasyon.png'));
   await expect(page.getByText('Görsel yüklendi ve otomatik olarak ayarlandı', { exact: true })).toBeVisible();
   await expect(address).toHaveValue(/^\/media\//);
   const uploaded = await address.inputValue();
   await address.fill('');
   await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
   const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
-  await library.getByRole('button', { name: 'icon-512.png' }).first().click();
+  await library.getByRole('button', { name: 'operasyon.png' }).first().click();
   await expect(library).toHaveCount(0);
   await expect(address).toHaveValue(uploaded);
   await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
@@ -118,24 +118,17 @@ test('a picture comes from the device, the library or an address', async ({ page
 test('a picture that is dropped onto the form or the library is uploaded once', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/api/media/upload') && sent.push(request.url()));
-  const base64 = readFileSync('public/icons/icon-192.png', 'base64');
-  const files = [{ name: 'birakilan.png', type: 'image/png', base64 }];
   await fill(page, 'Bırakılan görselli operasyon');
   const address = page.getByLabel('Görsel adresi (URL)');
-  await drop(address, files);
+  await drop(address, [droppedFile('forma-birakilan.png')]);
   await expect(address).toHaveValue(/^\/media\//);
   const first = await address.inputValue();
   await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
-  const other = {
-    name: 'ikinci.png',
-    type: 'image/png',
-    base64: readFileSync('public/icons/icon-512.png', 'base64'),
-  };
-  await drop(page.getByLabel('Görsellerde ara'), [other]);
+  await drop(page.getByLabel('Görsellerde ara'), [droppedFile('kitapliga-birakilan.png')]);
   await expect(page.getByRole('dialog', { name: 'Görsel Kitaplığı' })).toHaveCount(0);
   await expect(address).not.toHaveValue(first);
   expect(sent).toHaveLength(2);
-  await drop(address, [{ name: 'liste.pdf', type: 'application/pdf', base64 }]);
+  await drop(address, [{ name: 'liste.pdf', type: 'application/pdf', base64: btoa('%PDF-1.7') }]);
   await expect(toast(page)).toContainText('“liste.pdf” bir görsel değil');
   expect(sent).toHaveLength(2);
 });

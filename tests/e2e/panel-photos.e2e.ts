@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
 
@@ -90,14 +91,14 @@ test('a photo can belong to an operation', async ({ page }) => {
 test('a picture comes from the device or from the library', async ({ page }) => {
   await page.getByRole('button', { name: 'Fotoğraf Ekle' }).click();
   const address = page.getByLabel('Görsel adresi (URL)');
-  await page.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  await page.locator('input[type=file]').setInputFiles(chosenFile('galeri.png'));
   await expect(address).toHaveValue(/^\/media\//);
   const uploaded = await address.inputValue();
   await address.fill('');
   await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
   await page
     .getByRole('dialog', { name: 'Görsel Kitaplığı' })
-    .getByRole('button', { name: 'icon-512.png' })
+    .getByRole('button', { name: 'galeri.png' })
     .first()
     .click();
   await expect(address).toHaveValue(uploaded);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { Media } from '#/media/schema.ts';
 import { drop } from '../e2e/panel-drop.ts';
+import { droppedFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 import { expectCalls, expectToast, listenToCalls } from './panel.ts';
 
@@ -45,17 +46,16 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
 
   await test.step('formats advertised JPG, PNG, GIF, WEBP; dropped files only if type starts with image/', async () => {
     await expect(page.getByText('JPG, PNG, GIF, WEBP', { exact: true })).toBeVisible();
-    const base64 = readFileSync('public/icons/icon-192.png', 'base64');
     const sent = page.waitForRequest('**/api/media/upload');
     calls.length = 0;
     await drop(page.getByRole('button', { name: 'Görsel Yükle' }), [
       { name: 'liste.pdf', type: 'application/pdf', base64: btoa('%PDF-1.7') },
-      { name: 'adsız.png', type: '', base64 },
-      { name: 'birakilan.png', type: 'image/png', base64 },
+      { ...droppedFile('adsız.png'), type: '' },
+      droppedFile('alana-birakilan.png'),
     ]);
     expect((await sent).method()).toBe('POST');
     expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data/);
-    await expect(box('birakilan.png')).toBeVisible();
+    await expect(box('alana-birakilan.png')).toBeVisible();
     expect(calls.filter((call) => call === 'POST /api/media/upload')).toHaveLength(1);
     await expectCalls(calls, ['POST /api/media/upload', 'GET /api/media']);
     for (const refused of ['liste.pdf', 'adsız.png']) await expect(box(refused)).toHaveCount(0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillFields } from '../e2e/panel-news-form.ts';
+import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, type Refusals, refusals } from './panel.ts';
 
@@ -96,10 +97,10 @@ test("media: upload 'Görsel yükleme başarısız', delete 'Görseller silineme
   tag: '@desktop',
 }, async ({ page }) => {
   await page.getByRole('tab', { name: 'Medya' }).click();
-  const choose = () => page.locator('input[type=file]').setInputFiles('public/icons/icon-192.png');
+  const choose = () => page.locator('input[type=file]').setInputFiles(chosenFile('bildirim.png'));
   await tryThrice(page, choose, { title: 'Yükleme Hatası', otherwise: 'Görsel yükleme başarısız' });
   await expectToast(page, { title: 'Yükleme Başarılı' });
-  const card = page.getByRole('checkbox', { name: 'icon-192.png' }).first();
+  const card = page.getByRole('checkbox', { name: 'bildirim.png' });
   const remove = async () => {
     await card.check();
     await page.getByRole('button', { name: 'Seçilenleri Sil' }).click();
@@ -114,7 +115,7 @@ test("an image uploaded from a form: 'Yükleme Hatası' with 'Görsel yükleneme
 }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
-  const choose = () => dialog.locator('input[type=file]').setInputFiles('public/icons/icon-512.png');
+  const choose = () => dialog.locator('input[type=file]').setInputFiles(chosenFile('bildirimli-kapak.png'));
   for (const said of [undefined, sentence]) {
     server.start(said);
     await choose();

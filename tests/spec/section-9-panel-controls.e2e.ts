@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
 
 /** SPEC section 9: tooltips and select lists of the panel. */
@@ -11,9 +11,7 @@ test.beforeEach(async ({ page, signIn, noFaults: _ }) => {
 
 test('tooltip: open delay 700 ms, skip delay 300 ms', { tag: '@desktop' }, async ({ page, site }) => {
   const answer = await page.request.post('/api/media/upload', {
-    multipart: {
-      images: { name: 'ipucu.png', mimeType: 'image/png', buffer: readFileSync('public/icons/icon-192.png') },
-    },
+    multipart: { images: chosenFile('ipucu.png') },
     headers: { origin: site.url },
   });
   expect(answer.status()).toBe(201);
