@@ -9,6 +9,17 @@ export async function raiseContentVersion(tx: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
+/**
+ * Makes writers wait for each other as `raiseContentVersion` does, without an end to kept pages: for a transaction that
+ * looks first and may then change nothing that visitors see. It takes this lock before any other, as all writers do.
+ */
+export async function lockContent(tx: Kysely<Tables>): Promise<void> {
+  await tx
+    .updateTable('contentVersion')
+    .set((row) => ({ version: row.ref('version') }))
+    .execute();
+}
+
 export async function readContentVersion(db: Kysely<Tables>): Promise<number> {
   const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
   return row.version;

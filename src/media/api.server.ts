@@ -8,7 +8,6 @@ import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, listMedia, updateMedia } from './store.server.ts';
-import { withThumbnails } from './thumbnails.server.ts';
 import { keepUpload, type MediaParts } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 import { keepFromAddress } from './web/keep-from-address.server.ts';
@@ -17,7 +16,7 @@ import { keepFromAddress } from './web/keep-from-address.server.ts';
 export function mediaApi(parts: MediaParts) {
   const { db, clock } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()
-    .get('/', async (c) => c.json(withThumbnails(await listMedia(db), await parts.library.read())))
+    .get('/', async (c) => c.json(await listMedia(db)))
     .post('/upload', async (c) =>
       c.json({ files: await keepUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )

@@ -112,12 +112,18 @@ async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPict
   return copies;
 }
 
-/** For a file that has come since the library was read: an upload changes nothing that pages show. */
+/**
+ * For a file that has come since the library was read. Neither an upload nor the smaller copies of a picture that nothing
+ * shows yet are a change of content.
+ */
 export async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('media')
-    .select(['isHidden', 'deletedAt'])
-    .where('fileName', '=', fileName)
-    .executeTakeFirst();
+  const row =
+    (await original(db).where('fileName', '=', fileName).executeTakeFirst()) ??
+    (await original(db)
+      .innerJoin('mediaVariants', 'mediaVariants.mediaId', 'media.id')
+      .where('mediaVariants.fileName', '=', fileName)
+      .executeTakeFirst());
   return row !== undefined && row.isHidden === 0 && row.deletedAt === null;
 }
+
+const original = (db: Kysely<Tables>) => db.selectFrom('media').select(['isHidden', 'deletedAt']);

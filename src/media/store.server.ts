@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
@@ -7,9 +7,18 @@ import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { Media, MediaChange } from './schema.ts';
 
-/** Every picture of the library, newest first. */
-export const listMedia = async (db: Kysely<Tables>): Promise<Media[]> =>
-  (await withUses(db).where('deletedAt', 'is', null).orderBy('id', 'desc').execute()).map(presentMedia);
+/** Every picture of the library, newest first, with the address of its smallest copy where there is one. */
+export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
+  const rows = await withUses(db)
+    .select(smallestCopy)
+    .where('deletedAt', 'is', null)
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map(({ thumbnail, ...row }) => ({
+    ...presentMedia(row),
+    ...(thumbnail && { thumbnailUrl: `/media/${thumbnail}` }),
+  }));
+}
 
 /** A picture that is not in the bin. */
 export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
@@ -70,6 +79,16 @@ export const withUses = (db: Kysely<Tables>) =>
         .whereRef('pictureUses.fileName', '=', 'media.fileName')
         .as('useCount'),
     );
+
+const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
+  row
+    .selectFrom('mediaVariants')
+    .select('mediaVariants.fileName')
+    .whereRef('mediaId', '=', 'media.id')
+    .where('format', '=', 'webp')
+    .orderBy('mediaVariants.width')
+    .limit(1)
+    .as('thumbnail');
 
 /** @param row its `useCount` as the database writes it: PostgreSQL gives counts as text */
 export function presentMedia(row: MediaRow & { useCount: string | number | bigint | null }): Media {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readContentVersion } from '#/db/content-version.ts';
 import { binDays } from '#/http/bin.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
@@ -49,6 +50,19 @@ describeEachDatabase('the same picture uploaded again', (fresh) => {
     expect(new Set(ids).size).toBe(1);
     expect(await idsIn(mert)).toEqual([ids[0]]);
     expect(files(app)).toHaveLength(1);
+  });
+
+  test('leaves kept pages alone, but when it comes out of the bin', async () => {
+    const app = await openTestApp(await fresh());
+    const mert = await app.signedIn('mert');
+    const { db } = app.parts.database;
+    const started = await readContentVersion(db);
+    const [first] = await upload(mert, 'dağ.jpg', 'kopya.jpg');
+    expect(await readContentVersion(db)).toBe(started);
+    await mert.delete('/api/media/delete', { fileIds: [first?.id] });
+    const deleted = await readContentVersion(db);
+    await upload(mert, 'dağ.jpg');
+    expect(await readContentVersion(db)).toBe(deleted + 1);
   });
 
   test('takes it out of the bin, and makes a new one when its time there is over', async () => {

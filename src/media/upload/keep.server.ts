@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, takeFromBin } from '#/db/bin.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { CleanPicture } from '../process/orders.server.ts';
 import type { UploadedMedia } from '../schema.ts';
@@ -23,7 +23,7 @@ interface Sent {
 export async function findKeptPicture(db: Kysely<Tables>, sent: Sent): Promise<UploadedMedia | undefined> {
   if (!(await findSamePicture(db, sent))) return undefined;
   return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
+    await lockContent(tx);
     return keepSamePicture(tx, sent);
   });
 }
@@ -37,7 +37,7 @@ interface NewPicture extends Sent {
 
 /**
  * Writes down a picture whose file is kept already. When somebody has added the same one meanwhile, that one is given,
- * with `isDuplicate`: then the new file is of no use.
+ * with `isDuplicate`: then the new file is of no use. No page shows a new picture, so kept pages stay.
  */
 export async function addMedia(
   db: Kysely<Tables>,
@@ -45,8 +45,8 @@ export async function addMedia(
 ): Promise<UploadedMedia> {
   const { mimetype, size, width, height } = picture;
   return db.transaction().execute(async (tx) => {
-    // first, because it makes writers wait for each other: of two that add the same picture the second finds it
-    await raiseContentVersion(tx);
+    // of two that add the same picture at once the second finds it
+    await lockContent(tx);
     const same = await keepSamePicture(tx, { contentHash, actor, now });
     if (same) return same;
     const row = await tx
@@ -65,7 +65,7 @@ export async function addMedia(
   });
 }
 
-/** The same, within a transaction that has already taken the writers' lock (raiseContentVersion). */
+/** The same, within a transaction that has locked content. */
 async function keepSamePicture(
   tx: Kysely<Tables>,
   { contentHash, actor, now }: Sent,
@@ -76,6 +76,7 @@ async function keepSamePicture(
   const media = await findMedia(tx, same.id);
   if (!media) return undefined;
   if (isTaken) {
+    await raiseContentVersion(tx);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
   }

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { raiseContentVersion } from '#/db/content-version.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { noteUnsettled } from '../files/unsettled.server.ts';
 import type { PictureVariant } from '../library-picture.ts';
@@ -59,7 +59,7 @@ export async function findWaiting(db: Kysely<Tables>, id: number): Promise<Waiti
 }
 
 /**
- * Puts the copies in the place of those that were there; pages take them up.
+ * Puts the copies in the place of those that were there; pages that show the picture take them up.
  * @returns names of the files that nothing speaks of any more: those that were there or, when another copy of the server
  * was quicker or the picture has gone, the new ones
  */
@@ -73,7 +73,7 @@ export async function keepVariants(
   }: { mediaId: number; color: string; variants: (PictureVariant & { size: number })[]; now: Date },
 ): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
+    await lockContent(tx);
     const { numDeletedRows } = await tx
       .deleteFrom('pictureWork')
       .where('mediaId', '=', mediaId)
@@ -93,10 +93,22 @@ export async function keepVariants(
     }));
     if (rows.length > 0) await tx.insertInto('mediaVariants').values(rows).execute();
     await tx.updateTable('media').set({ color }).where('id', '=', mediaId).execute();
+    if (await isUsed(tx, mediaId)) await raiseContentVersion(tx);
     const oldFiles = old.map(({ fileName }) => fileName);
     await noteUnsettled(tx, oldFiles, now);
     return oldFiles;
   });
+}
+
+async function isUsed(tx: Kysely<Tables>, mediaId: number): Promise<boolean> {
+  const use = await tx
+    .selectFrom('pictureUses')
+    .innerJoin('media', 'media.fileName', 'pictureUses.fileName')
+    .select('ownerId')
+    .where('media.id', '=', mediaId)
+    .limit(1)
+    .executeTakeFirst();
+  return use !== undefined;
 }
 
 /** Says why it failed, for the operator. */

@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
 import { copiesOf, makeCopies, upload } from '../../../tests/support/uploads.ts';
+import { notePictureUses } from '../uses.server.ts';
 import { openPictureWork } from './picture-work.server.ts';
 import { listWaiting, orderVariantsAnew } from './variant-store.server.ts';
 
@@ -22,7 +23,6 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     const app = await openTestApp(await fresh());
     const { id } = await upload(app, await photographFromPhone({ width: 900, height: 600 }));
     expect([await copiesOf(app), await listWaiting(app.parts.database.db)]).toEqual([[], [id]]);
-    const version = await readContentVersion(app.parts.database.db);
     await makeCopies(app);
     const copies = await copiesOf(app);
     const made = [320, 480, 800, 900].flatMap((width) => [
@@ -38,8 +38,22 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
       expect(await sharp(bytes).metadata()).toMatchObject({ width, height: Math.round((width * 2) / 3) });
     }
     expect(await listWaiting(app.parts.database.db)).toEqual([]);
-    expect(await readContentVersion(app.parts.database.db)).toBeGreaterThan(version);
     expect(folderOfWork(app)).toEqual([]);
+  });
+
+  test('end the kept pages of a picture that is in use, and of no other', async () => {
+    const app = await openTestApp(await fresh());
+    const { db } = app.parts.database;
+    const { id, url } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    const started = await readContentVersion(db);
+    await makeCopies(app);
+    expect(await readContentVersion(db)).toBe(started);
+    const owner = { kind: 'photo', id: 7, title: 'Gece' } as const;
+    await notePictureUses(db, owner, [{ place: 'photo', text: url }]);
+    await orderVariantsAnew(db);
+    app.parts.media.work.note(id);
+    await makeCopies(app);
+    expect(await readContentVersion(db)).toBe(started + 1);
   });
 
   test('that were owed when the server stopped are made by the next one', async () => {
