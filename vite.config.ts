@@ -35,6 +35,8 @@ export default defineConfig({
         copyPublicDir: false,
         rolldownOptions: {
           input: { main: 'src/server/main.ts', 'picture-process': 'src/media/process/entry.server.ts' },
+          // beside main.js, because they look for other files from where they are
+          output: { chunkFileNames: '[name].js' },
         },
       },
     },

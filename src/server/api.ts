@@ -57,7 +57,7 @@ function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
     const key = findKeptAnswer(c.req);
     if (key === undefined) {
       // thousands of articles are megabytes of text, and an editor may be on a phone
-      await squeeze(c, next);
+      await (c.req.method === 'GET' ? squeeze(c, next) : next());
       c.header('cache-control', 'no-store');
       return;
     }

@@ -1,46 +1,5 @@
-import { checkContent } from '#/content/check.ts';
-import { createApp } from './app.ts';
-import { readConfig } from './config.ts';
-import { welcomeFirstStart } from './first-start.ts';
-import { keepHouseRegularly } from './housekeeping.ts';
-import { listen } from './listen.ts';
-import { createLog } from './log.ts';
-import { assertNodeVersion } from './node-version.ts';
-import { closeParts, openParts } from './parts.ts';
-import { sayWelcome } from './welcome.ts';
+import { keepHeapSmall } from './small-heap.ts';
 
-/** How long requests may take to finish after SIGTERM, in milliseconds. */
-const grace = 10_000;
-
-try {
-  await start();
-} catch (error) {
-  // a wrong configuration or content file is told in its own sentence, without a stack
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-  process.exit(1);
-}
-
-/** Configuration, database, app, listen; and the way back when asked to stop. */
-async function start() {
-  assertNodeVersion(process.versions.node);
-  checkContent();
-  const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const parts = await openParts({ config, log, clock: () => new Date() });
-  const firstAdmin = await welcomeFirstStart(parts);
-  void parts.media.work.start();
-  const stopHousekeeping = keepHouseRegularly(parts);
-  const server = await listen(createApp(parts), config);
-  sayWelcome({ config, port: server.port, firstAdmin });
-
-  async function stop(signal: string) {
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), grace).unref();
-    await server.finish();
-    stopHousekeeping();
-    await closeParts(parts);
-    process.exit(0);
-  }
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-}
+// before anything else is loaded: what is loaded makes it grow
+keepHeapSmall();
+await import('./start.ts');

@@ -37,6 +37,7 @@ const thorough = 11;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   #generation = 0;
+  #compressing = Promise.resolve();
 
   /** Content has changed: the next visit of each page renders it anew. */
   clear(): void {
@@ -48,10 +49,19 @@ export class PageCache {
     const entry = this.#current(key) ?? this.#start(key, render);
     const kept = await entry.rendering;
     kept.hits += 1;
-    // a fifth smaller but 50 times dearer, so only for a page that is asked for again, and off the request
-    if (kept.hits === 2)
-      void compress(kept.plain, thorough).then((smaller) => Object.assign(kept, { brotli: smaller }));
+    if (kept.hits === 2) this.#compressBetter(entry, kept);
     return answer(request, kept);
+  }
+
+  /**
+   * A fifth smaller but 50 times dearer, so only for a page that is asked for again, off the request, and one page at a
+   * time: more would take all threads, and the memory that each of them needs, when content changes before a crowd.
+   */
+  #compressBetter(entry: Entry, kept: Kept): void {
+    this.#compressing = this.#compressing.then(async () => {
+      if (entry.generation !== this.#generation) return;
+      kept.brotli = await compress(kept.plain, thorough);
+    });
   }
 
   #current(key: string): Entry | undefined {

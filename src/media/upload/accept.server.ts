@@ -2,25 +2,30 @@ import { invalid, type Refusal, tooLarge, unsupportedFile } from '#/http/errors.
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { CleanPicture, RefusalReason } from '../process/orders.server.ts';
 import type { PictureProcess } from '../process/picture-process.server.ts';
-import { detectFormat } from './formats.server.ts';
 import { mostFrames, mostMegapixels } from './limits.ts';
-import type { ReceivedFile } from './receive.server.ts';
+import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
 
 /**
  * Has a clean copy of a received picture written to `target`.
- * @throws {Refusal} 415 for anything that is not JPEG, PNG, GIF or WebP by content, 413 for too many pixels or frames,
- * 400 for a file that cannot be read; each names the file and says what to do with it
+ * @throws {Refusal} 413 for too many pixels or frames, 400 for a file that cannot be read; each names the file and says
+ * what to do with it
  */
 export async function acceptPicture(
   pictures: PictureProcess,
-  { received, target }: { received: ReceivedFile; target: string },
+  { received, target }: { received: ReceivedPicture & Named; target: string },
 ): Promise<CleanPicture> {
-  const { path: source, originalName } = received;
-  const { format, foreign } = await detectFormat(source);
-  if (!format) throw unsupportedFile(text.foreign[foreign](originalName));
+  const { path: source, format, originalName } = received;
   const { done, refused } = await pictures.order({ kind: 'clean', source, target, format }, 'upload');
   if (done) return done;
   throw refusals[refused](originalName);
+}
+
+/** 415 for anything that is not JPEG, PNG, GIF or WebP by content: names the file and says what to do with it. */
+export const refuseForeign = ({ foreign, originalName }: ForeignFile & Named): Refusal =>
+  unsupportedFile(text.foreign[foreign](originalName));
+
+interface Named {
+  originalName: string;
 }
 
 const refusals: Record<RefusalReason, (name: string) => Refusal> = {

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import { type ForeignKind, foreignKindOf } from './foreign-kinds.server.ts';
 
 /** The formats SPEC section 2 advertises. */
@@ -13,13 +12,15 @@ export type Format = keyof typeof formats;
 export type Detected = { format: Format; foreign?: undefined } | { format?: undefined; foreign: ForeignKind };
 
 /** Enough for a preamble of comments in front of an SVG or an HTML page. */
-const headBytes = 4096;
+export const headBytes = 4096;
 
-/** What a file is by its first bytes, whatever it is called: an accepted format, or the kind of thing it is instead. */
-export async function detectFormat(path: string): Promise<Detected> {
-  const head = await readHead(path);
+/**
+ * What a file is, whatever it is called: an accepted format, or the kind of thing it is instead.
+ * @param head at least its first `headBytes` bytes, or all of a shorter one
+ */
+export function detectFormat(head: Buffer): Detected {
   const format = formatOf(head.toString('latin1', 0, 16));
-  return format ? { format } : { foreign: foreignKindOf(head) };
+  return format ? { format } : { foreign: foreignKindOf(head.subarray(0, headBytes)) };
 }
 
 function formatOf(head: string): Format | undefined {
@@ -28,14 +29,4 @@ function formatOf(head: string): Format | undefined {
   if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
   if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return 'webp';
   return undefined;
-}
-
-async function readHead(path: string): Promise<Buffer> {
-  const file = await open(path, 'r');
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }

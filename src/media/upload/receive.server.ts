@@ -1,31 +1,21 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type FileInfo } from 'busboy';
 import { invalid, Refusal, tooLarge, unsupportedFile } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import { createFileName } from '../files/names.server.ts';
 import { mostMegabytes } from '../schema.ts';
+import { type OpenFolder, type ReceivedFile, storeReceived } from './received-file.server.ts';
 
 export const megabyte = 1024 * 1024;
 export const mostFiles = 20;
 const fieldName = 'images';
 
-export interface ReceivedFile {
-  path: string;
-  originalName: string;
-  /** SHA-256 of what was received, in hex. */
-  contentHash: string;
-}
-
 /**
- * Streams the files of a multipart body to `folder`, never a whole one in memory.
+ * Receives the files of a multipart body.
  * @returns the files of the repeated field `images`, in order; the caller removes the folder
  * @throws {Refusal} 415 for another content type, 400 for a broken body or none, 413 for too many or too large files
  */
-export async function receiveFiles(request: Request, folder: string): Promise<ReceivedFile[]> {
+export async function receiveFiles(request: Request, openFolder: OpenFolder): Promise<ReceivedFile[]> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     throw unsupportedFile(text.notAForm);
   }
@@ -33,7 +23,7 @@ export async function receiveFiles(request: Request, folder: string): Promise<Re
   const writes: Promise<ReceivedFile>[] = [];
   const parser = openParser(request);
   parser.on('file', (name, stream, info) => {
-    if (name === fieldName && info.filename) writes.push(writeFile(stream, { info, folder }));
+    if (name === fieldName && info.filename) writes.push(receiveFile(stream, { info, openFolder }));
     else stream.resume();
   });
   const limit = new Promise<never>((_, reject) => {
@@ -63,17 +53,14 @@ function openParser(request: Request) {
   }
 }
 
-async function writeFile(
+async function receiveFile(
   stream: Readable & { truncated?: boolean },
-  { info, folder }: { info: FileInfo; folder: string },
+  { info, openFolder }: { info: FileInfo; openFolder: OpenFolder },
 ): Promise<ReceivedFile> {
-  const path = join(folder, createFileName('part'));
-  const hash = createHash('sha256');
-  stream.on('data', (chunk: Buffer) => hash.update(chunk));
-  await pipeline(stream, createWriteStream(path));
   const originalName = tidyName(info.filename);
+  const received = await storeReceived(stream, openFolder);
   if (stream.truncated) throw tooLarge(text.tooLarge(originalName, mostMegabytes));
-  return { path, originalName, contentHash: hash.digest('hex') };
+  return { originalName, ...received };
 }
 
 /** A name to show and nothing else: without folders and control characters, at most 200 characters. */

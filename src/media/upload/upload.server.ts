@@ -12,9 +12,10 @@ import type { PictureProcess } from '../process/picture-process.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import type { PictureWork } from '../variants/picture-work.server.ts';
 import type { PictureWeb } from '../web/picture-web.server.ts';
-import { acceptPicture } from './accept.server.ts';
+import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { addMedia, findKeptPicture } from './keep.server.ts';
-import { type ReceivedFile, receiveFiles } from './receive.server.ts';
+import { receiveFiles } from './receive.server.ts';
+import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
 
 export interface MediaParts {
   db: Kysely<Tables>;
@@ -38,28 +39,31 @@ export const keepUpload = (
   parts: MediaParts,
   { request, actor }: { request: Request; actor: Actor },
 ): Promise<UploadedMedia[]> =>
-  inUploadFolder(parts, async (folder) => {
+  withUploadFolder(parts, async (openFolder) => {
     const kept: UploadedMedia[] = [];
-    for (const received of await receiveFiles(request, folder)) {
-      kept.push(await keepPicture(parts, { received, folder, actor }));
+    for (const received of await receiveFiles(request, openFolder)) {
+      kept.push(await keepPicture(parts, { received, openFolder, actor }));
     }
     return kept;
   });
 
 /**
- * Gives `work` a folder that is gone afterwards, with all that is in it.
+ * Gives `work` a folder that is made when it is needed, and gone afterwards with all that is in it.
  * @throws {Refusal} 429 when more uploads wait than anybody would wait for
  */
-export async function inUploadFolder<Kept>(
+export async function withUploadFolder<Kept>(
   { pictures, incoming }: MediaParts,
-  work: (folder: string) => Promise<Kept>,
+  work: (openFolder: OpenFolder) => Promise<Kept>,
 ): Promise<Kept> {
   if (pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
-  const folder = await mkdtemp(join(incoming, 'upload-'));
+  let folder: Promise<string> | undefined;
   try {
-    return await work(folder);
+    return await work(() => {
+      folder ??= mkdtemp(join(incoming, 'upload-'));
+      return folder;
+    });
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    if (folder) await rm(await folder, { recursive: true, force: true });
   }
 }
 
@@ -67,15 +71,17 @@ export async function inUploadFolder<Kept>(
 const mostWaiting = 50;
 const secondsToWait = 60;
 
-/** @param received lies in `folder`, where the clean copy is made too */
+/** The clean copy is made in the same folder as the received one. */
 export async function keepPicture(
   { db, files, pictures, work, clock }: MediaParts,
-  { received, folder, actor }: { received: ReceivedFile; folder: string; actor: Actor },
+  { received, openFolder, actor }: { received: ReceivedFile; openFolder: OpenFolder; actor: Actor },
 ): Promise<UploadedMedia> {
-  const { originalName, contentHash } = received;
+  const { originalName } = received;
+  if (!received.format) throw refuseForeign(received);
+  const { contentHash } = received;
   const same = await findKeptPicture(db, { contentHash, actor, now: clock() });
   if (same) return same;
-  const target = join(folder, createFileName('tmp'));
+  const target = join(await openFolder(), createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);
   await files.put(fileName, target);

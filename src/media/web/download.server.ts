@@ -1,26 +1,22 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { Refusal, tooLarge } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import { createFileName } from '../files/names.server.ts';
 import { mostMegabytes } from '../schema.ts';
-import { megabyte, type ReceivedFile, tidyName } from '../upload/receive.server.ts';
+import { megabyte, tidyName } from '../upload/receive.server.ts';
+import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
 import { refuseAddress } from './guard.server.ts';
 import type { Reach } from './reach.server.ts';
 import { requestFile } from './request.server.ts';
 
 interface Download {
   address: string;
-  folder: string;
+  openFolder: OpenFolder;
   reach: Reach;
   userAgent: string;
 }
 
 /** @throws {Refusal} for whatever is the other side's doing; a full disk of ours is not, and stays what it is */
-export async function download({ address, folder, reach, userAgent }: Download): Promise<ReceivedFile> {
+export async function download({ address, openFolder, reach, userAgent }: Download): Promise<ReceivedFile> {
   const signal = AbortSignal.timeout(reach.seconds * 1000);
   const explain = (error: unknown) => {
     if (error instanceof Refusal) return error;
@@ -29,16 +25,11 @@ export async function download({ address, folder, reach, userAgent }: Download):
   const { answer, url } = await requestFile(address, { reach, signal, userAgent }).catch((error) => {
     throw explain(error);
   });
-  const path = join(folder, createFileName('part'));
-  const hash = createHash('sha256');
 
   async function* readBody() {
     try {
       refuseLarge(Number(answer.headers['content-length'] ?? 0));
-      for await (const chunk of countBytes(answer)) {
-        hash.update(chunk);
-        yield chunk;
-      }
+      yield* countBytes(answer);
     } catch (error) {
       throw explain(error);
     } finally {
@@ -46,8 +37,7 @@ export async function download({ address, folder, reach, userAgent }: Download):
     }
   }
 
-  await pipeline(readBody, createWriteStream(path));
-  return { path, originalName: tidyName(lastPartOf(url)), contentHash: hash.digest('hex') };
+  return { originalName: tidyName(lastPartOf(url)), ...(await storeReceived(readBody(), openFolder)) };
 }
 
 async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {

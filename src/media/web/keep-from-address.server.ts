@@ -1,6 +1,6 @@
 import type { Actor } from '#/db/audit-log.ts';
 import type { UploadedMedia } from '../schema.ts';
-import { inUploadFolder, keepPicture, type MediaParts } from '../upload/upload.server.ts';
+import { keepPicture, type MediaParts, withUploadFolder } from '../upload/upload.server.ts';
 
 /**
  * Keeps a clean copy of the picture at an address, as if it had been uploaded from there.
@@ -10,7 +10,7 @@ export const keepFromAddress = (
   parts: MediaParts,
   { url, actor }: { url: string; actor: Actor },
 ): Promise<UploadedMedia[]> =>
-  inUploadFolder(parts, async (folder) => {
-    const received = await parts.web.fetchFile(url, folder);
-    return [await keepPicture(parts, { received, folder, actor })];
+  withUploadFolder(parts, async (openFolder) => {
+    const received = await parts.web.fetchFile(url, openFolder);
+    return [await keepPicture(parts, { received, openFolder, actor })];
   });

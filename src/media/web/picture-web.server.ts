@@ -1,17 +1,17 @@
 import { tooManyTries } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import type { ReceivedFile } from '../upload/receive.server.ts';
+import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
 import { download } from './download.server.ts';
 import { publicReach, type Reach } from './reach.server.ts';
 
 /** The only way by which the server calls others. */
 export interface PictureWeb {
   /**
-   * Streams what stands at an address to `folder`, whatever it is and says it is; the caller removes the folder.
+   * Receives what stands at an address, whatever it is and says it is; the caller removes the folder.
    * @throws {Refusal} 400 for an address that is none, not public, not reachable or gives nothing in time, 413 for a
    * file that is too large, 429 when too many are on their way
    */
-  fetchFile(address: string, folder: string): Promise<ReceivedFile>;
+  fetchFile(address: string, openFolder: OpenFolder): Promise<ReceivedFile>;
 }
 
 /** Each holds a connection and, while a name is looked up, one of the few threads for that. */
@@ -29,11 +29,11 @@ export function openPictureWeb({
   const userAgent = siteUrl ? `picture-fetcher/1.0 (+${siteUrl})` : 'picture-fetcher/1.0';
   let underWay = 0;
   return {
-    async fetchFile(address, folder) {
+    async fetchFile(address, openFolder) {
       if (underWay >= mostAtOnce) throw tooManyTries(text.tooManyAtOnce, secondsToWait);
       underWay += 1;
       try {
-        return await download({ address, folder, reach, userAgent });
+        return await download({ address, openFolder, reach, userAgent });
       } finally {
         underWay -= 1;
       }

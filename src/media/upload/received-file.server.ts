@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createFileName } from '../files/names.server.ts';
+import type { ForeignKind } from './foreign-kinds.server.ts';
+import { detectFormat, type Format, headBytes } from './formats.server.ts';
+
+export type ReceivedFile = { originalName: string } & Received;
+export type Received = ReceivedPicture | ForeignFile;
+
+/** What looks like a picture by its first bytes. */
+export interface ReceivedPicture {
+  format: Format;
+  path: string;
+  /** SHA-256 of what was received, in hex. */
+  contentHash: string;
+}
+
+export interface ForeignFile {
+  format?: undefined;
+  foreign: ForeignKind;
+}
+
+/** Makes a folder for what is received, when it is first asked for. */
+export type OpenFolder = () => Promise<string>;
+
+/** Streams a file to the disk, never the whole of it in memory; one that is no picture is only read to its end. */
+export async function storeReceived(
+  stream: AsyncIterable<Buffer>,
+  openFolder: OpenFolder,
+): Promise<Received> {
+  const chunks = stream[Symbol.asyncIterator]();
+  const head = await readHead(chunks);
+  const { format, foreign } = detectFormat(head);
+  if (!format) {
+    await readToEnd(chunks);
+    return { foreign };
+  }
+  const path = join(await openFolder(), createFileName('part'));
+  const hash = createHash('sha256');
+  async function* whole() {
+    for await (const chunk of follow(head, chunks)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  }
+  await pipeline(whole, createWriteStream(path));
+  return { format, path, contentHash: hash.digest('hex') };
+}
+
+/** At least the first `headBytes` bytes, or all there are. */
+async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
+  let head = Buffer.alloc(0);
+  while (head.length < headBytes) {
+    const { done, value } = await chunks.next();
+    if (done) break;
+    head = Buffer.concat([head, value]);
+  }
+  return head;
+}
+
+async function readToEnd(chunks: AsyncIterator<Buffer>): Promise<void> {
+  while (!(await chunks.next()).done);
+}
+
+/** What was read already, and then the rest. */
+async function* follow(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  yield* { [Symbol.asyncIterator]: () => chunks };
+}
