@@ -39,12 +39,15 @@ test('Fotoğraf Galerisi', { tag: '@desktop' }, async ({ page, signIn, noFaults:
   await test.step('adding does nothing unless both title and URL are given', async () => {
     calls.length = 0;
     await save.click();
+    // what is missing takes the focus, and would take what is typed before that, too
+    await expect(title).toBeFocused();
     await title.fill('Başlığı var');
     await save.click();
+    await expect(address).toBeFocused();
     await title.fill('  ');
     await address.fill(imageUrl);
     await save.click();
-    await expect(title).toBeVisible();
+    await expect(title).toBeFocused();
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
 
