@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -7,6 +5,7 @@ import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { type Chance, seededChance } from './seeded-chance.ts';
 import { signIn } from './sign-in.ts';
+import { verifyLibrary } from './verify-library.ts';
 
 const kills = 8;
 const longestLife = 2500;
@@ -32,7 +31,7 @@ test(`kill -9 in the middle of work on pictures, ${kills} times, leaves library,
   await settled(site, await signIn(site));
   await expectWholePages(site);
   await site.stop();
-  expect(verify(folder)).toMatch(/ 0 missing, 0 orphaned, 0 removed\.$/);
+  expect(verifyLibrary(folder)).toMatch(/ 0 missing, 0 orphaned, 0 removed\.$/);
 });
 
 interface Doing {
@@ -93,9 +92,3 @@ async function expectWholePages({ url }: Site): Promise<void> {
   for (const address of addresses)
     expect([address, (await fetch(url + address)).status]).toEqual([address, 200]);
 }
-
-const verify = (folder: string) =>
-  execFileSync(process.execPath, ['scripts/media.ts', 'verify'], {
-    encoding: 'utf8',
-    env: { ...process.env, DATA_DIR: join(folder, 'data') },
-  }).trim();

@@ -1,30 +1,38 @@
 import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * A crowd in a process of its own, so that nothing else that a test does is in its figures: 100 people, each on a
- * connection of their own, who open one public page after the other without a pause until they are told to stop. That
- * is as much as the machine can give. Sends how long each visit took, in milliseconds.
+ * Visitors in a process of their own, so that nothing else that a test does is in their figures. Each has a connection
+ * and opens one public page after the other until they are told to stop. Sends how long each visit took, in ms.
  */
-const visitors = 100;
+export interface Visitors {
+  url: string;
+  visitors: number;
+  /** Milliseconds between two pages of one visitor; without any, they take what the machine can give. */
+  pause: number;
+}
+
 const agent = new Agent({ keepAlive: true });
 const pages = ['/', '/news', '/operations', '/operation-photos', '/about'];
 let isDone = false;
 process.on('disconnect', () => process.exit());
-process.on('message', async (order: { url: string } | 'stop') => {
+process.on('message', async (order: Visitors | 'stop') => {
   if (order === 'stop') isDone = true;
-  else process.send?.(await visitUntilDone(order.url));
+  else process.send?.(await visitUntilDone(order));
 });
 
-async function visitUntilDone(url: string): Promise<number[]> {
+async function visitUntilDone({ visitors, ...order }: Visitors): Promise<number[]> {
   isDone = false;
-  const crowd = Array.from({ length: visitors }, (_, first) => browse(url, first));
+  const crowd = Array.from({ length: visitors }, (_, first) => browse(order, first));
   return (await Promise.all(crowd)).flat();
 }
 
-async function browse(url: string, first: number): Promise<number[]> {
+async function browse({ url, pause }: Omit<Visitors, 'visitors'>, first: number): Promise<number[]> {
   const times: number[] = [];
   for (let number = first; !isDone; number += 1) {
     times.push(await visit(`${url}${pages[number % pages.length]}`));
+    // people do not move in step: with one pause for all, whatever delays some would bunch them for good
+    if (pause > 0) await sleep(Math.random() * 2 * pause);
   }
   return times;
 }
