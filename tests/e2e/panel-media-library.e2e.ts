@@ -233,6 +233,7 @@ test('an article with a picture nobody described is not published, but may be a 
   await page.getByRole('button', { name: `Düzenle: Sözsüz haber ${name}` }).click();
   await page.getByLabel('Yayınla').check();
   await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(altTextOf(page, 'metin.png')).toBeFocused();
   await altTextOf(page, 'metin.png').fill('Metnin içindeki simge');
   await altTextOf(page, 'kapak.png').fill('Kapaktaki simge');
   // the words are still on their way when the article is saved
