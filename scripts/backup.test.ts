@@ -128,7 +128,7 @@ test.runIf(hasS3Server)(
     expect(run(moved, 'backup', ofBucket)).toMatchObject({ status: 0, stderr: '' });
     await files.remove(first);
     const later = createFileName('png');
-    await files.put(later, writeFinishedFile(later));
+    await files.put(writeFinishedFile(later, later));
     expect(run(moved, 'restore', ofBucket)).toMatchObject({ status: 0, stderr: '' });
     const names = [first, second, later];
     expect(await readAll(files)).toEqual(Object.fromEntries(names.map((name) => [name, name])));

@@ -26,9 +26,9 @@ export async function fetchPictures(files: Files, to: string): Promise<number> {
  */
 export async function bringPictures(files: Files, from: string): Promise<void> {
   await forEach(readdirSync(from), async (name) => {
-    const path = join(from, name);
+    const localPath = join(from, name);
     const present = await files.find(name);
-    if (present?.size !== statSync(path).size) await files.put(name, path);
+    if (present?.size !== statSync(localPath).size) await files.put({ name, localPath });
   });
 }
 

@@ -18,13 +18,19 @@ export interface ListedFile {
   changedAt: Date;
 }
 
+/** A local file that nothing writes to any more, and the name it is kept under. */
+export interface FinishedFile {
+  name: string;
+  localPath: string;
+}
+
 /** Where pictures live: a folder here, or a bucket that all copies of the server share. */
 export interface Files {
   /**
-   * Takes a finished local file in under its name; it is gone from where it was. When this returns, a power cut does
-   * not lose it.
+   * Takes finished local files in under their names; they are gone from where they were. When this returns, a power cut
+   * loses none; when it throws, some may be in.
    */
-  put(name: string, localPath: string): Promise<void>;
+  put(...finished: FinishedFile[]): Promise<void>;
   find(name: string): Promise<StoredFile | undefined>;
   /** A file that is gone already is no fault: deleting twice ends the same. */
   remove(name: string): Promise<void>;

@@ -11,7 +11,14 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
-import type { Bucket, ByteRange, Files, ListedFile, StoredFile } from './files-contract.server.ts';
+import type {
+  Bucket,
+  ByteRange,
+  Files,
+  FinishedFile,
+  ListedFile,
+  StoredFile,
+} from './files-contract.server.ts';
 import { findMimetype, keptForEver } from './mimetypes.server.ts';
 import { explain, isMissing, withRetries } from './s3-faults.server.ts';
 
@@ -31,7 +38,7 @@ export function openBucket(bucket: Bucket): Files {
       throw explain(error, bucket.name);
     });
   return {
-    put: (name, localPath) => told(putFile(home, { name, localPath })),
+    put: (...finished) => told(putFiles(home, finished)),
     find: (name) => told(findFile(home, name)),
     remove: (name) => told(removeFile(home, name)),
     list: () => listBucket(home),
@@ -67,11 +74,12 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Bucket):
 const nothing = () => {};
 const silent = { trace: nothing, debug: nothing, info: nothing, warn: nothing, error: nothing };
 
+async function putFiles(home: Home, finished: FinishedFile[]): Promise<void> {
+  for (const file of finished) await putFile(home, file);
+}
+
 /** The store compares what has arrived with the hash, and answers when it has it for good. */
-async function putFile(
-  { client, bucket }: Home,
-  { name, localPath }: { name: string; localPath: string },
-): Promise<void> {
+async function putFile({ client, bucket }: Home, { name, localPath }: FinishedFile): Promise<void> {
   const { size } = await stat(localPath);
   const hash = createHash('md5');
   await pipeline(createReadStream(localPath), hash);

@@ -12,7 +12,7 @@ const withStore = test.runIf(hasS3Server);
 
 withStore('whoever looks into the bucket finds pictures that say what they are', async () => {
   const bucket = await freshBucket();
-  await openBucket(bucket).put('0123456789abcdef01234567.avif', writeFinishedFile('x'));
+  await openBucket(bucket).put(writeFinishedFile('0123456789abcdef01234567.avif', 'x'));
   const stored = await openClient().send(
     new HeadObjectCommand({ Bucket: bucket.name, Key: '0123456789abcdef01234567.avif' }),
   );
@@ -25,7 +25,7 @@ withStore('whoever looks into the bucket finds pictures that say what they are',
 withStore('what others keep in folders of the bucket is not ours', async () => {
   const bucket = await freshBucket();
   await openClient().send(new PutObjectCommand({ Bucket: bucket.name, Key: 'yedek/site.tar', Body: 'x' }));
-  await openBucket(bucket).put('0123456789abcdef01234567.jpg', writeFinishedFile('x'));
+  await openBucket(bucket).put(writeFinishedFile('0123456789abcdef01234567.jpg', 'x'));
   const names: string[] = [];
   for await (const { name } of openBucket(bucket).list()) names.push(name);
   expect(names).toEqual(['0123456789abcdef01234567.jpg']);
@@ -70,7 +70,7 @@ test('a store that stumbles is asked again, and gets the whole picture each time
     bodies.push(`${request.url?.split('?')[0]} ${await text(request)}`);
     response.writeHead(bodies.length < 3 ? 503 : 200).end();
   });
-  await files.put('a.jpg', writeFinishedFile('bütün resim'));
+  await files.put(writeFinishedFile('a.jpg', 'bütün resim'));
   expect(bodies).toEqual(Array(3).fill('/resimler/a.jpg bütün resim'));
 });
 
@@ -80,13 +80,13 @@ test('a store that goes on stumbling, or refuses, leaves the picture where it wa
     asked += 1;
     request.resume().once('end', () => response.writeHead(500).end());
   });
-  await expect(stumbling.put('a.jpg', writeFinishedFile('x'))).rejects.toThrow('bucket resimler: ');
+  await expect(stumbling.put(writeFinishedFile('a.jpg', 'x'))).rejects.toThrow('bucket resimler: ');
   expect(asked).toBe(3);
   const refusing = await openOddStore((request, response) => {
     asked += 1;
     request.resume().once('end', () => response.writeHead(403).end());
   });
-  await expect(refusing.put('a.jpg', writeFinishedFile('x'))).rejects.toThrow('status 403');
+  await expect(refusing.put(writeFinishedFile('a.jpg', 'x'))).rejects.toThrow('status 403');
   expect(asked).toBe(4);
 });
 

@@ -7,9 +7,11 @@ import type { Files, ListedFile, StoredFile } from './files-contract.server.ts';
 export async function openFolder(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true });
   return {
-    async put(name, localPath) {
-      await syncFile(localPath);
-      await rename(localPath, join(folder, name));
+    async put(...finished) {
+      for (const { name, localPath } of finished) {
+        await syncFile(localPath);
+        await rename(localPath, join(folder, name));
+      }
       await syncFile(folder);
     },
     find: (name) => findFile(join(folder, name)),

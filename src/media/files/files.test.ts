@@ -25,7 +25,7 @@ const homes = [
 
 async function putNew(files: Files, content: string | Uint8Array): Promise<string> {
   const name = createFileName('jpg');
-  await files.put(name, writeFinishedFile(content));
+  await files.put(writeFinishedFile(name, content));
   return name;
 }
 
@@ -46,11 +46,17 @@ describe.each(homes)('files in $home', ({ isHere, open }) => {
 
   atHome('are taken in whole, away from where they were', async () => {
     const files = await open();
-    const path = writeFinishedFile('ilk ışık');
-    await files.put('0123456789abcdef01234567.jpg', path);
-    const found = await getFile(files, '0123456789abcdef01234567.jpg');
-    expect([found.size, await text(found.read())]).toEqual([Buffer.byteLength('ilk ışık'), 'ilk ışık']);
-    expect(existsSync(path)).toBe(false);
+    const finished = ['ilk ışık', 'son ışık'].map((content) =>
+      writeFinishedFile(createFileName('jpg'), content),
+    );
+    await files.put(...finished);
+    const found = await Promise.all(finished.map(({ name }) => getFile(files, name)));
+    expect(found.map(({ size }) => size)).toEqual([
+      Buffer.byteLength('ilk ışık'),
+      Buffer.byteLength('son ışık'),
+    ]);
+    expect(await Promise.all(found.map((file) => text(file.read())))).toEqual(['ilk ışık', 'son ışık']);
+    expect(finished.filter(({ localPath }) => existsSync(localPath))).toEqual([]);
   });
 
   atHome('keep every byte of a large one, and of an empty one', async () => {

@@ -21,15 +21,16 @@ export async function noteUnsettled(db: Kysely<Tables>, names: string[], now: Da
     .execute();
 }
 
-/** The same files, each noted before it is written. */
+/** The same files, noted before they are written. */
 export const notingFiles = (
   files: Files,
   { db, clock }: { db: Kysely<Tables>; clock: () => Date },
 ): Files => ({
   ...files,
-  async put(name, localPath) {
-    await noteUnsettled(db, [name], clock());
-    await files.put(name, localPath);
+  async put(...finished) {
+    const names = finished.map(({ name }) => name);
+    await noteUnsettled(db, names, clock());
+    await files.put(...finished);
   },
 });
 

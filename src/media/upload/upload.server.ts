@@ -84,7 +84,7 @@ export async function keepPicture(
   const target = join(await openFolder(), createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);
-  await files.put(fileName, target);
+  await files.put({ name: fileName, localPath: target });
   const kept = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
   if (kept.isDuplicate) await files.remove(fileName);
   else work.note(kept.id);

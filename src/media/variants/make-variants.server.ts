@@ -20,6 +20,12 @@ export interface VariantParts {
   clock: () => Date;
 }
 
+interface MadeVariant extends PictureVariant {
+  /** Bytes. */
+  size: number;
+  localPath: string;
+}
+
 /** The widths in which pages ask for pictures; the narrowest is the panel's. */
 const widths = [320, 480, 800, 1200, 1600];
 const widest = 1600;
@@ -37,19 +43,19 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
   const picture = await findWaiting(db, mediaId);
   if (!picture) return false;
   const folder = await mkdtemp(join(incoming, 'variants-'));
-  const made: (PictureVariant & { size: number })[] = [];
+  const made: MadeVariant[] = [];
   try {
     const source = await copyOut(files, { name: picture.fileName, folder });
     const { isAnimated, color } = need(await pictures.order({ kind: 'look', source }, 'background'));
     for (const wanted of isAnimated ? [] : listWanted(picture)) {
       const { name, width, format } = wanted;
-      const target = join(folder, name);
+      const localPath = join(folder, name);
       const size = need(
-        await pictures.order({ kind: 'variant', source, target, width, format }, 'background'),
+        await pictures.order({ kind: 'variant', source, target: localPath, width, format }, 'background'),
       );
-      made.push({ ...wanted, size });
-      await files.put(name, target);
+      made.push({ ...wanted, size, localPath });
     }
+    await files.put(...made);
     await removeAll(files, await keepVariants(db, { mediaId, color, variants: made, now: clock() }));
   } catch (error) {
     await removeAll(

@@ -15,7 +15,8 @@ import { listWaiting, orderVariantsAnew } from './variant-store.server.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const mediaFolder = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'media'));
-const folderOfWork = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'incoming'));
+const folderOfWork = ({ parts }: TestApp) =>
+  readdirSync(join(parts.config.dataDir, 'incoming'), { recursive: true, encoding: 'utf8' });
 const statusOf = async (app: TestApp, name: string) => (await app.visitor().get(`/media/${name}`)).status;
 
 describeEachDatabase('the smaller copies of a picture', (fresh) => {
@@ -73,7 +74,8 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     const { id } = await upload(app, await photographFromPhone({ width: 1500, height: 1000 }));
     const { pictures, work } = app.parts.media;
     const working = work.finish();
-    await expect.poll(() => mediaFolder(app).length, { timeout: 20_000 }).toBeGreaterThan(1);
+    const madeSoFar = () => folderOfWork(app).filter((path) => /\.(avif|webp)$/.test(path)).length;
+    await expect.poll(madeSoFar, { timeout: 20_000 }).toBeGreaterThan(1);
     const stopped = work.stop();
     pictures.close();
     await Promise.all([stopped, working]);
