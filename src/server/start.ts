@@ -28,6 +28,7 @@ async function start() {
   const log = createLog(config.logLevel);
   const parts = await openParts({ config, log, clock: () => new Date() });
   const firstAdmin = await welcomeFirstStart(parts);
+  parts.media.pictures.keepReady();
   void parts.media.work.start();
   const stopHousekeeping = keepHouseRegularly(parts);
   const server = await listen(createApp(parts), config);

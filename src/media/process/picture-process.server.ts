@@ -14,6 +14,8 @@ export interface PictureProcess {
   waiting(): number;
   /** Process id while there is one. */
   pid(): number | undefined;
+  /** From now on a fresh process waits for whoever comes: starting one takes as long as a small picture. */
+  keepReady(): void;
   close(): void;
 }
 
@@ -25,7 +27,7 @@ interface Job {
 
 /**
  * One process that works on one picture at a time, so that what pictures cost is bounded however many people upload. It
- * is started when it is needed and ends when it has had nothing to do for `idleMilliseconds`, which gives its memory
+ * is started when it is needed and ends when it has had nothing more to do for `idleMilliseconds`, which gives its memory
  * back. A picture that ends it is refused; the next one finds a new process.
  */
 export function openPictureProcess({
@@ -38,8 +40,10 @@ export function openPictureProcess({
 } = {}): PictureProcess {
   const lanes: Record<Lane, Job[]> = { upload: [], background: [] };
   let hand: Hand | undefined;
+  let starting: Promise<Hand> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isWorking = false;
+  let isKeptReady = false;
   let isClosed = false;
 
   async function work() {
@@ -48,17 +52,40 @@ export function openPictureProcess({
     clearTimeout(idle);
     for (let job = next(); job; job = next()) await carryOut(job);
     isWorking = false;
-    idle = setTimeout(() => hand?.end(), idleMilliseconds);
+    idle = setTimeout(rest, idleMilliseconds);
     idle.unref();
+  }
+
+  function rest() {
+    hand?.end();
+    if (isKeptReady) getReady();
+  }
+
+  function getReady() {
+    // if none can be started, whoever orders next hears of it
+    takeHand().catch(() => {});
+  }
+
+  async function takeHand(): Promise<Hand> {
+    if (!isClosed && !hand?.isUsable()) {
+      starting ??= startHand().finally(() => {
+        starting = undefined;
+      });
+      hand = await starting;
+    }
+    if (!hand || isClosed) {
+      hand?.end();
+      throw new Error('the server is stopping');
+    }
+    return hand;
   }
 
   const next = () => lanes.upload.shift() ?? lanes.background.shift();
 
   async function carryOut({ order, resolve, reject }: Job) {
     try {
-      if (isClosed) throw new Error('the server is stopping');
-      if (!hand?.isUsable()) hand = await startHand();
-      resolve((await hand.carryOut(order, timeLimit)) as never);
+      const taken = await takeHand();
+      resolve((await taken.carryOut(order, timeLimit)) as never);
     } catch (error) {
       reject(error);
     }
@@ -73,6 +100,10 @@ export function openPictureProcess({
     },
     waiting: () => lanes.upload.length,
     pid: () => (hand?.isUsable() ? hand.pid : undefined),
+    keepReady() {
+      isKeptReady = true;
+      getReady();
+    },
     close() {
       isClosed = true;
       clearTimeout(idle);

@@ -76,6 +76,25 @@ test('the process ends when there has been nothing to do for a while', async () 
   await expect.poll(() => [pictures.pid(), children()]).toEqual([undefined, []]);
 });
 
+test('a process that is kept ready waits for the first order, and gives way to a fresh one after the last', async () => {
+  const pictures = open({ idleMilliseconds: 10 });
+  pictures.keepReady();
+  await expect.poll(() => pictures.pid()).toBeDefined();
+  const first = pictures.pid();
+  await pictures.order(await orderFor(), 'upload');
+  await expect.poll(() => pictures.pid() ?? first).not.toBe(first);
+  await pictures.order(await orderFor(), 'upload');
+  await expect.poll(children).toHaveLength(1);
+});
+
+test('a process that is still starting when the server stops ends with it', async () => {
+  const pictures = open();
+  pictures.keepReady();
+  pictures.close();
+  await expect.poll(children).toEqual([]);
+  expect(pictures.pid()).toBeUndefined();
+});
+
 test('the process runs with the less precedence than the server and knows none of the settings', async () => {
   const pictures = open();
   await pictures.order(await orderFor(), 'upload');
