@@ -30,11 +30,12 @@ async function visitUntilDone({ visitors, ...order }: Visitors): Promise<number[
 async function browse({ url, pause }: Omit<Visitors, 'visitors'>, first: number): Promise<number[]> {
   const times: number[] = [];
   for (let number = first; !isDone; number += 1) {
-    times.push(await visit(`${url}${pages[number % pages.length]}`));
     // people do not move in step: with one pause for all, whatever delays some would bunch them for good
     if (pause > 0) await sleep(Math.random() * 2 * pause);
+    times.push(await visit(`${url}${pages[number % pages.length]}`));
   }
-  return times;
+  // the first one opened the connection
+  return times.slice(1);
 }
 
 function visit(address: string): Promise<number> {
