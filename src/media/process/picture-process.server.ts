@@ -27,8 +27,8 @@ interface Job {
 
 /**
  * One process that works on one picture at a time, so that what pictures cost is bounded however many people upload. It
- * is started when it is needed and ends when it has had nothing more to do for `idleMilliseconds`, which gives its memory
- * back. A picture that ends it is refused; the next one finds a new process.
+ * is started when it is needed, or kept ready, and ends when it has had nothing more to do for `idleMilliseconds`, which
+ * gives its memory back. A picture that ends it is refused; the next one finds a new process.
  */
 export function openPictureProcess({
   timeLimit = 120_000,
