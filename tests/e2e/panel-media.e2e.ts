@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
+import { expectFocusWithin } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 import { expectAccessible } from './panel-accessible.ts';
 import { drop } from './panel-drop.ts';
@@ -232,7 +233,9 @@ test('selecting, looking and deleting need no mouse @desktop', async ({ page }) 
   await expect(page.getByText('1 görsel seçildi')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'klavye.png' })).toBeVisible();
+  await expectFocusWithin(page.getByRole('dialog', { name: 'klavye.png' }));
+  // the button's own, which Escape would close first
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Görüntüle: klavye.png' })).toBeFocused();
   await page.getByRole('button', { name: 'Seçilenleri Sil' }).press('Enter');

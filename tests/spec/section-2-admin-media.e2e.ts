@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Media } from '#/media/schema.ts';
 import { drop } from '../e2e/panel-drop.ts';
 import { droppedFile } from '../support/chosen-file.ts';
+import { expectFocusWithin } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
 import { expectCalls, expectToast, listenToCalls } from './panel.ts';
 
@@ -65,6 +66,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     await page.getByRole('button', { name: `Görüntüle: ${first}` }).click();
     const dialog = page.getByRole('dialog', { name: first });
     await expect(dialog.getByRole('img', { name: first })).toBeVisible();
+    await expectFocusWithin(dialog);
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
   });
