@@ -4,6 +4,8 @@ import { menu } from '#/content/menu.ts';
 import type { MenuGroup, MenuLink } from '#/content/schemas/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 
+/** The last of what stands above every page. */
+export const navigationId = 'navigation';
 const menuId = 'main-menu';
 
 /**
@@ -13,6 +15,7 @@ const menuId = 'main-menu';
 export function Navigation({ path }: { path: string }) {
   return (
     <nav
+      id={navigationId}
       aria-label={text.mainMenu}
       className="sticky top-0 z-40 bg-night-900 text-white shadow-md print:hidden"
     >

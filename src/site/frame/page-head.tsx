@@ -1,6 +1,7 @@
 import { association } from '#/content/association.ts';
 import type { Page } from '#/render/page.ts';
 import { feedPath } from './feed-path.ts';
+import { navigationId } from './navigation.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 const fonts = ['/fonts/archivo-latin-var.woff2', '/fonts/archivo-turkish-var.woff2'];
@@ -31,6 +32,8 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {/* a slow phone would draw the bars above the page piece by piece, and move them under one's thumb (HTML, link type expect) */}
+      <link rel="expect" href={`#${navigationId}`} blocking="render" />
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
       ))}
