@@ -15,9 +15,9 @@ const menuId = 'main-menu';
 export function Navigation({ path }: { path: string }) {
   return (
     <nav
-      id={navigationId}
       aria-label={text.mainMenu}
       className="sticky top-0 z-40 bg-night-900 text-white shadow-md print:hidden"
+      id={navigationId}
     >
       <div className="wrap flex min-h-13 items-center justify-between lg:justify-center">
         <button
