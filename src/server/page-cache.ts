@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { VisitRate } from './visit-rate.ts';
 
 /** A public answer that depends on nothing but its key and the content: no cookie, no nonce. */
 export interface Rendered {
@@ -35,6 +36,7 @@ const thorough = 11;
  * arrive together share one rendering; a rendering begun before a change is never served to who comes after it.
  */
 export class PageCache {
+  readonly visits = new VisitRate();
   readonly #entries = new Map<string, Entry>();
   #generation = 0;
   #compressing = Promise.resolve();
@@ -46,6 +48,7 @@ export class PageCache {
 
   /** @throws whatever `render` throws, when there is no last good answer to give instead */
   async respond(request: Request, key: string, render: () => Promise<Rendered>): Promise<Response> {
+    this.visits.note();
     const entry = this.#current(key) ?? this.#start(key, render);
     const kept = await entry.rendering;
     kept.hits += 1;

@@ -7,6 +7,7 @@ import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/unsettled.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
+import { openTurns, type TakeTurn } from '#/media/upload/turns.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/variants/picture-work.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
 import type { Reach } from '#/media/web/reach.server.ts';
@@ -27,6 +28,7 @@ export interface Parts {
     files: Files;
     incoming: string;
     library: Library;
+    takeTurn: TakeTurn;
     pictures: PictureProcess;
     work: PictureWork;
     web: PictureWeb;
@@ -45,8 +47,8 @@ export async function openParts(given: {
   const database =
     given.database ?? openDatabase(config.databaseUrl, (error) => log.error(error, 'database'));
   await upgrade(database, { config, log, now: given.clock() });
-  const media = await openMedia(database, given);
   const pageCache = new PageCache();
+  const media = await openMedia(database, { ...given, hasVisitors: () => pageCache.visits.areMany() });
   const contentWatch = await watchContent(database, {
     onChange: () => {
       media.library.forget();
@@ -72,7 +74,8 @@ async function openMedia(
     clock,
     log,
     reach,
-  }: Pick<Parts, 'config' | 'clock' | 'log'> & { reach?: Reach },
+    hasVisitors,
+  }: Pick<Parts, 'config' | 'clock' | 'log'> & { reach?: Reach; hasVisitors: () => boolean },
 ): Promise<Parts['media']> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -81,11 +84,12 @@ async function openMedia(
   // pages are worth serving while their pictures are away, so nobody waits for the answer
   if (bucket) void assertReachable(files).catch((error) => log.error(error, 'pictures not reachable'));
   const library = await openLibrary(db, (error) => log.error(error, 'library not readable'));
-  const pictures = openPictureProcess();
+  const pictures = openPictureProcess({ hasVisitors });
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );
-  return { files, incoming, library, pictures, work, web: openPictureWeb({ siteUrl, reach }) };
+  const web = openPictureWeb({ siteUrl, reach });
+  return { files, incoming, library, takeTurn: openTurns(hasVisitors), pictures, work, web };
 }
 
 /** Uploads that a crash left half done. Younger ones may belong to another copy of the server that shares the folder. */

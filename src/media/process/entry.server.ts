@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
-import type { Order } from './orders.server.ts';
+import { leaveFirstCore } from './cores.server.ts';
+import type { Task } from './orders.server.ts';
 
 /**
  * The process that works on pictures: takes one order at a time from the server and answers it. Whatever a stranger's
@@ -14,7 +15,8 @@ process.on('disconnect', () => process.exit());
 
 // threads get the priority of the moment they are started in, and sharp's start when it is loaded
 const { carryOut } = await import('./carry-out.server.ts');
-process.on('message', async (order: Order) => {
+process.on('message', async ({ order, besideVisitors }: Task) => {
+  leaveFirstCore(besideVisitors);
   const outcome = await carryOut(order);
   process.send?.(outcome);
 });

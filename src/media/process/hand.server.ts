@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Order, Outcome } from './orders.server.ts';
+import type { Order, Outcome, Task } from './orders.server.ts';
 
 /** A started process that carries out orders, one after the other. */
 export interface Hand {
   pid: number | undefined;
   /** Refused as `crashed` when the process ends over it, as `tooSlow` when it takes longer than `timeLimit` (ms). */
-  carryOut(order: Order, timeLimit: number): Promise<Outcome<unknown>>;
+  carryOut(order: Order, terms: { timeLimit: number; besideVisitors: boolean }): Promise<Outcome<unknown>>;
   /** False once the process has ended, or is about to. */
   isUsable(): boolean;
   end(): void;
@@ -52,7 +52,10 @@ export async function startHand(): Promise<Hand> {
     child.kill('SIGKILL');
   }
 
-  async function carryOut(order: Order, timeLimit: number): Promise<Outcome<unknown>> {
+  async function carryOut(
+    order: Order,
+    { timeLimit, besideVisitors }: { timeLimit: number; besideVisitors: boolean },
+  ): Promise<Outcome<unknown>> {
     const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
     const timer = setTimeout(() => {
       end();
@@ -62,7 +65,7 @@ export async function startHand(): Promise<Hand> {
     void ended.then(() => resolve({ refused: 'crashed' }));
     child.ref();
     child.channel?.ref();
-    child.send(order, (error) => {
+    child.send({ order, besideVisitors } satisfies Task, (error) => {
       if (error) end();
     });
     const outcome = await promise;

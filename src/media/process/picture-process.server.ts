@@ -33,10 +33,13 @@ interface Job {
 export function openPictureProcess({
   timeLimit = 120_000,
   idleMilliseconds = 30_000,
+  hasVisitors = () => false,
 }: {
   /** Milliseconds that one order may take. */
   timeLimit?: number;
   idleMilliseconds?: number;
+  /** While it is true, what is ordered leaves visitors a core. */
+  hasVisitors?: () => boolean;
 } = {}): PictureProcess {
   const lanes: Record<Lane, Job[]> = { upload: [], background: [] };
   let hand: Hand | undefined;
@@ -85,7 +88,7 @@ export function openPictureProcess({
   async function carryOut({ order, resolve, reject }: Job) {
     try {
       const taken = await takeHand();
-      resolve((await taken.carryOut(order, timeLimit)) as never);
+      resolve((await taken.carryOut(order, { timeLimit, besideVisitors: hasVisitors() })) as never);
     } catch (error) {
       reject(error);
     }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
@@ -104,6 +105,23 @@ test('the process runs with the less precedence than the server and knows none o
   expect(Number(nice)).toBe(10);
   const environment = execFileSync('cat', [`/proc/${pictures.pid()}/environ`], { encoding: 'utf8' });
   expect(environment.split('\0').map((line) => line.split('=')[0])).not.toContain('PATH');
+});
+
+test('while visitors come, no thread of the process is on the first core', async () => {
+  let hasVisitors = true;
+  const pictures = open({ hasVisitors: () => hasVisitors });
+  const coresOfThreads = async () => {
+    await pictures.order(await orderFor(), 'upload');
+    const threads = `/proc/${pictures.pid()}/task`;
+    const statuses = readdirSync(threads).map((id) => readFileSync(join(threads, id, 'status'), 'utf8'));
+    return new Set(statuses.map((status) => /^Cpus_allowed_list:\s*(\S+)/m.exec(status)?.[1]));
+  };
+  const first = /^\d+/;
+  const [beside, ...others] = await coresOfThreads();
+  hasVisitors = false;
+  const [alone] = await coresOfThreads();
+  expect(others).toEqual([]);
+  expect(Number(first.exec(beside ?? ''))).toBeGreaterThan(Number(first.exec(alone ?? '')));
 });
 
 test('once the server stops, nothing is begun', async () => {

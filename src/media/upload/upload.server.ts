@@ -16,6 +16,7 @@ import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { addMedia, findKeptPicture } from './keep.server.ts';
 import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
+import type { TakeTurn } from './turns.server.ts';
 
 export interface MediaParts {
   db: Kysely<Tables>;
@@ -23,6 +24,7 @@ export interface MediaParts {
   /** A folder for unfinished uploads; emptied when the server starts. */
   incoming: string;
   library: Library;
+  takeTurn: TakeTurn;
   pictures: PictureProcess;
   work: PictureWork;
   web: PictureWeb;
@@ -52,10 +54,11 @@ export const keepUpload = (
  * @throws {Refusal} 429 when more uploads wait than anybody would wait for
  */
 export async function withUploadFolder<Kept>(
-  { pictures, incoming }: MediaParts,
+  { pictures, incoming, takeTurn }: MediaParts,
   work: (openFolder: OpenFolder) => Promise<Kept>,
 ): Promise<Kept> {
   if (pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
+  await takeTurn();
   let folder: Promise<string> | undefined;
   try {
     return await work(() => {
