@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteMedia, fetchPictureFrom, mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { allNewsQuery, createNews, deleteNews, publishedNewsQuery, updateNews } from '#/news/queries.ts';
@@ -66,8 +66,7 @@ describe('default reads are GET to the first element of the query key, with cred
     ['/api/admin/auth', signedInQuery],
   ])('GET %s', async (path, query) => {
     expect(query.queryKey[0]).toBe(path);
-    // biome-ignore lint/suspicious/noExplicitAny: each query has a type of its own
-    await new QueryClient().fetchQuery(query as any);
+    await new QueryClient().fetchQuery(query as FetchQueryOptions);
     expect(sent).toEqual([
       { method: 'GET', path, credentials: 'include', contentType: null, body: undefined },
     ]);

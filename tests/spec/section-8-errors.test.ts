@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#/http/query-client.ts';
 import { mediaQuery, uploadPicture } from '#/media/queries.ts';
@@ -74,10 +74,8 @@ test.each([
   ['Failed to fetch media files', mediaQuery],
 ])('list fetch failure: %s', async (message, query) => {
   answer('{"message":"x"}', { status: 500 });
-  // biome-ignore lint/suspicious/noExplicitAny: each query has a type of its own
-  await expect(new QueryClient().fetchQuery({ ...(query as any), retry: false })).rejects.toThrow(
-    new Error(message),
-  );
+  const options = { ...(query as FetchQueryOptions), retry: false };
+  await expect(new QueryClient().fetchQuery(options)).rejects.toThrow(new Error(message));
 });
 
 describe('admin auth check', () => {
