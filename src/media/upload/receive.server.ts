@@ -5,6 +5,7 @@ import { invalid, Refusal, tooLarge, unsupportedFile } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mostMegabytes } from '../schema.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from './received-file.server.ts';
+import { letVisitorsPass } from './turns.server.ts';
 
 export const megabyte = 1024 * 1024;
 export const mostFiles = 20;
@@ -35,6 +36,7 @@ export async function receiveFiles(request: Request, openFolder: OpenFolder): Pr
     throw error instanceof Refusal ? error : invalid(text.notAForm);
   } finally {
     await Promise.allSettled(writes);
+    await letVisitorsPass();
   }
   if (writes.length === 0) throw invalid(text.noFile);
   return Promise.all(writes);

@@ -31,6 +31,7 @@ export async function storeReceived(
   openFolder: OpenFolder,
 ): Promise<Received> {
   const chunks = stream[Symbol.asyncIterator]();
+  // nothing may be awaited before: until its first chunk is asked for, nobody hears of an error of the stream
   const head = await readHead(chunks);
   const { format, foreign } = detectFormat(head);
   if (!format) {

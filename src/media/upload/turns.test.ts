@@ -1,23 +1,27 @@
 import { expect, test } from 'vitest';
 import { openTurns } from './turns.server.ts';
 
-test('while visitors come uploads begin one after the other, each after a pause, and else at once', async () => {
-  let hasVisitors = true;
-  const pauses: (() => void)[] = [];
+test('while visitors come an upload begins at once, and those that follow a tenth of a second apart', async () => {
+  const waits: number[] = [];
   const takeTurn = openTurns(
-    () => hasVisitors,
-    () => new Promise((resolve) => void pauses.push(resolve)),
+    () => true,
+    async (milliseconds) => void waits.push(milliseconds),
   );
-  const begun: string[] = [];
-  for (const name of ['one', 'two', 'three']) void takeTurn().then(() => begun.push(name));
-  await expect.poll(() => pauses.length).toBe(1);
-  expect(begun).toEqual([]);
-  pauses[0]?.();
-  await expect.poll(() => pauses.length).toBe(2);
-  expect(begun).toEqual(['one']);
-  hasVisitors = false;
-  pauses[1]?.();
-  await takeTurn();
-  expect(begun).toEqual(['one', 'two', 'three']);
-  expect(pauses).toHaveLength(2);
+  await Promise.all([takeTurn(), takeTurn(), takeTurn()]);
+  const [second = 0, third = 0, ...more] = waits;
+  expect(more).toEqual([]);
+  expect(second).toBeGreaterThan(0);
+  expect(second).toBeLessThanOrEqual(100);
+  expect(third).toBeGreaterThan(second);
+  expect(third).toBeLessThanOrEqual(200);
+});
+
+test('without visitors none waits', async () => {
+  const waits: number[] = [];
+  const takeTurn = openTurns(
+    () => false,
+    async (milliseconds) => void waits.push(milliseconds),
+  );
+  await Promise.all([takeTurn(), takeTurn()]);
+  expect(waits).toEqual([]);
 });

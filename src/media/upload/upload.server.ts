@@ -16,7 +16,7 @@ import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { addMedia, findKeptPicture } from './keep.server.ts';
 import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
-import type { TakeTurn } from './turns.server.ts';
+import { letVisitorsPass, type TakeTurn } from './turns.server.ts';
 
 export interface MediaParts {
   db: Kysely<Tables>;
@@ -84,6 +84,7 @@ export async function keepPicture(
   const { contentHash } = received;
   const same = await findKeptPicture(db, { contentHash, actor, now: clock() });
   if (same) return same;
+  await letVisitorsPass();
   const target = join(await openFolder(), createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);
