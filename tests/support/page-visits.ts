@@ -24,7 +24,10 @@ process.on('message', async (order: Visitors | 'stop') => {
 async function visitUntilDone({ visitors, ...order }: Visitors): Promise<number[]> {
   isDone = false;
   const crowd = Array.from({ length: visitors }, (_, first) => browse(order, first));
-  return (await Promise.all(crowd)).flat();
+  const times = await Promise.all(crowd);
+  // the server gives up connections that lie idle, maybe at the moment in which the next order would use one
+  agent.destroy();
+  return times.flat();
 }
 
 async function browse({ url, pause }: Omit<Visitors, 'visitors'>, first: number): Promise<number[]> {
