@@ -1,11 +1,10 @@
-import { lazy } from 'react';
 import type { SignedIn } from '#/staff/schema.ts';
-import { LateDialog } from '#/ui/dialog/late-dialog.tsx';
+import { lateDialog } from '#/ui/dialog/late-dialog.tsx';
 
-const PasswordDialog = lazy(() => import('#/staff/admin/password-dialog.tsx'));
-const PeopleDialog = lazy(() => import('#/staff/admin/people-dialog.tsx'));
-const AuditDialog = lazy(() => import('#/staff/admin/audit-dialog.tsx'));
-const OwnSessionsDialog = lazy(() => import('#/staff/admin/own-sessions-dialog.tsx'));
+const PasswordDialog = lateDialog(() => import('#/staff/admin/password-dialog.tsx'));
+const PeopleDialog = lateDialog(() => import('#/staff/admin/people-dialog.tsx'));
+const AuditDialog = lateDialog(() => import('#/staff/admin/audit-dialog.tsx'));
+const OwnSessionsDialog = lateDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
 export type AccountTask = 'password' | 'people' | 'auditLog' | 'ownSessions';
 
@@ -23,5 +22,5 @@ export function AccountDialog({ task, person, onClose }: AccountDialogProps) {
     auditLog: <AuditDialog onClose={onClose} />,
     ownSessions: <OwnSessionsDialog onClose={onClose} />,
   };
-  return <LateDialog>{dialogs[task]}</LateDialog>;
+  return dialogs[task];
 }

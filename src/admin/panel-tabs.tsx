@@ -1,7 +1,5 @@
-import { Suspense } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { FailureBoundary } from '#/ui/failure-boundary.tsx';
-import { Loading } from '#/ui/loading.tsx';
 import { Tab, TabList, TabPanel } from '#/ui/tabs.tsx';
 import { tabs } from './tabs.ts';
 
@@ -21,9 +19,7 @@ export function PanelTabPanels() {
   return tabs.map(({ value, Content }) => (
     <TabPanel key={value} value={value}>
       <FailureBoundary>
-        <Suspense fallback={<Loading />}>
-          <Content />
-        </Suspense>
+        <Content />
       </FailureBoundary>
     </TabPanel>
   ));

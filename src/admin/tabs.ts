@@ -1,7 +1,9 @@
 import { Images, type LucideIcon, Newspaper, RadioTower, SquareStack } from 'lucide-react';
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { NewsTab } from '#/news/admin/news-tab.tsx';
+import { late } from '#/ui/late.tsx';
+import { Loading } from '#/ui/loading.tsx';
 
 interface PanelTab {
   value: string;
@@ -10,9 +12,9 @@ interface PanelTab {
   Content: ComponentType;
 }
 
-const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'));
-const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'));
-const GalleryTab = lazy(() => import('./gallery-tab.tsx'));
+const OperationsTab = late(() => import('#/operations/admin/operations-tab.tsx'), Loading);
+const MediaTab = late(() => import('#/media/admin/media-tab.tsx'), Loading);
+const GalleryTab = late(() => import('./gallery-tab.tsx'), Loading);
 
 /** The tabs in order; the first one is open at the start, so its code comes with the panel. */
 export const tabs = [

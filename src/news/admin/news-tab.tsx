@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Newspaper, Plus } from 'lucide-react';
-import { lazy } from 'react';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { lateDialog } from '#/ui/dialog/late-dialog.tsx';
 import { ListTab } from '#/ui/list/list-tab.tsx';
 import { allNewsQuery } from '../queries.ts';
 import { NewsDeletion } from './news-deletion.tsx';
 import { NewsList } from './news-list.tsx';
 
-const NewsBin = lazy(() => import('./news-bin.tsx'));
-const NewsDialog = lazy(() => import('./news-dialog.tsx'));
-const NewsVersions = lazy(() => import('./news-versions.tsx'));
+const NewsBin = lateDialog(() => import('./news-bin.tsx'));
+const NewsDialog = lateDialog(() => import('./news-dialog.tsx'));
+const NewsVersions = lateDialog(() => import('./news-versions.tsx'));
 
 const words = {
   ...text,

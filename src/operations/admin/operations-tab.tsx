@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, RadioTower } from 'lucide-react';
-import { lazy } from 'react';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { lateDialog } from '#/ui/dialog/late-dialog.tsx';
 import { ListTab } from '#/ui/list/list-tab.tsx';
 import { operationsQuery } from '../queries.ts';
 import { OperationDeletion } from './operation-deletion.tsx';
 import { OperationList } from './operation-list.tsx';
 
-const OperationBin = lazy(() => import('./operation-bin.tsx'));
-const OperationDialog = lazy(() => import('./operation-dialog.tsx'));
+const OperationBin = lateDialog(() => import('./operation-bin.tsx'));
+const OperationDialog = lateDialog(() => import('./operation-dialog.tsx'));
 
 const words = { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint };
 

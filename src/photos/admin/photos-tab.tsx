@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus, Images } from 'lucide-react';
-import { lazy } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
+import { lateDialog } from '#/ui/dialog/late-dialog.tsx';
 import { ListTab } from '#/ui/list/list-tab.tsx';
 import { photosQuery } from '../queries.ts';
 import type { OperationField } from './operation-field.ts';
 import { PhotoDeletion } from './photo-deletion.tsx';
 import { PhotoList } from './photo-list.tsx';
 
-const PhotoBin = lazy(() => import('./photo-bin.tsx'));
-const PhotoDialog = lazy(() => import('./photo-dialog.tsx'));
+const PhotoBin = lateDialog(() => import('./photo-bin.tsx'));
+const PhotoDialog = lateDialog(() => import('./photo-dialog.tsx'));
 
 const words = {
   ...text,

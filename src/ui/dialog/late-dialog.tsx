@@ -1,13 +1,14 @@
-import { type ReactNode, Suspense } from 'react';
 import { FailureBoundary } from '../failure-boundary.tsx';
+import { type LoadComponent, late } from '../late.tsx';
 import { Loading } from '../loading.tsx';
 import { Veil } from './veil.tsx';
 
-/** Around a dialog whose code comes only when it is opened. */
-export function LateDialog({ children }: { children: ReactNode }) {
-  return (
+/** A dialog whose code comes only when it is opened. */
+export function lateDialog<Props extends object>(load: LoadComponent<Props>) {
+  const Dialog = late(load, Arriving);
+  return (props: Props) => (
     <FailureBoundary isOverPage>
-      <Suspense fallback={<Arriving />}>{children}</Suspense>
+      <Dialog {...props} />
     </FailureBoundary>
   );
 }

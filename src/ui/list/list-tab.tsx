@@ -3,7 +3,6 @@ import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { Button } from '../button.tsx';
-import { LateDialog } from '../dialog/late-dialog.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
@@ -54,7 +53,7 @@ export function ListTab<Item>({ title, query, words, icons, creation, bin, child
       >
         {(list) => children(list, open)}
       </ListState>
-      {opened && <LateDialog>{opened.dialog(() => setOpened(undefined))}</LateDialog>}
+      {opened?.dialog(() => setOpened(undefined))}
     </>
   );
 }

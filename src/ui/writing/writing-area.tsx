@@ -1,14 +1,15 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { FailureBoundary } from '../failure-boundary.tsx';
 import { Field } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
+import { late } from '../late.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { ViewSwitch, type WritingView } from './view-switch.tsx';
 import type { PicturePickerProps } from './writing-tools.tsx';
 
-const WritingTools = lazy(() => import('./writing-tools.tsx'));
+const WritingTools = late(() => import('./writing-tools.tsx'));
 
 interface WritingAreaProps {
   label: string;
@@ -53,9 +54,7 @@ export function WritingArea({
               <ViewSwitch view={view} onChange={setView} />
               <div className={`min-h-10 sm:min-h-11 ${textClass}`}>
                 <FailureBoundary instead={<p className="text-sm text-ink-soft">{text.toolsFailed}</p>}>
-                  <Suspense>
-                    <WritingTools area={area} areaId={control.id} PicturePicker={PicturePicker} />
-                  </Suspense>
+                  <WritingTools area={area} areaId={control.id} PicturePicker={PicturePicker} />
                 </FailureBoundary>
               </div>
             </div>
