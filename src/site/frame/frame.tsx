@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { NameBar } from './name-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -12,8 +12,10 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>
-      <TopBar />
-      <Header />
+      <header>
+        <TopBar />
+        <NameBar />
+      </header>
       <Navigation path={path} />
       <main id="content" tabIndex={-1}>
         {children}

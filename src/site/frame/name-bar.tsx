@@ -3,9 +3,9 @@ import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 
 /** Who we are, and the two things a visitor can do for us. */
-export function Header() {
+export function NameBar() {
   return (
-    <header className="bg-white">
+    <div className="bg-white">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 md:py-4">
         <a href="/" className="flex min-w-0 items-center gap-3">
           <img
@@ -39,6 +39,6 @@ export function Header() {
           </LinkButton>
         </div>
       </div>
-    </header>
+    </div>
   );
 }
