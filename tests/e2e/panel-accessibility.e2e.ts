@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the sign-in page, empty, refused and with its toast, is accessible', async ({ page }) => {
@@ -73,9 +72,3 @@ test('empty, waiting and failed states are accessible', async ({ page, signIn })
   await expect(page.getByText('Auth check failed')).toBeVisible();
   await expectAccessible(page, 'failed check');
 });
-
-async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
-  expect(found, state).toEqual([]);
-}

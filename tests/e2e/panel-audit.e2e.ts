@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 
 const article = { excerpt: 'Özet', content: 'Birinci satır', category: 'Duyuru', published: false };
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { call, make, signInOver, toastOf } from './panel-bin-content.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -88,6 +88,7 @@ test('a full bin can be searched, and the keyboard goes on at the next one', asy
   await expect(dialog.getByRole('button', { name: 'Geri Al: 3. silinen' })).toBeFocused();
   await dialog.getByRole('button', { name: 'Geri Al: 7. silinen' }).press('Enter');
   await expect(dialog.getByRole('button', { name: 'Geri Al: 6. silinen' })).toBeFocused();
+  await page.getByRole('button', { name: 'Bildirimi kapat', includeHidden: true }).click();
   await expectAccessible(page, 'bin with a search');
 });
 

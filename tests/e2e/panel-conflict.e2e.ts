@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { write } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -25,6 +25,7 @@ test('two versions stand side by side, and each field is mine or theirs', async 
   await expect(choiceOf('Özet').getByRole('radio', { name: /Kayıtlı metin/ })).toBeChecked();
   await expect(choiceOf('İçerik').getByRole('radio', { name: /Benim metnim/ })).toBeChecked();
   await expect(choiceOf('Kategori')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Bildirimi kapat', includeHidden: true }).click();
   await expectAccessible(page, 'the conflict view');
   expect(await storedNews(page, news.id)).toMatchObject(theirs);
 

@@ -1,5 +1,5 @@
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 
 /** As the server would list them, newest first. */
 const manyNews = Array.from({ length: 120 }, (_, place) => ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 
 const there = 'https://example.org/kamp.png';
 const inTheOffice = 'http://192.168.1.1/yazici.png';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
 import { photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { fillFields } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -147,6 +147,7 @@ test('a picture is taken off the site at once, after a look at where it stands, 
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Bildirimi kapat', includeHidden: true }).click();
   await expectAccessible(page, 'hidden');
   await dialog.getByRole('button', { name: 'İptal' }).click();
   await expect(cardOf(page, 'rıza.png')).toContainText('Yayında değil');

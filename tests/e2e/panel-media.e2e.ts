@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
 import { expectFocusWithin } from '../support/focus.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { drop } from './panel-drop.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { fillFields } from './panel-news-form.ts';
 
@@ -18,8 +18,7 @@ test('when the session has ended, one signs in over the form and the save goes o
   await page.getByRole('button', { name: 'Kaydet' }).click();
   const signIn = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   await expect(signIn).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(page);
   await signIn.getByLabel('Kullanıcı adı').fill(site.admin.username);
   await signIn.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
   await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
@@ -57,8 +56,7 @@ test('what was typed comes back after the tab was closed', async ({ page, contex
   );
   await expect(form.getByLabel('Başlık')).toHaveValue('Yarım kalan haber');
   await expect(form.getByLabel('İçerik')).toHaveValue('İlk paragraf.\n\nİkinci paragraf.');
-  const { violations } = await new AxeBuilder({ page: next }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await expectAccessible(next);
   await form.getByRole('button', { name: 'Kayıtlı Hâline Dön' }).click();
   await expect(form.getByLabel('Başlık')).toHaveValue('');
   await next.keyboard.press('Escape');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { drop } from './panel-drop.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {

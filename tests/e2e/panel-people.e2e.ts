@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 
 const password = 'Dag-Yolu-1907';
 let made = 0;

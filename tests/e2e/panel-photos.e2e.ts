@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of [45]\d\d/);

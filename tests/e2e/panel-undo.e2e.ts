@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { make, signInOver, toastOf } from './panel-bin-content.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {

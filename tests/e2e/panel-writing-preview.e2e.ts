@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { fillFields } from './panel-news-form.ts';
 import { openForm, select, showPreview, tool } from './panel-writing-form.ts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { fromGoogleDocs, fromWord, googleDocsAsMarkdown, wordAsMarkdown } from '../support/pasted.ts';
 import { expect, test } from '../support/test.ts';
-import { expectAccessible } from './panel-accessible.ts';
 import { openForm, select, tool } from './panel-writing-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { startSite } from '../support/site.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 
@@ -10,13 +10,6 @@ const photo = (page: Page, title: string) => page.getByRole('main').getByRole('l
 async function openGallery(page: Page, address = '/operation-photos') {
   await page.goto(address, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1, name: 'Fotoğraf Galerisi' })).toBeVisible();
-}
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations).toEqual([]);
 }
 
 test('the gallery and its viewer are accessible', async ({ page, noFaults: _ }) => {

@@ -3,10 +3,17 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The one without windows first: Playwright's own choice too, and tests take three quarters of the time in it. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const isRoot = process.getuid?.() === 0;
 
-/** The first of: CHROMIUM_PATH, a Chromium or Chrome on the PATH, the one that Playwright keeps for itself. */
+/** The first of: CHROMIUM_PATH, a Chromium or Chrome on the PATH by the order of `names`, the one that Playwright keeps for itself. */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
@@ -22,7 +29,7 @@ export default function ensureChromium(): void {
   const found =
     path === undefined ? 'There is no Chromium here' : `CHROMIUM_PATH names ${path}, which does not exist`;
   throw new Error(
-    `${found}: install it ("apt-get install chromium" or "npx playwright install chromium"), or set CHROMIUM_PATH`,
+    `${found}: install it ("apt-get install chromium-headless-shell" or "npx playwright install chromium"), or set CHROMIUM_PATH`,
   );
 }
 
@@ -33,7 +40,7 @@ function installChromium(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   for (const words of [
     ['update', '-q'],
-    ['install', '-qy', '--no-install-recommends', 'chromium', 'fonts-noto-core'],
+    ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core'],
   ]) {
     const [program = '', ...rest] = [...root, 'apt-get', ...words];
     spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env });
