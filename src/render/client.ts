@@ -25,7 +25,10 @@ const waits: Record<Wake, (element: Element, wake: () => void) => void> = {
   },
 };
 
-/** Wakes every island of the page, each in its own time; only pages that have one load React. */
+/**
+ * Wakes every island of the page, each in its own time; only pages that have one load React. What still says when it is
+ * to wake (`data-wake`) is asleep.
+ */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     waits[element.dataset.wake as Wake](element, () => void wakeIsland(element));
@@ -39,4 +42,5 @@ async function wakeIsland(element: HTMLElement): Promise<void> {
   if (!load) return;
   const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()]);
   hydrate(element, { name, Component, props });
+  element.removeAttribute('data-wake');
 }

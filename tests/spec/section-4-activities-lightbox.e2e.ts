@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { untilAwake } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 
 const activity = 'Okullarda afet bilinci dersleri';
@@ -9,7 +10,7 @@ async function openPicture(page: Page, number: number) {
   await page.goto('/activities/social');
   const dialog = page.getByRole('dialog', { name: activity });
   const picture = page.getByRole('link', { name: `${activity}: görseli büyüt (${number} / 3)` });
-  await page.waitForLoadState('networkidle');
+  await untilAwake(page);
   await picture.click();
   await expect(dialog).toBeVisible();
   return {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { untilAwake } from '../support/awake.ts';
 import { startSite } from '../support/site.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 
@@ -8,7 +9,8 @@ const photo = (page: Page, title: string) => page.getByRole('main').getByRole('l
 
 /** Opens the gallery, and waits until a click opens the viewer rather than the picture itself. */
 async function openGallery(page: Page, address = '/operation-photos') {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await untilAwake(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Fotoğraf Galerisi' })).toBeVisible();
 }
 

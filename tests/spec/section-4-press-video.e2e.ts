@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { untilAwake } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = 'Ormanda bir gece: kayıp araması nasıl yapılır?';
 
 async function openVideo(page: Page) {
   await page.goto('/press');
-  await page.waitForLoadState('networkidle');
+  await untilAwake(page);
   const link = page.getByRole('link', { name: `Videoyu İzle: ${title}` });
   await link.click();
   const dialog = page.getByRole('dialog', { name: title });
