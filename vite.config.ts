@@ -23,7 +23,13 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ['src/site/client.ts', 'src/admin/main.tsx', 'src/site/site.css', 'src/admin/admin.css'],
+          input: [
+            'src/site/client.ts',
+            'src/admin/main.tsx',
+            'src/site/site.css',
+            'src/site/light/light.css',
+            'src/admin/admin.css',
+          ],
         },
       },
     },

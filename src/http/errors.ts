@@ -7,7 +7,7 @@ export type FieldMessages = Record<string, string>;
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
   readonly fields?: FieldMessages;
   readonly headers?: Record<string, string>;
   /** On a conflict: what is stored now. */
@@ -38,3 +38,6 @@ export const tooLarge = (message: string) => new Refusal(413, message);
 export const unsupportedFile = (message: string) => new Refusal(415, message);
 export const tooManyTries = (message: string, retryAfterSeconds: number) =>
   new Refusal(429, message, { headers: { 'retry-after': String(retryAfterSeconds) } });
+/** For a moment only: the same may be asked again soon. */
+export const unavailable = (message: string) =>
+  new Refusal(503, message, { headers: { 'retry-after': '5' } });

@@ -1,7 +1,7 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { useShownPictures } from '#/media/library-context.ts';
 import { Picture } from '#/media/picture.tsx';
-import type { Page } from '#/render/page.ts';
+import type { LightPage, Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { ArticleBody } from './article-body.tsx';
@@ -9,9 +9,8 @@ import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import type { Article } from './schema.ts';
 
-/** /news/{id}, or what to say when there is no such published article. */
-export function newsPage(article: Article | undefined): Page {
-  if (!article) return missingNewsPage();
+/** /news/{id}. */
+export function newsPage(article: Article): Page {
   const { title, excerpt, category, imageUrl, createdAt, updatedAt } = article;
   return {
     title,
@@ -87,20 +86,10 @@ function BackToNews() {
   );
 }
 
-function missingNewsPage(): Page {
-  return {
-    title: text.missing,
-    description: text.missingHint,
-    status: 404,
-    body: (
-      <>
-        <PageHeader title={text.missing} lead={text.missingHint} />
-        <div className="wrap py-10">
-          <LinkButton href="/news" look="outline">
-            ← {text.back}
-          </LinkButton>
-        </div>
-      </>
-    ),
-  };
-}
+/** What to say when there is no such published article. */
+export const missingNewsPage: LightPage = {
+  status: 404,
+  title: text.missing,
+  hint: text.missingHint,
+  back: { path: '/news', label: text.back },
+};

@@ -25,6 +25,17 @@ export async function listPublishedNews(db: Kysely<Tables>, limit?: number): Pro
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
 
+/** @param category null counts those of all */
+export async function countPublishedNews(db: Kysely<Tables>, category: string | null): Promise<number> {
+  let query = db
+    .selectFrom('news')
+    .select((row) => row.fn.countAll<number>().as('articles'))
+    .where('deletedAt', 'is', null)
+    .where('isPublished', '=', 1);
+  if (category !== null) query = query.where('category', '=', category);
+  return (await query.executeTakeFirstOrThrow()).articles;
+}
+
 /** Published articles with all their fields, as GET /api/news must give them. */
 export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
   (await newestFirst(db).where('isPublished', '=', 1).execute()).map(presentNews);

@@ -9,8 +9,8 @@ export interface DocumentProps {
   head?: ReactNode;
   /** Source path of the stylesheet, and its text when it stands in the page. */
   stylesheet: { source: string; inline?: string };
-  /** Source path of the one script. */
-  script: string;
+  /** Source path of the one script, where there is one. */
+  script?: string;
   children: ReactNode;
 }
 
@@ -32,7 +32,7 @@ function Document({ lang, title, head, stylesheet, script, children }: DocumentP
         {head}
         <Stylesheet {...stylesheet} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-        <script type="module" src={assetUrl(script)} />
+        {script && <script type="module" src={assetUrl(script)} />}
       </head>
       <body>{children}</body>
     </html>

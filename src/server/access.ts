@@ -7,11 +7,13 @@ import { findKeptPhotoList } from '#/photos/list-query.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { mayCall } from '#/staff/permissions.ts';
 import type { Caller, Session } from '#/staff/sessions.server.ts';
+import type { AnswerKey } from './page-store.ts';
 
 interface Door {
   method: 'GET' | 'POST';
   path: RegExp;
-  isKept: boolean;
+  /** Whether its answers are kept: always, or only those that were asked for last. Left out, never. */
+  kept?: 'always' | 'recent';
   /**
    * Names the kept answer that the query string asks for, one of a few; undefined for an answer that is not kept.
    * A door without it has one answer, whatever the query string says.
@@ -24,24 +26,25 @@ interface Door {
  * until it is listed here.
  */
 export const openDoors: readonly Door[] = [
-  { method: 'GET', path: /^\/api\/news$/, isKept: true },
-  { method: 'GET', path: /^\/api\/news\/[^/]+$/, isKept: true },
-  { method: 'GET', path: /^\/api\/operations$/, isKept: true },
-  { method: 'GET', path: /^\/api\/photos$/, isKept: true, findVariant: findKeptPhotoList },
-  { method: 'POST', path: /^\/api\/admin\/login$/, isKept: false },
-  { method: 'POST', path: /^\/api\/admin\/logout$/, isKept: false },
+  { method: 'GET', path: /^\/api\/news$/, kept: 'always' },
+  { method: 'GET', path: /^\/api\/news\/[^/]+$/, kept: 'recent' },
+  { method: 'GET', path: /^\/api\/operations$/, kept: 'always' },
+  { method: 'GET', path: /^\/api\/photos$/, kept: 'always', findVariant: findKeptPhotoList },
+  { method: 'POST', path: /^\/api\/admin\/login$/ },
+  { method: 'POST', path: /^\/api\/admin\/logout$/ },
 ];
 
 export const findOpenDoor = (method: string, path: string) =>
   openDoors.find((door) => door.method === method && door.path.test(path));
 
-/** The key under which the answer to this call is kept; undefined when it is not. */
-export function findKeptAnswer(call: { method: string; path: string; url: string }): string | undefined {
+/** Under what the answer to this call is kept; undefined when it is not. */
+export function findKeptAnswer(call: { method: string; path: string; url: string }): AnswerKey | undefined {
   const door = findOpenDoor(call.method, call.path);
-  if (!door?.isKept) return undefined;
-  if (!door.findVariant) return `api ${call.path}`;
+  if (!door?.kept) return undefined;
+  const isFixed = door.kept === 'always';
+  if (!door.findVariant) return { key: `api ${call.path}`, isFixed };
   const variant = door.findVariant(new URL(call.url).searchParams);
-  return variant && `api ${call.path} ${variant}`;
+  return variant === undefined ? undefined : { key: `api ${call.path} ${variant}`, isFixed };
 }
 
 /**

@@ -17,7 +17,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
-import { findKeptAnswer, guardDoors, refuseOtherOrigins, safeMethods } from './access.ts';
+import { findKeptAnswer, findOpenDoor, guardDoors, refuseOtherOrigins, safeMethods } from './access.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import { plainHeaders } from './security.ts';
@@ -54,17 +54,20 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
 /** Public JSON is kept like a page, before any cookie is looked at: everybody gets the same bytes. */
 function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
   return async function keepPublicAnswer(c, next) {
-    const key = findKeptAnswer(c.req);
-    if (key === undefined) {
+    const render = async () => {
+      await next();
+      return { status: c.res.status, body: await c.res.text(), headers: jsonHeaders };
+    };
+    const asked = findKeptAnswer(c.req);
+    if (asked) {
+      c.res = await cache.respond(c.req.raw, asked, render);
+    } else if (c.req.method === 'GET' && findOpenDoor(c.req.method, c.req.path)) {
+      c.res = await cache.respondUnkept(c.req.raw, render);
+    } else {
       // thousands of articles are megabytes of text, and an editor may be on a phone
       await (c.req.method === 'GET' ? squeeze(c, next) : next());
       c.header('cache-control', 'no-store');
-      return;
     }
-    c.res = await cache.respond(c.req.raw, key, async () => {
-      await next();
-      return { status: c.res.status, body: await c.res.text(), headers: jsonHeaders };
-    });
   };
 }
 

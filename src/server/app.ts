@@ -31,6 +31,6 @@ export function createApp(parts: Parts) {
   app.route('/', panel(renderer));
   app.route('/', preview(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
-  app.notFound((c: Context) => renderer.respondNotFound(c));
+  app.notFound((c: Context) => renderer.respondLight(c));
   return app;
 }

@@ -1,154 +1,144 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { unavailable } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import { openDrawingQueue } from './drawing-queue.ts';
+import {
+  type Answer,
+  compressBetter,
+  type KeptAnswer,
+  keepAnswer,
+  passOn,
+  type Rendered,
+  respondWith,
+} from './kept-answer.ts';
+import { type AnswerKey, PageStore } from './page-store.ts';
 import { VisitRate } from './visit-rate.ts';
 
-/** A public answer that depends on nothing but its key and the content: no cookie, no nonce. */
-export interface Rendered {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
+/** Milliseconds after which a visitor gets the last good answer, and one for whom there is none is asked to come again. */
+const patience = { withLastGood: 1000, without: 7000 };
 
-interface Kept {
-  status: number;
-  headers: Record<string, string>;
-  etag: string;
-  plain: Buffer<ArrayBuffer>;
-  brotli: Buffer<ArrayBuffer>;
-  gzip: Buffer<ArrayBuffer>;
-  hits: number;
-}
-
-interface Entry {
+interface Drawing {
   generation: number;
-  rendering: Promise<Kept>;
-  /** The last good answer: served on while the database cannot be reached. */
-  lastGood: Kept | undefined;
+  answer: Promise<Answer>;
+  /** Resolves when it has taken so long that the last good answer is better than waiting. */
+  isLate: Promise<void>;
+  /** Rejects when it has taken too long for anybody. */
+  isTooLate: Promise<never>;
 }
-
-const mostEntries = 500;
-const quick = 5;
-const thorough = 11;
 
 /**
  * Keeps whole public answers, pages and JSON, with their compressed bodies until content changes. Visitors who
- * arrive together share one rendering; a rendering begun before a change is never served to who comes after it.
+ * arrive together share one drawing; a drawing begun before a change is never served to who comes after it. What can be
+ * asked for is bounded: few are drawn at once, and only what is there is compressed and kept.
  */
 export class PageCache {
   readonly visits = new VisitRate();
-  readonly #entries = new Map<string, Entry>();
+  readonly #store = new PageStore();
+  readonly #drawings = new Map<string, Drawing>();
+  readonly #queue = openDrawingQueue();
   #generation = 0;
   #compressing = Promise.resolve();
 
-  /** Content has changed: the next visit of each page renders it anew. */
+  /** Content has changed: the next visit of each page draws it anew. */
   clear(): void {
     this.#generation += 1;
   }
 
-  /** @throws whatever `render` throws, when there is no last good answer to give instead */
-  async respond(request: Request, key: string, render: () => Promise<Rendered>): Promise<Response> {
-    this.visits.note();
-    const entry = this.#current(key) ?? this.#start(key, render);
-    const kept = await entry.rendering;
-    kept.hits += 1;
-    if (kept.hits === 2) this.#compressBetter(entry, kept);
-    return answer(request, kept);
-  }
-
   /**
-   * A fifth smaller but 50 times dearer, so only for a page that is asked for again, off the request, and one page at a
-   * time: more would take all threads, and the memory that each of them needs, when content changes before a crowd.
+   * The kept answer, or one that `render` draws. While it fails, or takes long, the last good one stands in.
+   * @throws whatever `render` throws, and 503 when it takes too long or too many wait, when there is no last good answer
    */
-  #compressBetter(entry: Entry, kept: Kept): void {
-    this.#compressing = this.#compressing.then(async () => {
-      if (entry.generation !== this.#generation) return;
-      kept.brotli = await compress(kept.plain, thorough);
+  async respond(request: Request, asked: AnswerKey, render: () => Promise<Rendered>): Promise<Response> {
+    this.visits.note();
+    const kept = this.#store.find(asked);
+    if (kept?.generation === this.#generation) {
+      this.#countHit(kept);
+      return respondWith(request, kept);
+    }
+    const drawing = this.#findDrawing(asked) ?? this.#startDrawing(asked, { render, lastGood: kept });
+    return respondWith(request, await waitFor(drawing, kept));
+  }
+
+  /** An answer of which there are too many to keep any: drawn each time, and like all others a few at once. */
+  async respondUnkept(request: Request, render: () => Promise<Rendered>): Promise<Response> {
+    return respondWith(request, passOn(await this.#queue(render)));
+  }
+
+  #findDrawing({ key }: AnswerKey): Drawing | undefined {
+    const drawing = this.#drawings.get(key);
+    return drawing?.generation === this.#generation ? drawing : undefined;
+  }
+
+  #startDrawing(asked: AnswerKey, made: { render: () => Promise<Rendered>; lastGood?: KeptAnswer }): Drawing {
+    const generation = this.#generation;
+    const ended = new AbortController();
+    const answer = this.#queue(() => this.#draw(asked, { ...made, generation })).finally(() => {
+      ended.abort();
+      if (this.#drawings.get(asked.key) === drawing) this.#drawings.delete(asked.key);
     });
+    const drawing: Drawing = { generation, answer, ...alarms(ended.signal) };
+    // whoever waits hears of a failure; nobody may be left waiting
+    answer.catch(() => {});
+    this.#drawings.set(asked.key, drawing);
+    return drawing;
   }
 
-  #current(key: string): Entry | undefined {
-    const entry = this.#entries.get(key);
-    return entry?.generation === this.#generation ? entry : undefined;
-  }
-
-  #start(key: string, render: () => Promise<Rendered>): Entry {
-    const lastGood = this.#entries.get(key)?.lastGood;
-    const entry: Entry = {
-      generation: this.#generation,
-      lastGood,
-      rendering: this.#render(render, lastGood),
-    };
-    this.#makeRoom();
-    this.#entries.set(key, entry);
-    entry.rendering.then(
-      (kept) => this.#settle(key, { entry, kept }),
-      () => this.#forget(key, entry),
-    );
-    return entry;
-  }
-
-  async #render(render: () => Promise<Rendered>, lastGood: Kept | undefined): Promise<Kept> {
+  /** Only good answers are kept; a made-up address or a fault must neither fill the cache nor outlive itself. */
+  async #draw(
+    asked: AnswerKey,
+    made: { render: () => Promise<Rendered>; lastGood?: KeptAnswer; generation: number },
+  ): Promise<Answer> {
+    const { lastGood, generation } = made;
     try {
-      const rendered = await render();
-      return rendered.status >= 500 && lastGood ? lastGood : await keep(rendered);
+      const rendered = await made.render();
+      const isGood = rendered.isKept ?? rendered.status === 200;
+      if (isGood) return await this.#keep(asked, { rendered, generation });
+      if (rendered.status >= 500 && lastGood) return lastGood;
+      this.#store.drop(asked);
+      return passOn(rendered);
     } catch (error) {
       if (lastGood) return lastGood;
       throw error;
     }
   }
 
-  /** Only good answers stay; a made-up address or a fault must neither fill the cache nor outlive itself. */
-  #settle(key: string, { entry, kept }: { entry: Entry; kept: Kept }) {
-    if (kept === entry.lastGood) this.#entries.set(key, { ...entry, generation: -1 });
-    else if (kept.status === 200 || key.startsWith('404 ')) entry.lastGood = kept;
-    else this.#forget(key, entry);
+  async #keep(
+    asked: AnswerKey,
+    { rendered, generation }: { rendered: Rendered; generation: number },
+  ): Promise<KeptAnswer> {
+    const kept = await keepAnswer(rendered, generation);
+    this.#store.put(asked, kept);
+    return kept;
   }
 
-  #forget(key: string, entry: Entry) {
-    if (this.#entries.get(key) === entry) this.#entries.delete(key);
+  /**
+   * Dear, so only for a page that is asked for again, off the request, and one page at a time: more would take all threads,
+   * and the memory that each of them needs, when content changes before a crowd.
+   */
+  #countHit(kept: KeptAnswer): void {
+    kept.hits += 1;
+    if (kept.hits !== 1) return;
+    this.#compressing = this.#compressing.then(async () => {
+      if (kept.generation === this.#generation) await compressBetter(kept);
+    });
   }
-
-  #makeRoom() {
-    if (this.#entries.size < mostEntries) return;
-    const [oldest] = this.#entries.keys();
-    if (oldest !== undefined) this.#entries.delete(oldest);
-  }
 }
 
-async function keep({ status, headers, body }: Rendered): Promise<Kept> {
-  const plain = Buffer.from(body);
-  const [brotli, gzipped] = await Promise.all([compress(plain, quick), promisify(gzip)(plain)]);
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const all = { 'cache-control': 'no-cache', ...headers, etag, vary: 'accept-encoding' };
-  return { status, headers: all, etag, plain, brotli, gzip: gzipped as Buffer<ArrayBuffer>, hits: 0 };
+function waitFor({ answer, isLate, isTooLate }: Drawing, lastGood: KeptAnswer | undefined): Promise<Answer> {
+  return lastGood ? Promise.race([answer, isLate.then(() => lastGood)]) : Promise.race([answer, isTooLate]);
 }
 
-async function compress(body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return (await promisify(brotliCompress)(body, { params })) as Buffer<ArrayBuffer>;
-}
-
-function answer(request: Request, { status, headers, etag, plain, brotli, gzip: gzipped }: Kept): Response {
-  if (request.headers.get('if-none-match')?.includes(etag))
-    return new Response(null, { status: 304, headers });
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  if (accepts(accepted, 'br')) return coded(brotli, { status, headers, coding: 'br' });
-  if (accepts(accepted, 'gzip')) return coded(gzipped, { status, headers, coding: 'gzip' });
-  return new Response(plain, { status, headers });
-}
-
-/** True when the coding is named and not refused with q=0 (RFC 9110 12.5.3). */
-function accepts(accepted: string, coding: string): boolean {
-  return accepted.includes(coding) && !new RegExp(`${coding}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(accepted);
-}
-
-function coded(
-  body: Buffer<ArrayBuffer>,
-  { status, headers, coding }: { status: number; headers: Record<string, string>; coding: string },
-): Response {
-  return new Response(body, { status, headers: { ...headers, 'content-encoding': coding } });
+/** Neither rings when the drawing has ended before. */
+function alarms(ended: AbortSignal): Pick<Drawing, 'isLate' | 'isTooLate'> {
+  const after = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      timer.unref();
+      ended.addEventListener('abort', () => clearTimeout(timer));
+    });
+  const isTooLate = after(patience.without).then(() => {
+    throw unavailable(errorText.tooBusy);
+  });
+  // a visitor to whom the last good answer was given does not wait for it
+  isTooLate.catch(() => {});
+  return { isLate: after(patience.withLastGood), isTooLate };
 }

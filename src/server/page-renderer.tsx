@@ -1,68 +1,22 @@
 import type { Context } from 'hono';
-import type { ReactNode } from 'react';
-import { association } from '#/content/association.ts';
-import { LibraryContext } from '#/media/library-context.ts';
-import { type FindPicture, isTakenOff } from '#/media/library-picture.ts';
-import { readStylesheet } from '#/render/assets.ts';
-import { renderDocument } from '#/render/document.tsx';
-import type { Page } from '#/render/page.ts';
-import { Frame } from '#/site/frame/frame.tsx';
-import { PageHead } from '#/site/frame/page-head.tsx';
-import { notFoundPage } from '#/site/not-found-page.tsx';
-import { unavailablePage } from '#/site/unavailable-page.tsx';
-import type { Rendered } from './page-cache.ts';
+import type { LightPage, Page } from '#/render/page.ts';
+import { notFoundPage } from '#/site/light/not-found.ts';
+import { unavailablePage } from '#/site/light/unavailable.ts';
+import { createDocuments, type Place } from './draw-document.tsx';
+import type { Rendered } from './kept-answer.ts';
 import type { Parts } from './parts.ts';
-import type { PublicPage } from './public-page.ts';
-import { createPageSecurity, unkeptHeaders } from './security.ts';
-
-const stylesheetSource = 'src/site/site.css';
-const publicScript = 'src/site/client.ts';
-
-interface Place {
-  path: string;
-  /** The page's main path, for search engines: an alias is drawn at its own, and names the other. */
-  canonical?: string;
-  /** Stands above the frame. */
-  above?: ReactNode;
-}
+import type { Drawn, PublicPage } from './public-page.ts';
+import { unkeptHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
+
+/** Stands for a page until its light page does. */
+const nothing: Rendered = { status: 404, headers: {}, body: '' };
 
 /** Turns pages into answers: found in the cache, or drawn inside the frame and kept. */
 export function createPageRenderer({ config, database, pageCache, log, media }: Parts) {
   const { db } = database;
-  const inline = readStylesheet(stylesheetSource);
-  const security = createPageSecurity({ stylesheet: inline, siteUrl: config.siteUrl });
-  const headers = {
-    ...security.publicHeaders,
-    'content-type': 'text/html; charset=utf-8',
-    'speculation-rules': '"/speculation-rules.json"',
-  };
-
-  async function render(page: Page, { path, canonical, above }: Place): Promise<Rendered> {
-    const { title, body, status = 200 } = page;
-    const { find } = await media.library.read();
-    const isFound = canonical !== undefined && status === 200;
-    const html = renderDocument({
-      lang: 'tr',
-      title: path === '/' ? title : `${title} · ${association.name.short}`,
-      head: (
-        <PageHead
-          page={withShownPicture(page, find)}
-          address={isFound ? { origin: config.siteUrl ?? '', canonical } : undefined}
-        />
-      ),
-      stylesheet: { source: stylesheetSource, inline },
-      script: publicScript,
-      children: (
-        <LibraryContext value={find}>
-          {above}
-          <Frame path={path}>{body}</Frame>
-        </LibraryContext>
-      ),
-    });
-    return { status, headers, body: html };
-  }
+  const { drawPage, drawLightPage, panelHeaders } = createDocuments(config);
 
   async function ifReachable<Data>(reading: Promise<Data>): Promise<Data | undefined> {
     try {
@@ -73,36 +27,55 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
     }
   }
 
-  return {
-    panelHeaders: security.panelHeaders,
+  async function drawAnswer(draw: () => Drawn | Promise<Drawn>, place: Place): Promise<Rendered> {
+    try {
+      const drawn = await draw();
+      if (drawn === undefined) return nothing;
+      if ('redirectTo' in drawn) return { status: 302, headers: { location: drawn.redirectTo }, body: '' };
+      const { find } = await media.library.read();
+      return drawPage(drawn, { ...place, find });
+    } catch (error) {
+      log.error({ path: place.path, error }, 'page not drawn');
+      throw error;
+    }
+  }
 
-    respond(c: Context, page: PublicPage): Promise<Response> {
+  /** What is not there is asked for most, by bots: one answer of each kind is kept for all of it. */
+  const respondLight = (c: Context, page: LightPage = notFoundPage): Promise<Response> =>
+    pageCache.respond(c.req.raw, { key: `light ${page.title}`, isFixed: true }, async () =>
+      drawLightPage(page),
+    );
+
+  return {
+    panelHeaders,
+    respondLight,
+
+    async respond(c: Context, page: PublicPage): Promise<Response> {
       const { path } = c.req;
-      const { variant, draw } = page.prepare(new URL(c.req.url).searchParams);
-      return pageCache.respond(c.req.raw, `${path} ${variant}`, async () => {
-        try {
-          const { find: findPicture } = await media.library.read();
-          const drawn = await draw({ db, params: c.req.param(), ifReachable, findPicture });
-          return await render(drawn, { path, canonical: page.canonical ?? path });
-        } catch (error) {
-          log.error({ path, error }, 'page not drawn');
-          return render(unavailablePage(), { path });
-        }
-      });
+      const { variant, isFixed, draw } = page.prepare(new URL(c.req.url).searchParams);
+      const place = { path, canonical: page.canonical ?? path };
+      try {
+        const answer = await pageCache.respond(
+          c.req.raw,
+          { key: `${path} ${variant}`, isFixed },
+          async () => {
+            const { find: findPicture } = await media.library.read();
+            return drawAnswer(() => draw({ db, params: c.req.param(), ifReachable, findPicture }), place);
+          },
+        );
+        return answer.status === 404 ? respondLight(c, page.missing) : answer;
+      } catch {
+        // why it could not be drawn is in the log; too many waiting, or too long, is no fault
+        return respondLight(c, unavailablePage);
+      }
     },
 
     /** A page for one person: drawn anew each time, kept and indexed nowhere. */
-    async respondUnkept(page: Page, place: Place): Promise<Response> {
-      const { status, headers, body } = await render(page, place);
+    async respondUnkept(page: Page | LightPage, place: Place): Promise<Response> {
+      const { find } = await media.library.read();
+      const drawn = 'back' in page ? drawLightPage(page) : drawPage(page, { ...place, find });
+      const { status, headers, body } = drawn;
       return new Response(body, { status, headers: { ...headers, ...unkeptHeaders } });
-    },
-
-    respondNotFound(c: Context): Promise<Response> {
-      return pageCache.respond(c.req.raw, '404 page', async () => render(notFoundPage(), { path: '' }));
     },
   };
 }
-
-/** What is taken off the site stands for no page where that is shared. */
-const withShownPicture = (page: Page, find: FindPicture): Page =>
-  page.picture && isTakenOff(page.picture, find) ? { ...page, picture: undefined } : page;

@@ -2,10 +2,11 @@ import { auditBoard } from '#/content/audit-board.ts';
 import { board } from '#/content/board.ts';
 import { parseId } from '#/http/id.server.ts';
 import { findArticle } from '#/news/article.server.ts';
+import { redirectBeyondLastPage } from '#/news/beyond-last-page.server.ts';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
-import { newsPage } from '#/news/news-page.tsx';
+import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
 import { listPublishedNews } from '#/news/store.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
@@ -39,15 +40,25 @@ const home = page('/', async ({ db }) =>
 const newsList = page(
   '/news',
   async ({ db, query, ifReachable }) =>
+    (await ifReachable(redirectBeyondLastPage(db, query))) ??
     newsListPage({ news: await ifReachable(listPublishedNews(db)), query }),
-  readNewsListQuery,
+  { readQuery: readNewsListQuery },
+);
+
+const article = page(
+  '/news/:id',
+  async ({ db, params, findPicture }) => {
+    const found = await findArticle(db, { id: parseId(params.id), findPicture });
+    return found && newsPage(found);
+  },
+  { missing: missingNewsPage },
 );
 
 const gallery = page(
   '/operation-photos',
   async ({ db, query, ifReachable, findPicture }) =>
     photoGalleryPage({ photos: await ifReachable(listGalleryPhotos(db)), query, findPicture }),
-  readGalleryQuery,
+  { readQuery: readGalleryQuery },
 );
 
 const about = page('/about', aboutPage);
@@ -75,9 +86,7 @@ export const pages = [
   page('/donate', donationPage),
   page('/supporters', supportersPage),
   newsList,
-  page('/news/:id', async ({ db, params, findPicture }) =>
-    newsPage(await findArticle(db, { id: parseId(params.id), findPicture })),
-  ),
+  article,
   page('/press', pressPage),
   page('/contact', contactPage),
   page('/education', educationPage),

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { parseId } from '#/http/id.server.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
-import { newsPage } from '#/news/news-page.tsx';
+import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
 import { PreviewBar } from '#/news/preview-bar.tsx';
 import { previewPath } from '#/news/preview-path.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
@@ -30,8 +30,8 @@ export function preview(
     const id = c.req.param('id');
     const { find: findPicture } = await media.library.read();
     const article = await findArticleOrDraft(db, { id: parseId(id), findPicture });
+    if (!article) return respondUnkept(missingNewsPage, { path: '/news' });
     const page = newsPage(article);
-    if (!article) return respondUnkept(page, { path: '/news' });
     return respondUnkept(
       { ...page, title: text.previewTitle(page.title) },
       { path: `/news/${id}`, above: <PreviewBar isPublished={article.published} /> },

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
-import type { Page } from '#/render/page.ts';
+import type { LightPage, Page, Redirect } from '#/render/page.ts';
+import { notFoundPage } from '#/site/light/not-found.ts';
 
 export interface Visit<Query> {
   db: Kysely<Tables>;
@@ -13,29 +14,49 @@ export interface Visit<Query> {
   ifReachable<Data>(reading: Promise<Data>): Promise<Data | undefined>;
 }
 
+/** Undefined when there is nothing at this address. */
+export type Drawn = Page | Redirect | undefined;
+
 export interface PublicPage {
   path: string;
   /** The main address, when this one is an alias. */
   canonical: string | undefined;
+  /** What stands at an address of this kind when there is nothing. */
+  missing: LightPage;
   prepare(search: URLSearchParams): {
     /** Tells apart the variants of the page that the query string selects. */
     variant: string;
-    draw(visit: Omit<Visit<unknown>, 'query'>): Promise<Page>;
+    /** True for what everybody gets who just follows a link: no parameter, no choice. */
+    isFixed: boolean;
+    draw(visit: Omit<Visit<unknown>, 'query'>): Promise<Drawn>;
   };
 }
 
-/** One public URL: how it is drawn, and what it reads of the query string (nothing unless said). */
+interface Particulars<Query> {
+  /** What the page reads of the query string; nothing unless said. */
+  readQuery?: (search: URLSearchParams) => Query;
+  missing?: LightPage;
+}
+
+/** One public URL, and how it is drawn. */
 export function page<Query = null>(
   path: string,
-  draw: (visit: Visit<Query>) => Page | Promise<Page>,
-  readQuery: (search: URLSearchParams) => Query = () => null as Query,
+  draw: (visit: Visit<Query>) => Drawn | Promise<Drawn>,
+  { readQuery = () => null as Query, missing = notFoundPage }: Particulars<Query> = {},
 ): PublicPage {
+  const plainVariant = JSON.stringify(readQuery(new URLSearchParams()));
   return {
     path,
     canonical: undefined,
+    missing,
     prepare(search) {
       const query = readQuery(search);
-      return { variant: JSON.stringify(query), draw: async (visit) => draw({ ...visit, query }) };
+      const variant = JSON.stringify(query);
+      return {
+        variant,
+        isFixed: variant === plainVariant && !path.includes(':'),
+        draw: async (visit) => draw({ ...visit, query }),
+      };
     },
   };
 }

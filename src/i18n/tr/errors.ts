@@ -3,6 +3,7 @@ export const errorText = {
   otherOrigin: 'Bu istek başka bir siteden geldiği için reddedildi.',
   noSuchCall: 'Böyle bir adres yok.',
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
+  tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',
   unexpected: (requestId: string) =>
     `Beklenmeyen bir hata oluştu. Sorun sürerse yöneticinize şu numarayı iletin: ${requestId}`,
 };

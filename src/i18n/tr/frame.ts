@@ -24,7 +24,9 @@ export const frameText = {
   pageNotFoundTr: 'Aradığınız sayfa bulunamadı',
   pageNotFoundHint: 'Sayfa taşınmış, kaldırılmış ya da adresi yanlış yazılmış olabilir.',
   goHome: 'Ana sayfaya dön',
-  goToNews: 'Haberlere git',
+  errands: 'Sık aranan sayfalar',
+  courses: 'Eğitimler',
+  news: 'Haberler',
   unavailable: 'Sayfa şu anda gösterilemiyor',
   unavailableHint: 'Kısa süreli bir sorun yaşıyoruz. Birkaç dakika sonra yeniden deneyin.',
 };

@@ -20,7 +20,7 @@ export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'd
     const headers = { ...plainHeaders, 'content-type': `${type}; charset=utf-8` };
     const { siteUrl } = config;
     if (!siteUrl) return c.body(await draw(new URL(c.req.url).origin), 200, headers);
-    return pageCache.respond(c.req.raw, c.req.path, async () => ({
+    return pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => ({
       status: 200,
       headers,
       body: await draw(siteUrl),
