@@ -12,7 +12,7 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
 const isReact = (name: string) => name === 'react' || name === 'react-dom';
 
 /** Two builds: what browsers load (`dist/client`), and the server that needs nothing but `dependencies` (`dist/server`). */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   appType: 'custom',
   builder: {},
   plugins: [tailwind(), react(), serveInDevelopment('/src/server/dev.ts'), smallPreload(), precompress()],
@@ -34,7 +34,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: true, external: Object.keys(dependencies).filter((name) => !isReact(name)) },
+      resolve: {
+        noExternal: command === 'build' ? true : undefined,
+        external: Object.keys(dependencies).filter((name) => command === 'serve' || !isReact(name)),
+      },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
       build: {
         outDir: 'dist/server',
@@ -47,4 +50,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));
