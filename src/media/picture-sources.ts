@@ -8,7 +8,7 @@ export interface PictureSources {
   webp?: string;
 }
 
-/** The widths in which `scripts/artwork` draws each of the pictures that come with the site. */
+/** The widths in which `artwork/` draws each of the pictures that come with the site. */
 const artworkWidths = [480, 800, 1200, 1600];
 const artworkAddress = /^\/artwork\/([a-z0-9-]+)-1600\.webp$/;
 /** For browsers that know neither `srcset` nor AVIF. */

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { press } from '../../../src/content/press.ts';
+import { press } from '../../src/content/press.ts';
 import { frameOf } from './camera.ts';
 import { encode, FILM_SIZE, requireEncoder } from './encode.ts';
 import { type Film, FRAMES_PER_SECOND, pictureAt, secondsOf } from './film.ts';
 import { films } from './films.ts';
 import { titles } from './titles.ts';
 
-const folder = fileURLToPath(new URL('../../../public/videos/', import.meta.url));
+const folder = fileURLToPath(new URL('../../public/videos/', import.meta.url));
 const posterBudget = 30_000;
 
 const asked = process.argv.slice(2);

@@ -8,8 +8,8 @@ import { scenes } from './scenes/index.ts';
 import { writeSocialCard } from './social-card.ts';
 import { writeSupporters } from './supporters.ts';
 
-const artwork = fileURLToPath(new URL('../../public/artwork/', import.meta.url));
-const icons = fileURLToPath(new URL('../../public/icons/', import.meta.url));
+const artwork = fileURLToPath(new URL('../public/artwork/', import.meta.url));
+const icons = fileURLToPath(new URL('../public/icons/', import.meta.url));
 
 const others: Record<string, () => Promise<void>> = {
   icons: () => writeIcons(icons),
