@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import { notFound } from './errors.ts';
-
-const largestId = 2_147_483_647;
+import { largestId } from './largest-id.ts';
 
 /** A positive whole number that fits the id column, or undefined for anything else a visitor may type. */
 export function parseId(text: string | undefined): number | undefined {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Binned } from '#/http/bin.ts';
+import { largestId } from '#/http/largest-id.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
@@ -79,12 +80,9 @@ export const mostDeleted = 500;
  */
 export const mediaDeletionSchema = z.object({
   fileIds: z
-    .array(
-      z.int(text.deletionInvalid).min(1, text.deletionInvalid).max(2_147_483_647, text.deletionInvalid),
-      {
-        error: text.deletionInvalid,
-      },
-    )
+    .array(z.int(text.deletionInvalid).min(1, text.deletionInvalid).max(largestId, text.deletionInvalid), {
+      error: text.deletionInvalid,
+    })
     .min(1, text.deletionInvalid)
     .max(mostDeleted, text.tooManyDeleted(mostDeleted))
     .transform((ids) => [...new Set(ids)]),

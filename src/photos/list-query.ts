@@ -30,5 +30,5 @@ export function findKeptPhotoList(search: URLSearchParams): string | undefined {
   return operationId === undefined && keptCategories.includes(category) ? category : undefined;
 }
 
-/** No photo can be in a category of another kind, and PostgreSQL takes no NUL. */
-export const canBeCategory = (name: string) => name.length <= longestCategory && !name.includes('\0');
+/** No photo can be in a category with a longer name. */
+export const canBeCategory = (name: string) => name.length <= longestCategory;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pictureAddress } from '#/http/fields.ts';
+import { largestId } from '#/http/largest-id.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
@@ -31,7 +32,7 @@ export const photoDraftSchema = z.object({
   operationId: z
     .int(text.operationUnknown)
     .min(1, text.operationUnknown)
-    .max(2_147_483_647, text.operationUnknown)
+    .max(largestId, text.operationUnknown)
     .nullish()
     .transform((id) => id ?? null),
 });

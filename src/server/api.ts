@@ -21,11 +21,13 @@ import { findKeptAnswer, findOpenDoor, guardDoors, refuseOtherOrigins, safeMetho
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import { plainHeaders } from './security.ts';
+import { refuseControlCharacters } from './typed-address.ts';
 
 /** Every call under /api, behind the doors of access.ts. */
 export function api({ database, clock, config, pageCache, contentWatch, log, media }: Parts) {
   const { db } = database;
   return new Hono<StaffEnv>()
+    .use(refuseControlCharacters)
     .use(refuseOtherOrigins(config.siteUrl))
     .use(keepPublicAnswers(pageCache))
     .use(guardDoors((token) => findSession(db, { token, now: clock() })))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { largestId } from '#/http/largest-id.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 
 /** A row of the log as the list shows it; what changed is read one row at a time, because it may be a whole article. */
@@ -41,7 +42,8 @@ export const auditFilterSchema = z.object({
     z
       .string()
       .regex(/^[1-9]\d{0,9}$/, text.filterInvalid)
-      .transform(Number),
+      .transform(Number)
+      .refine((id) => id <= largestId, text.filterInvalid),
   ),
 });
 

@@ -2,6 +2,7 @@
 export const errorText = {
   otherOrigin: 'Bu istek başka bir siteden geldiği için reddedildi.',
   noSuchCall: 'Böyle bir adres yok.',
+  oddQuery: 'Adreste geçersiz karakterler var. Adresi denetleyip yeniden deneyin.',
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
   tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',
   unexpected: (requestId: string) =>
