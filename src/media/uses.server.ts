@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 
 /** Who shows a picture. */
@@ -29,7 +30,7 @@ export async function notePictureUses(
   const rows = texts.flatMap(({ place, text }) =>
     findFileNames(text ?? '').map((fileName) => ({ fileName, ownerKind: kind, ownerId: id, place, title })),
   );
-  if (rows.length > 0) await tx.insertInto('pictureUses').values(rows).execute();
+  for (const batch of inBatches(rows)) await tx.insertInto('pictureUses').values(batch).execute();
 }
 
 /** When the owner has gone for good. */

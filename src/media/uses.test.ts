@@ -101,6 +101,16 @@ describeEachDatabase('where a picture is used', (fresh) => {
     expect(await useCounts(mert)).toEqual([['dağ.jpg', 1]]);
   });
 
+  test('is noted for an article that names as many as its text can hold', async () => {
+    const { app, mert } = await openWithTwo(fresh);
+    const addresses = Array.from({ length: 8500 }, (_, n) => `/media/${String(n).padStart(24, '0')}.jpg`);
+    const images = Array.from({ length: 50 }, (_, n) => addresses.slice(n * 57, (n + 1) * 57).join(''));
+    const content = addresses.slice(50 * 57).join('');
+    const news = await make(mert, 'news', { ...article, images, content });
+    const uses = await app.parts.database.db.selectFrom('pictureUses').select('ownerId').execute();
+    expect(uses).toEqual(Array(addresses.length).fill({ ownerId: news }));
+  });
+
   test('is told to staff about a picture that is there', async () => {
     const { app, mert, mountain } = await openWithTwo(fresh);
     expect(await usesOf(mert, mountain)).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inBatches } from '#/db/batches.ts';
 import type { Engine } from '#/db/engine.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Files } from './files-contract.server.ts';
@@ -12,13 +13,14 @@ const owner = `${process.pid} ${randomBytes(8).toString('hex')}`;
  * library, files and database agree again after the next start.
  */
 export async function noteUnsettled(db: Kysely<Tables>, names: string[], now: Date): Promise<void> {
-  if (names.length === 0) return;
   const notedAt = now.toISOString();
-  await db
-    .insertInto('unsettledFiles')
-    .values(names.map((fileName) => ({ fileName, owner, notedAt })))
-    .onConflict((file) => file.column('fileName').doUpdateSet({ owner, notedAt }))
-    .execute();
+  for (const batch of inBatches(names)) {
+    await db
+      .insertInto('unsettledFiles')
+      .values(batch.map((fileName) => ({ fileName, owner, notedAt })))
+      .onConflict((file) => file.column('fileName').doUpdateSet({ owner, notedAt }))
+      .execute();
+  }
 }
 
 /** The same files, noted before they are written. */

@@ -2,9 +2,9 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { freshDatabase } from '../../../tests/support/databases.ts';
+import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
-import { settleFiles } from './unsettled.server.ts';
+import { noteUnsettled, settleFiles } from './unsettled.server.ts';
 
 const name = '0123456789abcdef01234567.jpg';
 
@@ -59,4 +59,13 @@ test('an earlier process of the same number counts as ended', async () => {
   await leaveFile(app, `${process.pid} önceki`);
   await settle(app);
   expect(filesOf(app)).not.toContain(name);
+});
+
+describeEachDatabase('files whose rows have gone', (fresh) => {
+  test('are noted, however many a bin held', async () => {
+    const { db } = await fresh();
+    const names = Array.from({ length: 25_000 }, (_, n) => `${n}.jpg`);
+    await noteUnsettled(db, names, new Date());
+    expect(await db.selectFrom('unsettledFiles').select('fileName').execute()).toHaveLength(names.length);
+  });
 });
