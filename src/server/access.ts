@@ -34,8 +34,11 @@ export const openDoors: readonly Door[] = [
   { method: 'POST', path: /^\/api\/admin\/logout$/ },
 ];
 
-export const findOpenDoor = (method: string, path: string) =>
-  openDoors.find((door) => door.method === method && door.path.test(path));
+/** Asking for the head alone is asking (RFC 9110 9.3.2). */
+export function findOpenDoor(method: string, path: string): Door | undefined {
+  const asked = method === 'HEAD' ? 'GET' : method;
+  return openDoors.find((door) => door.method === asked && door.path.test(path));
+}
 
 /** Under what the answer to this call is kept; undefined when it is not. */
 export function findKeptAnswer(call: { method: string; path: string; url: string }): AnswerKey | undefined {

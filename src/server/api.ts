@@ -18,6 +18,7 @@ import { peopleApi } from '#/staff/people-api.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { findKeptAnswer, findOpenDoor, guardDoors, refuseOtherOrigins, safeMethods } from './access.ts';
+import { closeBodyOfHead } from './head.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import { plainHeaders } from './security.ts';
@@ -27,6 +28,7 @@ import { refuseControlCharacters } from './typed-address.ts';
 export function api({ database, clock, config, pageCache, contentWatch, log, media }: Parts) {
   const { db } = database;
   return new Hono<StaffEnv>()
+    .use(closeBodyOfHead)
     .use(refuseControlCharacters)
     .use(refuseOtherOrigins(config.siteUrl))
     .use(keepPublicAnswers(pageCache))
@@ -63,7 +65,7 @@ function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
     const asked = findKeptAnswer(c.req);
     if (asked) {
       c.res = await cache.respond(c.req.raw, asked, render);
-    } else if (c.req.method === 'GET' && findOpenDoor(c.req.method, c.req.path)) {
+    } else if (safeMethods.includes(c.req.method) && findOpenDoor(c.req.method, c.req.path)) {
       c.res = await cache.respondUnkept(c.req.raw, render);
     } else {
       // thousands of articles are megabytes of text, and an editor may be on a phone
