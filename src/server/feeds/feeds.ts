@@ -10,25 +10,19 @@ import { drawSitemap } from './sitemap.ts';
 /** What machines read: the news feed, the sitemap and robots.txt. Each names whole addresses, so it needs the origin. */
 export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'database' | 'pageCache'>) {
   const { db } = database;
+  // never the Host of the request: a visitor may write any, and the answer is kept for everybody
+  const origin = config.siteUrl ?? `http://localhost:${config.port}`;
 
-  /** Kept like a page, but only where the origin is ours to know: a visitor may write any Host. */
-  async function respond(
-    c: Context,
-    type: string,
-    draw: (origin: string) => Promise<string>,
-  ): Promise<Response> {
-    const headers = { ...plainHeaders, 'content-type': `${type}; charset=utf-8` };
-    const { siteUrl } = config;
-    if (!siteUrl) return c.body(await draw(new URL(c.req.url).origin), 200, headers);
-    return pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => ({
+  /** Kept like a page. */
+  const respond = (c: Context, type: string, draw: (origin: string) => string | Promise<string>) =>
+    pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => ({
       status: 200,
-      headers,
-      body: await draw(siteUrl),
+      headers: { ...plainHeaders, 'content-type': `${type}; charset=utf-8` },
+      body: await draw(origin),
     }));
-  }
 
   return new Hono()
-    .get('/robots.txt', (c) => respond(c, 'text/plain', async (origin) => drawRobots(origin)))
+    .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
     .get('/sitemap.xml', (c) =>
       respond(c, 'application/xml', async (origin) => drawSitemap(origin, await listPublishedNews(db))),
     )
