@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Actor } from '#/db/audit-log.ts';
 import { forbidden, notSignedIn } from '#/http/errors.ts';
-import { errorText } from '#/i18n/tr/errors.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { findKeptPhotoList } from '#/photos/list-query.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
@@ -73,28 +72,4 @@ export function guardDoors(
 function actorOf(session: Session | undefined, { address }: Caller): Actor {
   const { staffId, username } = session ?? { staffId: null, username: '' };
   return { staffId, username, address };
-}
-
-export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
-
-/**
- * Refuses unsafe calls that a page of another site makes with our cookie (ASVS 3.5.1). Browsers always name the
- * origin of such a call; a program that names none is not a browser and carries no one else's cookie.
- */
-export function refuseOtherOrigins(siteUrl: string | undefined): MiddlewareHandler {
-  return async function refuseOtherOrigin(c, next) {
-    if (!safeMethods.includes(c.req.method) && isFromElsewhere(c.req.raw.headers, siteUrl)) {
-      throw forbidden(errorText.otherOrigin);
-    }
-    await next();
-  };
-}
-
-function isFromElsewhere(headers: Headers, siteUrl: string | undefined): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
-  const origin = headers.get('origin');
-  if (origin === null) return false;
-  if (origin === siteUrl) return false;
-  return URL.parse(origin)?.host !== headers.get('host');
 }

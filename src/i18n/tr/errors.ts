@@ -1,6 +1,8 @@
 /** Refusals that belong to no domain. */
 export const errorText = {
   otherOrigin: 'Bu istek başka bir siteden geldiği için reddedildi.',
+  otherName: (siteUrl: string) =>
+    `Panele yalnızca ${siteUrl} adresinden girilebilir. Sayfayı o adreste açıp yeniden deneyin.`,
   noSuchCall: 'Böyle bir adres yok.',
   oddQuery: 'Adreste geçersiz karakterler var. Adresi denetleyip yeniden deneyin.',
   bodyTooLarge: 'Gönderilen içerik çok büyük.',

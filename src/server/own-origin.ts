@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { forbidden, type Refusal } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+
+export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Refuses unsafe calls that a page of another site makes with our cookie (ASVS 3.5.1). Browsers always name the
+ * origin of such a call; a program that names none is not a browser and carries no one else's cookie.
+ * @param siteUrl our origin; where it is known no other passes, not even one that resolves to this server
+ */
+export function refuseOtherOrigins(siteUrl: string | undefined): MiddlewareHandler {
+  return async function refuseOtherOrigin(c, next) {
+    const refusal = safeMethods.includes(c.req.method) ? undefined : findRefusal(c.req.raw.headers, siteUrl);
+    if (refusal) throw refusal;
+    await next();
+  };
+}
+
+function findRefusal(headers: Headers, siteUrl: string | undefined): Refusal | undefined {
+  const origin = headers.get('origin');
+  if (isFromOtherPage(headers, origin === siteUrl)) return forbidden(errorText.otherOrigin);
+  // a page of this very server, opened under another of its names
+  if (siteUrl && origin !== null && origin !== siteUrl) return forbidden(errorText.otherName(siteUrl));
+  return undefined;
+}
+
+/** What the browser says of itself counts first: pages cannot write Sec-Fetch-Site (W3C Fetch Metadata). */
+function isFromOtherPage(headers: Headers, isOwnOrigin: boolean): boolean {
+  const site = headers.get('sec-fetch-site');
+  const origin = headers.get('origin');
+  if (site !== null && site !== 'none') return site !== 'same-origin';
+  return origin !== null && !isOwnOrigin && URL.parse(origin)?.host !== headers.get('host');
+}
