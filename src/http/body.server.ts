@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalid, Refusal } from './errors.ts';
+import { describeWrongKind } from './wrong-kinds.server.ts';
 
 /** Bytes of JSON a call may carry: a very long article is some 200 KB. */
 export const longestJson = 1024 * 1024;
@@ -16,7 +17,7 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.infer<Schema>> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\b/i.test(type)) throw new Refusal(415, 'İstek JSON biçiminde gönderilmelidir.');
-  const checked = schema.safeParse(parseJson(await c.req.text()));
+  const checked = schema.safeParse(parseJson(await c.req.text()), { error: describeWrongKind });
   if (checked.success) return checked.data;
   throw refusalOf(checked.error);
 }
@@ -34,6 +35,6 @@ function parseJson(text: string): unknown {
 
 function refusalOf(error: z.ZodError): Refusal {
   const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
+  for (const { path, message } of error.issues) if (path.length > 0) fields[path.join('.')] ??= message;
   return invalid(error.issues[0]?.message ?? 'Gönderilen bilgiler eksik ya da hatalı.', fields);
 }

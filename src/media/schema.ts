@@ -86,10 +86,10 @@ export const mediaDeletionSchema = z.object({
     .min(1, text.deletionInvalid)
     .max(mostDeleted, text.tooManyDeleted(mostDeleted))
     .transform((ids) => [...new Set(ids)]),
-  force: z.boolean({ error: text.deletionInvalid }).default(false),
+  force: z.boolean().default(false),
 });
 
-const shortText = (most: number, message: string) => z.string({ error: message }).trim().max(most, message);
+const shortText = (most: number, message: string) => z.string().trim().max(most, message);
 const percent = z
   .int({ error: details.focusInvalid })
   .min(0, details.focusInvalid)
@@ -101,7 +101,11 @@ export const longest = { originalName: 200, altText: 500, credit: 200, consentNo
 /** What the update call takes; what is left out stays as it is. */
 export const mediaChangeSchema = z
   .object({
-    originalName: shortText(longest.originalName, details.nameInvalid).min(1, details.nameInvalid),
+    originalName: z
+      .string({ error: details.nameInvalid })
+      .trim()
+      .min(1, details.nameInvalid)
+      .max(longest.originalName, details.nameInvalid),
     altText: shortText(longest.altText, details.altTextTooLong(longest.altText)),
     credit: shortText(longest.credit, details.creditTooLong(longest.credit)),
     consentNote: shortText(longest.consentNote, details.consentTooLong(longest.consentNote)),

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { z } from 'zod';
+import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
+import { newsDraftSchema } from '#/news/schema.ts';
+import { operationDraftSchema } from '#/operations/schema.ts';
+import { photoDraftSchema } from '#/photos/schema.ts';
+import { newPasswordSchema, personDraftSchema, personUpdateSchema } from '#/staff/people-schema.ts';
+import { permissions } from '#/staff/permissions.ts';
+import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+
+const news = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru' };
+const operation = { title: 'a', description: 'b', location: 'c', date: '2026-02-28', status: 'active' };
+const passwords = { currentPassword: 'Eski-Rota-1', newPassword: 'Yeni-Rota-88' };
+const person = { username: 'deniz', role: 'media', password: 'Yeni-Rota-88' };
+
+/** Every call that takes a body of JSON, with a body it takes. */
+const calls: [method: string, path: string, schema: z.ZodObject, good: object][] = [
+  ['POST', '/api/news', newsDraftSchema, news],
+  ['PUT', '/api/news/1', newsDraftSchema, news],
+  ['POST', '/api/operations', operationDraftSchema, operation],
+  ['PUT', '/api/operations/1', operationDraftSchema, operation],
+  ['POST', '/api/photos', photoDraftSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
+  ['POST', '/api/media/from-url', mediaAddressSchema, { url: 'https://example.org/a.jpg' }],
+  ['DELETE', '/api/media/delete', mediaDeletionSchema, { fileIds: [1] }],
+  ['PUT', '/api/media/1', mediaChangeSchema, { altText: 'a' }],
+  ['POST', '/api/admin/login', signInSchema, { username: 'ayse', password: 'Dag-Yolu-1' }],
+  ['POST', '/api/admin/change-password', passwordChangeSchema, passwords],
+  ['POST', '/api/admin/staff', personDraftSchema, person],
+  ['PUT', '/api/admin/staff/1', personUpdateSchema, { role: 'media' }],
+  ['PUT', '/api/admin/staff/1/password', newPasswordSchema, { password: person.password }],
+];
+
+const withoutBody = ['/api/media/upload', '/restore', '/sessions'];
+
+const wrongKinds = [
+  5,
+  -1.5,
+  1e300,
+  'evet',
+  '1',
+  true,
+  null,
+  {},
+  { a: 1 },
+  [],
+  [5],
+  [null],
+  [['a']],
+  ['javascript:x'],
+];
+
+/** How a sentence may name the field. */
+const words: Record<string, RegExp> = {
+  ...{ title: /Başlık/, excerpt: /Özet/, content: /İçerik/, category: /Kategori/, imageUrl: /Görsel adresi/ },
+  ...{ images: /Ek görsel|Görsel adresi/, published: /Yayınla/, version: /Sürüm/, description: /Açıklama/ },
+  ...{ location: /Konum/, date: /Tarih/, status: /Durum/, type: /türü/, rescuedCount: /Kurtarılan/ },
+  ...{ volunteerCount: /Gönüllü/, operationId: /operasyon/, url: /adres/, fileIds: /Silinecek görseller/ },
+  ...{ force: /silinsin/, originalName: /Dosya adı/, altText: /Açıklama/, credit: /Fotoğrafı çeken/ },
+  ...{
+    consentNote: /Onay notu/,
+    focusX: /Odak/,
+    focusY: /Odak/,
+    isHidden: /yayında/,
+    username: /Kullanıcı adı/,
+  },
+  ...{ password: /Şifre|şifre/, currentPassword: /Mevcut şifre/, newPassword: /Yeni şifre/, role: /Rol/ },
+  isDisabled: /durumu/,
+};
+
+const english =
+  /invalid|expected|received|too (big|small)|unrecognized|must|string|number|boolean|array|object/i;
+
+interface Refused {
+  message: string;
+  fields?: Record<string, string>;
+}
+
+describeEachDatabase('a call with a value of the wrong kind', (fresh) => {
+  test.each(calls)('%s %s is told in Turkish which one', async (method, path, schema, good) => {
+    const ayse = await (await openTestApp(await fresh())).signedIn('ayse');
+    const send = async (body: unknown) => {
+      const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+      const answer = await ayse.send(path, init);
+      return { status: answer.status, ...((await answer.json()) as Refused) };
+    };
+    expect(schema.safeParse(good).success).toBe(true);
+    for (const field of Object.keys(schema.shape)) {
+      const wrong = wrongKinds.filter((value) => !schema.safeParse({ ...good, [field]: value }).success);
+      expect([field, wrong.length]).toEqual([field, expect.toSatisfy((number) => number > 3)]);
+      for (const value of wrong) {
+        const { status, message, fields = {} } = await send({ ...good, [field]: value });
+        const named = Object.keys(fields).map((name) => name.split('.')[0]);
+        expect([field, value, status, named]).toEqual([field, value, 400, [field]]);
+        for (const sentence of [message, ...Object.values(fields)]) {
+          expect([field, value, sentence]).toEqual([field, value, expect.not.stringMatching(english)]);
+          expect([field, value, sentence]).toEqual([
+            field,
+            value,
+            expect.stringMatching(words[field] ?? /^$/),
+          ]);
+        }
+      }
+    }
+    for (const body of [null, 5, 'metin', true, [], [good]]) {
+      const { status, message, fields } = await send(body);
+      const sentence = 'Gönderilen bilgiler bir JSON nesnesi olmalıdır';
+      expect([body, status, message, fields ?? {}]).toEqual([body, 400, sentence, {}]);
+    }
+  });
+});
+
+test('no call that takes a body is forgotten here', () => {
+  const writing = permissions.filter(
+    ({ method, path }) =>
+      (method === 'POST' || method === 'PUT') && !withoutBody.some((end) => path.endsWith(end)),
+  );
+  const tried = calls.map(([method, path]) => `${method} ${path}`);
+  expect(tried).toEqual(
+    expect.arrayContaining(writing.map(({ method, path }) => `${method} ${path.replace(':id', '1')}`)),
+  );
+});
