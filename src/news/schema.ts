@@ -18,6 +18,9 @@ export const newsDraftSchema = z.object({
   version: z.int().positive().optional(),
 });
 
+/** Whether an article may be saved in this category: an earlier version may be in one that is gone. */
+export const isNewsCategory = (name: string) => newsDraftSchema.shape.category.safeParse(name).success;
+
 /** A draft as a client may write it, before defaults. */
 export type NewsInput = z.input<typeof newsDraftSchema>;
 /** A draft as the store takes it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestApp } from '../../tests/support/app.ts';
+import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { News } from './schema.ts';
 
@@ -12,6 +12,10 @@ const draft = {
   images: ['/media/bir.jpg'],
   published: true,
 };
+
+/** Makes the first version one of a time with other rules. */
+const setVersion = ({ parts }: TestApp, values: { category?: string; imageUrl?: string }) =>
+  parts.database.db.updateTable('newsVersions').set(values).where('version', '=', 1).execute();
 
 describeEachDatabase('earlier versions of an article', (fresh) => {
   async function openWithTwo() {
@@ -65,6 +69,27 @@ describeEachDatabase('earlier versions of an article', (fresh) => {
     expect([answer.status, await answer.json()]).toMatchObject([200, { ...draft, id, version: 3 }]);
     const versions = (await (await ayse.get(`/api/admin/news/${id}/versions`)).json()) as News[];
     expect(versions.map(({ title }) => title)).toEqual([draft.title, 'İkinci başlık', draft.title]);
+  });
+
+  test('come back into the present category when theirs no longer exists', async () => {
+    const { app, ayse, id } = await openWithTwo();
+    await ayse.put(`/api/news/${id}`, { ...draft, category: 'Duyuru' });
+    await setVersion(app, { category: 'Eski kategori' });
+    const answer = await ayse.post(`/api/admin/news/${id}/versions/1/restore`);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { ...draft, category: 'Duyuru' }]);
+  });
+
+  test('that break a rule of today are refused with the rule and a way out', async () => {
+    const { app, ayse, id } = await openWithTwo();
+    const stored = await (await ayse.get(`/api/news/${id}`)).json();
+    await setVersion(app, { imageUrl: 'javascript:alert(1)' });
+    const answer = await ayse.post(`/api/admin/news/${id}/versions/1/restore`);
+    expect([answer.status, (await answer.json()).message]).toEqual([
+      400,
+      'Bu sürüm olduğu gibi geri getirilemiyor: Görsel adresi https:// ya da / ile başlamalıdır. ' +
+        'Metnini kopyalayıp haberi düzenleyerek ekleyebilirsiniz.',
+    ]);
+    expect(await (await ayse.get(`/api/news/${id}`)).json()).toEqual(stored);
   });
 
   test('outlive the bin', async () => {

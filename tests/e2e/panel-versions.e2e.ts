@@ -68,6 +68,22 @@ test('an earlier version is shown beside the present one, and comes back without
   expect(article).not.toContain('Arama bitti.');
 });
 
+test('whoever goes back to a version of a category that is gone learns that the present one stays', async ({
+  page,
+}) => {
+  const { title } = await writeTwice(page, `Eski kategorili ${test.info().project.name}`);
+  await page.route(/\/versions\/1$/, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), category: 'Gezi' } });
+  });
+  const dialog = await openVersions(page, title);
+  await dialog.getByRole('button', { name: 'İncele: Sürüm 1' }).click();
+  await dialog.getByRole('button', { name: 'Bu sürüme dön' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'yayında olup olmadığı değişmez. “Gezi” kategorisi artık yok; haber şimdiki kategorisinde kalır.',
+  );
+});
+
 test('a version that cannot be read can be asked for again, and an equal one says so', async ({ page }) => {
   const title = `Aynı haber ${test.info().project.name}`;
   const made = await make(page, 'news', title);

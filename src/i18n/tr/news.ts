@@ -38,6 +38,8 @@ export const newsText = {
   versionsFetchFailed: 'Haberin sürümleri alınamadı',
   notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',
   versionNotFound: 'Haberin böyle bir sürümü yok.',
+  versionBreaksRule: (rule: string) =>
+    `Bu sürüm olduğu gibi geri getirilemiyor: ${rule}. Metnini kopyalayıp haberi düzenleyerek ekleyebilirsiniz.`,
   isInBin:
     'Bu haber siz düzenlerken silinmiş. Yazdıklarınız duruyor: haberi çöp kutusundan geri alıp yeniden kaydedin.',
   savedAndDeleted: 'Bu haber az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',

@@ -24,5 +24,6 @@ export const versionsPanelText = {
   restoring: 'Dönülüyor…',
   confirmRestoring: (number: number) => `Haber, sürüm ${number} olarak geri getirilsin mi?`,
   restoringHint: 'Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
+  categoryGone: (name: string) => `“${name}” kategorisi artık yok; haber şimdiki kategorisinde kalır.`,
   restored: 'Haberin eski sürümü geri getirildi',
 };

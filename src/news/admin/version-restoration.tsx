@@ -6,17 +6,26 @@ import { serverMessage } from '#/ui/server-message.ts';
 import { showToast } from '#/ui/toast/toast-store.ts';
 import { useSingleMutation } from '#/ui/use-single-mutation.ts';
 import { newsVersionsQuery, restoreNewsVersion } from '../queries.ts';
+import { isNewsCategory } from '../schema.ts';
 import { refreshNews } from './refresh-news.ts';
 
 interface VersionRestorationProps {
   newsId: number;
   version: number;
+  /** Of the version. */
+  category: string;
   onRestored: () => void;
   onClose: () => void;
 }
 
 /** Asks, makes an earlier version the newest one, and says how it went. */
-export function VersionRestoration({ newsId, version, onRestored, onClose }: VersionRestorationProps) {
+export function VersionRestoration({
+  newsId,
+  version,
+  category,
+  onRestored,
+  onClose,
+}: VersionRestorationProps) {
   const queries = useQueryClient();
   const restoration = useSingleMutation({
     mutationFn: () => restoreNewsVersion(newsId, version),
@@ -33,11 +42,12 @@ export function VersionRestoration({ newsId, version, onRestored, onClose }: Ver
       onClose();
     },
   });
+  const hints = [text.restoringHint, !isNewsCategory(category) && text.categoryGone(category)];
   return (
     <Confirm
       look="primary"
       title={text.confirmRestoring(version)}
-      description={text.restoringHint}
+      description={hints.filter(Boolean).join(' ')}
       confirmLabel={text.restore}
       busyLabel={text.restoring}
       isBusy={restoration.isPending}

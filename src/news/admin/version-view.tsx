@@ -62,10 +62,11 @@ export function VersionView({ newsId, version, current, onBack, onRestored }: Ve
           {text.all}
         </Button>
       </DialogFooter>
-      {isAsking && (
+      {isAsking && earlier.data && (
         <VersionRestoration
           newsId={newsId}
           version={version}
+          category={earlier.data.category}
           onRestored={onRestored}
           onClose={() => setAsking(false)}
         />
