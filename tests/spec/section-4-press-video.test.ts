@@ -16,7 +16,7 @@ test("unsupported video: 'Tarayıcınız video oynatmayı desteklemiyor.'", () =
   );
 });
 
-test('a video fetches nothing and plays nothing before somebody asks', () => {
+test('a video fetches nothing and plays nothing before it has been opened', () => {
   const video = draw('/videos/gece-aramasi.mp4');
   expect(video).toMatch(/preload="none"/);
   expect(video).not.toMatch(/autoplay/i);

@@ -1,33 +1,41 @@
 import { useState } from 'react';
 import { pressText as text } from '#/i18n/tr/press.ts';
+import { explainVideoFailure } from './video-failure.ts';
 
-/** The player, or why there is none. It fetches nothing and plays nothing until it is asked to. */
+/** The player, which starts when it is opened, or why there is none. */
 export function PressVideo({ file }: { file: string | null }) {
-  const [hasFailed, setFailed] = useState(false);
-  if (!file || hasFailed) {
+  const [failure, setFailure] = useState<string>();
+  if (!file || failure) {
     return (
       <p
         role="status"
         className="flex aspect-video items-center justify-center bg-night-950 p-6 text-center text-lg text-white"
       >
-        {text.noFile}
+        {failure ?? text.noFile}
       </p>
     );
   }
   return (
     // biome-ignore lint/a11y/useMediaCaption: broadcasters give no captions; the description below says what it shows
     <video
+      ref={start}
       src={file}
       poster={posterOf(file)}
       controls
       preload="none"
       playsInline
-      onError={() => setFailed(true)}
+      onError={async ({ currentTarget }) => setFailure(await explainVideoFailure(currentTarget))}
       className="aspect-video w-full bg-night-950"
     >
       {text.unsupported}
     </video>
   );
+}
+
+/** Whoever opens a video has asked for it. Where the browser forbids it to start by itself, its controls are there. */
+function start(video: HTMLVideoElement | null) {
+  // what cannot be played at all is told by the error event
+  video?.play().catch(() => {});
 }
 
 /** Beside each video lies a picture of the same name, shown until it plays. */
