@@ -6,6 +6,7 @@ import { peopleAndAudit } from './003-people-and-audit.ts';
 import { binAndVersions } from './004-bin-and-versions.ts';
 import { pictureLibrary } from './005-picture-library.ts';
 import { unsettledFiles } from './006-unsettled-files.ts';
+import { photosByCategory } from './009-photos-by-category.ts';
 
 /** Every migration, in order. One that has been released is never changed: write the next. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -15,4 +16,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '004-bin-and-versions': binAndVersions(),
   '005-picture-library': pictureLibrary(),
   '006-unsettled-files': unsettledFiles(),
+  '009-photos-by-category': photosByCategory(),
 });

@@ -1,0 +1,51 @@
+import { type KyselyPlugin, sql } from 'kysely';
+import { expect, test } from 'vitest';
+import type { Database } from '#/db/connect.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
+
+/** The same database, which counts what it is asked. */
+function counting(database: Database) {
+  const asked = { queries: 0 };
+  const count: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked.queries += 1;
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  };
+  return { asked, counted: { ...database, db: database.db.withPlugin(count) } };
+}
+
+describeEachDatabase('a made-up filter of the photo call', (fresh) => {
+  test('costs one query at most, and is answered in two bytes that nobody compresses', async () => {
+    const { asked, counted } = counting(await fresh());
+    const visitor = (await openTestApp(counted)).visitor();
+    for (const [search, most] of [
+      ['?category=yok', 1],
+      ['?operationId=77', 1],
+      ['?category=yok&operationId=77', 1],
+      [`?category=${'x'.repeat(61)}`, 0],
+      ['?operationId=abc', 0],
+    ] as const) {
+      asked.queries = 0;
+      const answer = await visitor.get(`/api/photos${search}`, { 'accept-encoding': 'gzip, br' });
+      expect([search, await answer.text(), answer.headers.get('content-encoding')]).toEqual([
+        search,
+        '[]',
+        null,
+      ]);
+      expect([search, asked.queries]).toEqual([search, most]);
+    }
+  });
+});
+
+test('photos are found by their category without reading the others', async () => {
+  const { db } = await freshDatabase();
+  const search = sql<{ detail: string }>`explain query plan
+    select title from photos where category = 'yok' and deleted_at is null order by created_at desc, id desc`;
+  const { rows } = await search.execute(db);
+  expect(rows.map(({ detail }) => detail)).toEqual([
+    expect.stringContaining('USING INDEX photos_by_category (category=?'),
+  ]);
+});
