@@ -23,7 +23,7 @@ test('a picture may be kept for ever and is never anything but a picture', async
     'content-length': String(media.size),
     'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'accept-ranges': 'bytes',
     etag: expect.stringMatching(/^"[^"]+"$/),
   });

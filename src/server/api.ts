@@ -18,11 +18,11 @@ import { peopleApi } from '#/staff/people-api.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { findKeptAnswer, findOpenDoor, guardDoors } from './access.ts';
+import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { closeBodyOfHead } from './head.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
-import { plainHeaders } from './security.ts';
 import { refuseControlCharacters } from './typed-address.ts';
 
 /** Every call under /api, behind the doors of access.ts. */
@@ -32,7 +32,7 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
     .use(closeBodyOfHead)
     .use(refuseControlCharacters)
     .use(refuseOtherOrigins(config.siteUrl))
-    .use(keepPublicAnswers(pageCache))
+    .use(keepPublicAnswers(pageCache, config.siteUrl))
     .use(guardDoors((token) => findSession(db, { token, now: clock() })))
     .use(
       afterWrites(() =>
@@ -57,17 +57,18 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
 }
 
 /** Public JSON is kept like a page, before any cookie is looked at: everybody gets the same bytes. */
-function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
+function keepPublicAnswers(cache: PageCache, siteUrl: string | undefined): MiddlewareHandler {
+  const headers = { ...constantHeaders(siteUrl), 'content-type': 'application/json' };
   return async function keepPublicAnswer(c, next) {
     const render = async () => {
       await next();
-      return { status: c.res.status, body: await c.res.text(), headers: jsonHeaders };
+      return { status: c.res.status, body: await c.res.text(), headers };
     };
     const asked = findKeptAnswer(c.req);
     if (asked) {
-      c.res = await cache.respond(c.req.raw, asked, render);
+      c.res = await holdingConstantHeaders(c, cache.respond(c.req.raw, asked, render));
     } else if (safeMethods.includes(c.req.method) && findOpenDoor(c.req.method, c.req.path)) {
-      c.res = await cache.respondUnkept(c.req.raw, render);
+      c.res = await holdingConstantHeaders(c, cache.respondUnkept(c.req.raw, render));
     } else {
       // thousands of articles are megabytes of text, and an editor may be on a phone
       await (c.req.method === 'GET' ? squeeze(c, next) : next());
@@ -77,8 +78,6 @@ function keepPublicAnswers(cache: PageCache): MiddlewareHandler {
 }
 
 const squeeze = compress();
-
-const jsonHeaders = { ...plainHeaders, 'content-type': 'application/json' };
 
 /** A writer sees their own change on the next page they open, whichever store function made it. */
 function afterWrites(look: () => Promise<void>): MiddlewareHandler {

@@ -3,6 +3,7 @@ import { mediaFiles } from '#/media/files/serve-files.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { noteCaller } from './caller.ts';
+import { addConstantHeaders } from './constant-headers.ts';
 import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
 import { health } from './health.ts';
@@ -20,6 +21,7 @@ export function createApp(parts: Parts) {
   const renderer = createPageRenderer(parts);
   const app = new Hono<StaffEnv>();
   app.use(nameRequest(parts.log));
+  app.use(addConstantHeaders(parts.config.siteUrl));
   app.onError(answerError(parts.log));
   app.route('/', health(parts));
   app.route('/', staticFiles());

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage } from '#/site/light/not-found.ts';
 import { unavailablePage } from '#/site/light/unavailable.ts';
+import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Rendered } from './kept-answer.ts';
 import type { Parts } from './parts.ts';
@@ -31,7 +32,10 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
     try {
       const drawn = await draw();
       if (drawn === undefined) return nothing;
-      if ('redirectTo' in drawn) return { status: 302, headers: { location: drawn.redirectTo }, body: '' };
+      if ('redirectTo' in drawn) {
+        const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
+        return { status: 302, headers, body: '' };
+      }
       const { find } = await media.library.read();
       return drawPage(drawn, { ...place, find });
     } catch (error) {
@@ -42,8 +46,11 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
 
   /** What is not there is asked for most, by bots: one answer of each kind is kept for all of it. */
   const respondLight = (c: Context, page: LightPage = notFoundPage): Promise<Response> =>
-    pageCache.respond(c.req.raw, { key: `light ${page.title}`, isFixed: true }, async () =>
-      drawLightPage(page),
+    holdingConstantHeaders(
+      c,
+      pageCache.respond(c.req.raw, { key: `light ${page.title}`, isFixed: true }, async () =>
+        drawLightPage(page),
+      ),
     );
 
   return {
@@ -63,7 +70,7 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
             return drawAnswer(() => draw({ db, params: c.req.param(), ifReachable, findPicture }), place);
           },
         );
-        return answer.status === 404 ? respondLight(c, page.missing) : answer;
+        return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {
         // why it could not be drawn is in the log; too many waiting, or too long, is no fault
         return respondLight(c, unavailablePage);

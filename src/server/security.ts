@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import { association } from '#/content/association.ts';
+import { constantHeaders } from './constant-headers.ts';
 
 const isBuilt = import.meta.env.PROD;
-
-/** Headers of every answer that is not a page; pages and public JSON carry theirs inside the page cache. */
-export const plainHeaders = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
 
 /** For pages that are for one person. */
 export const unkeptHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -22,7 +16,6 @@ export interface PageSecurity {
 
 /**
  * @param stylesheet the text of the one stylesheet that stands in every page; its hash allows it and nothing else
- * @param siteUrl turns on Strict-Transport-Security when it is https
  */
 export function createPageSecurity({
   stylesheet,
@@ -32,10 +25,11 @@ export function createPageSecurity({
   siteUrl: string | undefined;
 }): PageSecurity {
   const hash = stylesheet && ` 'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
-  const headers = { ...plainHeaders, ...pageHeaders, ...(siteUrl?.startsWith('https:') && strictTransport) };
-  // Vite's development client needs inline styles and a socket, so the policy is for the built site
-  const withPolicy = (style: string) =>
-    isBuilt ? { ...headers, 'content-security-policy': policy(style) } : headers;
+  const headers = { ...constantHeaders(siteUrl), ...pageHeaders };
+  const withPolicy = (style: string) => ({
+    ...headers,
+    'content-security-policy': isBuilt ? policy(style) : developmentPolicy,
+  });
   return {
     publicHeaders: withPolicy(`'self'${hash ?? ''}`),
     panelHeaders: (nonce) => ({ ...withPolicy(`'self' 'nonce-${nonce}'`), 'cache-control': 'no-store' }),
@@ -47,7 +41,8 @@ const pageHeaders = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-const strictTransport = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+/** Vite's development client needs inline styles and a socket. */
+const developmentPolicy = "frame-ancestors 'none'";
 
 const policy = (style: string) =>
   [

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { plainHeaders } from './security.ts';
 
 const root = fileURLToPath(new URL('../client', import.meta.url));
 const forEver = 'public, max-age=31536000, immutable';
@@ -25,7 +24,6 @@ function serve(cacheControl: string) {
     root,
     precompressed: true,
     onFound: (_path, c) => {
-      for (const [name, value] of Object.entries(plainHeaders)) c.header(name, value);
       c.header('cache-control', cacheControl);
     },
   });

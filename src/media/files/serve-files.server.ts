@@ -49,7 +49,7 @@ const neverAPage = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
   // should a browser ever be made to open one as a page, it can do nothing
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
 /** The whole file, the part that was asked for, or that the asker has it already (RFC 9110, 13 and 14). */

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { listPublishedNews } from '#/news/store.server.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
+import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import type { Parts } from '../parts.ts';
-import { plainHeaders } from '../security.ts';
 import { drawAtomFeed } from './atom.ts';
 import { drawRobots } from './robots.ts';
 import { drawSitemap } from './sitemap.ts';
@@ -14,12 +14,14 @@ export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'd
   const origin = config.siteUrl ?? `http://localhost:${config.port}`;
 
   /** Kept like a page. */
-  const respond = (c: Context, type: string, draw: (origin: string) => string | Promise<string>) =>
-    pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => ({
+  function respond(c: Context, type: string, draw: (origin: string) => string | Promise<string>) {
+    const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => ({
       status: 200,
-      headers: { ...plainHeaders, 'content-type': `${type}; charset=utf-8` },
+      headers: { ...constantHeaders(config.siteUrl), 'content-type': `${type}; charset=utf-8` },
       body: await draw(origin),
     }));
+    return holdingConstantHeaders(c, answer);
+  }
 
   return new Hono()
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))

@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '../../tests/support/app.ts';
+import { freshDatabase } from '../../tests/support/databases.ts';
+import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+
+const promised = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await openTestApp(await freshDatabase(), { siteUrl: 'https://dernek.example' });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => app.visitor().get(path, headers);
+
+const answers: [what: string, status: number, ask: () => Promise<Response>][] = [
+  ['a page', 200, () => get('/about')],
+  ['a page that the browser has already', 304, () => getAgain('/about')],
+  ['the page for a made-up address', 404, () => get('/yok')],
+  ['the page for an article that there is not', 404, () => get('/news/1')],
+  ['a page of a list beyond its last', 302, () => get('/news?page=9')],
+  ['the panel', 200, () => get('/adminpanel')],
+  ['a preview that leads to the sign-in page', 302, () => get('/adminpanel/preview/news/1')],
+  ['JSON that everybody reads', 200, () => get('/api/news')],
+  ['the same JSON again', 304, () => getAgain('/api/news')],
+  ['JSON for staff', 200, async () => (await app.signedIn('ayse')).get('/api/admin/news')],
+  ['a call without a session', 401, () => get('/api/admin/news')],
+  [
+    'a call that the role does not open',
+    403,
+    async () => (await app.signedIn('mert')).get('/api/admin/staff'),
+  ],
+  ['a call that there is not', 404, async () => (await app.signedIn('ayse')).get('/api/yok')],
+  ['a call of another site', 403, () => post({ origin: 'https://baska.example' })],
+  ['a call with the wrong kind of body', 415, () => post({ 'content-type': 'text/plain' })],
+  ['a call that fails', 500, () => failingCall()],
+  ['a page that cannot be drawn', 503, () => failingCall('/news/1')],
+  ['a picture', 200, async () => get(await uploadedPicture())],
+  ['a part of a picture', 206, async () => get(await uploadedPicture(), { range: 'bytes=0-9' })],
+  ['a picture that the browser has already', 304, async () => getAgain(await uploadedPicture())],
+  [
+    'a part that a picture does not have',
+    416,
+    async () => get(await uploadedPicture(), { range: 'bytes=99999999-' }),
+  ],
+  ['a picture that there is not', 404, () => get('/media/yok.jpg')],
+  ['the sign of life', 200, () => get('/healthz')],
+  ['the readiness', 200, () => get('/readyz')],
+  ['the feed', 200, () => get('/feed.xml')],
+  ['the sitemap', 200, () => get('/sitemap.xml')],
+  ['the rules for prefetching', 200, () => get('/speculation-rules.json')],
+];
+
+test.for(answers)('%s carries the headers that protect browsers', async ([, status, ask]) => {
+  const answer = await ask();
+  expect([answer.status, Object.fromEntries(answer.headers)]).toEqual([
+    status,
+    expect.objectContaining(promised),
+  ]);
+});
+
+test('without https nothing tells browsers to insist on it', async () => {
+  const plain = await openTestApp(await freshDatabase(), { siteUrl: 'http://dernek.example' });
+  for (const path of ['/about', '/api/news', '/healthz', '/api/admin/news']) {
+    const { headers } = await plain.visitor().get(path);
+    expect([path, headers.has('strict-transport-security')]).toEqual([path, false]);
+  }
+});
+
+test('what is no page may do nothing in a browser, not even stand in a frame', async () => {
+  for (const path of ['/api/news', '/api/admin/news', '/healthz', '/feed.xml', '/media/yok.jpg']) {
+    const policy = (await get(path)).headers.get('content-security-policy');
+    expect([path, policy]).toEqual([
+      path,
+      expect.stringContaining("default-src 'none'; frame-ancestors 'none'"),
+    ]);
+  }
+});
+
+async function getAgain(path: string): Promise<Response> {
+  const etag = (await get(path)).headers.get('etag') ?? '';
+  return get(path, { 'if-none-match': etag });
+}
+
+const post = (headers: Record<string, string>) =>
+  app.visitor().send('/api/admin/login', { method: 'POST', body: '{}', headers });
+
+async function failingCall(path = '/api/news'): Promise<Response> {
+  await app.parts.contentWatch.stop();
+  await app.parts.database.close();
+  return get(path);
+}
+
+async function uploadedPicture(): Promise<string> {
+  const mert = await app.signedIn('mert');
+  const answer = await mert.upload(pictureFile(await photographFromPhone()));
+  return ((await answer.json()) as { files: { url: string }[] }).files[0]?.url ?? '';
+}
