@@ -10,7 +10,7 @@ export const unkeptHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noi
 export interface PageSecurity {
   /** Headers of every public page; one constant, because no page has an inline script or a nonce. */
   publicHeaders: Record<string, string>;
-  /** Headers of the panel's page: never kept anywhere, with a nonce for the style that Radix adds (research trap 6). */
+  /** Headers of the panel's page: never kept anywhere, with a nonce for the styles that Radix adds. */
   panelHeaders(nonce: string): Record<string, string>;
 }
 
@@ -26,13 +26,16 @@ export function createPageSecurity({
 }): PageSecurity {
   const hash = stylesheet && ` 'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
   const headers = { ...constantHeaders(siteUrl), ...pageHeaders };
-  const withPolicy = (style: string) => ({
+  const withPolicy = (allowed: Allowed) => ({
     ...headers,
-    'content-security-policy': isBuilt ? policy(style) : developmentPolicy,
+    'content-security-policy': isBuilt ? policy(allowed) : developmentPolicy,
   });
   return {
-    publicHeaders: withPolicy(`'self'${hash ?? ''}`),
-    panelHeaders: (nonce) => ({ ...withPolicy(`'self' 'nonce-${nonce}'`), 'cache-control': 'no-store' }),
+    publicHeaders: withPolicy({ style: `'self'${hash ?? ''}`, trustedTypes: "'none'" }),
+    panelHeaders: (nonce) => ({
+      ...withPolicy({ style: `'self' 'nonce-${nonce}'`, trustedTypes: panelTrustedTypes }),
+      'cache-control': 'no-store',
+    }),
   };
 }
 
@@ -44,7 +47,15 @@ const pageHeaders = {
 /** Vite's development client needs inline styles and a socket. */
 const developmentPolicy = "frame-ancestors 'none'";
 
-const policy = (style: string) =>
+interface Allowed {
+  style: string;
+  /** Policies that may make HTML out of text, each in src/ui/trusted-html.ts. */
+  trustedTypes: string;
+}
+
+const panelTrustedTypes = 'default article-preview pasted-text';
+
+const policy = ({ style, trustedTypes }: Allowed) =>
   [
     "default-src 'self'",
     "script-src 'self'",
@@ -56,4 +67,7 @@ const policy = (style: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
+    // a text becomes HTML or code only where a named policy says so (W3C Trusted Types)
+    "require-trusted-types-for 'script'",
+    `trusted-types ${trustedTypes}`,
   ].join('; ');

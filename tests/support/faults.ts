@@ -8,7 +8,7 @@ export interface Faults {
 }
 
 /** Watches all pages of `context` for errors, broken requests, requests to others and, for visitors, cookies. */
-export function watchForFaults(context: BrowserContext, siteUrl: string): Faults {
+export async function watchForFaults(context: BrowserContext, siteUrl: string): Promise<Faults> {
   const seen = new Set<string>();
   const allowed: RegExp[] = [];
   let isInPanel = false;
@@ -16,6 +16,7 @@ export function watchForFaults(context: BrowserContext, siteUrl: string): Faults
   context.on('console', (message) => {
     if (message.type() === 'error') seen.add(`console: ${message.text()} (${message.location().url})`);
   });
+  await context.addInitScript(sayViolations);
   context.on('weberror', (error) => seen.add(`uncaught: ${error.error().message}`));
   context.on('request', (request) => {
     const { protocol, origin, pathname } = new URL(request.url());
@@ -36,4 +37,11 @@ export function watchForFaults(context: BrowserContext, siteUrl: string): Faults
       return all.filter((fault) => !allowed.some((words) => words.test(fault)));
     },
   };
+}
+
+/** A library may catch the error, and go on without what the page's policy refused; the policy is broken all the same. */
+function sayViolations() {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+    console.error(`policy: ${effectiveDirective} ${blockedURI} ${sample}`),
+  );
 }

@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
   },
 
   noFaults: async ({ context, site }, use) => {
-    const faults = watchForFaults(context, site.url);
+    const faults = await watchForFaults(context, site.url);
     await use(faults);
     expect(await faults.list()).toEqual([]);
   },

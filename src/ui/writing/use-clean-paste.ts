@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { parsePasted } from '../trusted-html.ts';
 import { insertParagraphs, insertText } from './insert-text.ts';
 import { markdownOfHtml } from './paste/markdown-of-html.ts';
 
@@ -7,7 +8,7 @@ export function useCleanPaste(area: RefObject<HTMLTextAreaElement | null>, onCle
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const field = area.current;
     const html = event.clipboardData?.getData('text/html');
-    const markdown = html && markdownOfHtml(html, parse);
+    const markdown = html && markdownOfHtml(html, parsePasted);
     if (!field || !markdown) return;
     event.preventDefault();
     if (markdown.includes('\n') || isBlock.test(markdown)) insertParagraphs(field, markdown);
@@ -24,5 +25,3 @@ export function useCleanPaste(area: RefObject<HTMLTextAreaElement | null>, onCle
 
 /** A single line that is no paragraph: a heading, a quotation, an item of a list. */
 const isBlock = /^(#{1,6} |> |- |\d+\. )/;
-
-const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+test('a page makes no HTML out of text, whoever wrote it', async ({ page }) => {
+  for (const path of ['/', '/news', '/no-such-page']) {
+    await page.goto(path);
+    expect(await tryToWrite(page, '<img src="x" alt="">'), path).toBe('TypeError');
+    expect(await tryToWrite(page, 'Merhaba'), path).toBe('TypeError');
+    expect(await tryToAddPolicy(page, 'mine'), path).toBe('TypeError');
+  }
+});
+
+test('the panel makes HTML out of what its own policies vouch for, and nothing else', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+  expect(await tryToWrite(page, '<img src="x" alt="">')).toBe('TypeError');
+  expect(await tryToWrite(page, '<script>0</script>')).toBe('TypeError');
+  expect(await tryToWrite(page, 'Radix: .viewport { margin: 0 }')).toBe('written');
+  expect(await tryToAddPolicy(page, 'mine')).toBe('TypeError');
+});
+
+test('what is built may not be sniffed, framed or fetched by other sites, whether it is there or not', {
+  tag: '@desktop',
+}, async ({ page, request }) => {
+  const paths = new Set<string>();
+  page.on('request', (asked) => paths.add(new URL(asked.url()).pathname));
+  await page.goto('/news', { waitUntil: 'networkidle' });
+  await page.goto('/admin-login', { waitUntil: 'networkidle' });
+  expect([...paths].filter((path) => /\.(js|woff2|svg|webp)$/.test(path)).length).toBeGreaterThan(5);
+  for (const path of [...paths, '/assets/none.js', '/artwork/none.webp', '/.env']) {
+    const headers = (await request.get(path)).headers();
+    expect(headers, path).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+  }
+});
+
+const tryToWrite = (page: Page, text: string) =>
+  page.evaluate((html) => {
+    try {
+      document.createElement('div').innerHTML = html;
+      return 'written';
+    } catch (error) {
+      return error instanceof Error ? error.name : 'unknown';
+    }
+  }, text);
+
+const tryToAddPolicy = (page: Page, name: string) =>
+  page.evaluate((policy) => {
+    try {
+      window.trustedTypes?.createPolicy(policy, { createHTML: (html) => html });
+      return 'added';
+    } catch (error) {
+      return error instanceof Error ? error.name : 'unknown';
+    }
+  }, name);
