@@ -11,6 +11,7 @@ import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
 import { panel } from './panel.tsx';
 import type { Parts } from './parts.ts';
+import { policyReports } from './policy-reports.ts';
 import { preview } from './preview.tsx';
 import { nameRequest } from './request-log.ts';
 import { speculationRules } from './speculation.ts';
@@ -27,6 +28,7 @@ export function createApp(parts: Parts) {
   app.route('/', staticFiles());
   app.route('/', speculationRules());
   app.route('/', feeds(parts));
+  app.route('/', policyReports(parts));
   app.use(noteCaller(parts.config));
   app.route('/api', api(parts));
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db }));

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log.ts';
+import { reportsPath } from './policy-reports.ts';
 
 /**
  * Gives each request an id and logs what it came to. Pages read by visitors are logged at `debug`: with them a busy
@@ -14,7 +15,8 @@ export function nameRequest(log: Log): MiddlewareHandler<{ Variables: { requestI
     await next();
     const { method, path } = c.req;
     const { status } = c.res;
-    const level = method === 'GET' && status < 500 ? 'debug' : 'info';
+    const isFromPages = method === 'GET' || path === reportsPath;
+    const level = isFromPages && status < 500 ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - started) }, 'request');
   };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { association } from '#/content/association.ts';
 import { constantHeaders } from './constant-headers.ts';
+import { reportsPath } from './policy-reports.ts';
 
 const isBuilt = import.meta.env.PROD;
 
@@ -41,6 +42,7 @@ export function createPageSecurity({
 
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
+  'reporting-endpoints': `csp="${reportsPath}"`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
@@ -70,4 +72,7 @@ const policy = ({ style, trustedTypes }: Allowed) =>
     // a text becomes HTML or code only where a named policy says so (W3C Trusted Types)
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
+    'report-to csp',
+    // for browsers that do not know report-to
+    `report-uri ${reportsPath}`,
   ].join('; ');
