@@ -7,8 +7,8 @@ export const constantHeaders = (siteUrl: string | undefined): Headers => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // should a browser be made to open it as a page, it can do nothing; pages and pictures have policies of their own
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  // whatever is opened as a page by itself may be looked at, no more; pages and uploads have policies of their own
+  'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   ...(siteUrl?.startsWith('https:') && {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   }),

@@ -39,6 +39,20 @@ test('what is built may not be sniffed, framed or fetched by other sites, whethe
   }
 });
 
+test('a picture or a video that is opened by itself is shown', { tag: '@desktop' }, async ({
+  page,
+  noFaults: _watched,
+}) => {
+  await page.goto('/videos/egitim-gunu.mp4');
+  const video = page.locator('video');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth))
+    .toBeGreaterThan(0);
+  await page.goto('/artwork/ridge-dawn-1600.webp');
+  const picture = page.locator('img');
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600);
+});
+
 const tryToWrite = (page: Page, text: string) =>
   page.evaluate((html) => {
     try {
