@@ -16,6 +16,7 @@ const steps: Step[] = [
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'names', command: ['node', 'scripts/check-names.ts'] },
+  { name: 'security', command: ['node', 'scripts/check-security.ts'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   {
     name: 'vitest',
