@@ -4,11 +4,11 @@ import { extract } from 'tar';
 import { assertWhole } from '#/db/copy-sqlite.ts';
 import { assertUnused } from '#/db/dialects/sqlite.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
+import { type Manifest, names, readManifest } from '#/server/backup/archive.ts';
+import { bringPictures } from '#/server/backup/pictures.ts';
+import { isPostgres, restorePostgres } from '#/server/backup/postgres.ts';
 import { type Config, readConfig } from '#/server/config.ts';
-import { type Manifest, names, readManifest } from './backup/archive.ts';
-import { bringPictures } from './backup/pictures.ts';
-import { isPostgres, restorePostgres } from './backup/postgres.ts';
-import { runCommand } from './backup/run-command.ts';
+import { runCommand } from './run-command.ts';
 
 /**
  * `npm run restore FILE`, with the server stopped. The archive is unpacked and checked first; what was there before is
