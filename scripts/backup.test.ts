@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
@@ -90,6 +99,7 @@ describeEachDatabase('a backup', (_fresh, engine) => {
     expect(run(home, 'backup').status).toBe(0);
     expect(readdirSync(join(home.dataDir, 'backups'))).toEqual([
       expect.stringMatching(/^backup-.*\.tar\.gz$/),
+      expect.stringMatching(/^backup-.*\.tar\.gz\.sha256$/),
     ]);
   });
 });
@@ -112,6 +122,8 @@ test('a server that runs is not restored under its feet', async () => {
 
 test.runIf(hasS3Server)(
   'pictures move from a folder into a bucket, and a backup of the bucket holds them',
+  // four commands, each of which loads the store's whole SDK
+  { timeout: 60_000 },
   async () => {
     const home = await openHome('sqlite');
     const bucket = await freshBucket();
@@ -176,3 +188,60 @@ test('what is no backup changes nothing', async () => {
   expect(await readTitles(home)).toEqual(['Bir']);
   expect(existsSync(join(home.dataDir, 'media', 'Bir.jpg'))).toBe(true);
 });
+
+test('a backup carries a checksum that sha256sum understands, and only its owner may read it', async () => {
+  const home = await openHome('sqlite');
+  await write(home, 'Bir');
+  const file = join(home.dataDir, 'yedek.tar.gz');
+  expect(run(home, 'backup', file).status).toBe(0);
+  const checked = spawnSync('sha256sum', ['-c', 'yedek.tar.gz.sha256'], {
+    cwd: home.dataDir,
+    encoding: 'utf8',
+  });
+  expect(checked.stdout).toBe('yedek.tar.gz: OK\n');
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  expect(readdirSync(home.dataDir).filter((name) => name.startsWith('yedek'))).toEqual([
+    'yedek.tar.gz',
+    'yedek.tar.gz.sha256',
+  ]);
+});
+
+test('a backup in which one byte has changed is refused before anything is touched', async () => {
+  const { home, file } = await openWithBackup();
+  const bytes = readFileSync(file);
+  // the operating system that wrote the archive, of which gzip takes no notice
+  bytes[9] = (bytes[9] ?? 0) ^ 1;
+  writeFileSync(file, bytes);
+  const refused = run(home, 'restore', file);
+  expect(refused).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining(`does not match ${file}.sha256`),
+  });
+  expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+  rmSync(`${file}.sha256`);
+  expect(run(home, 'restore', file)).toMatchObject({ status: 0, stderr: '' });
+  expect(await readTitles(home)).toEqual(['Bir']);
+});
+
+test('a backup that was cut off is refused before anything is touched, without its checksum too', async () => {
+  const { home, file } = await openWithBackup();
+  rmSync(`${file}.sha256`);
+  const before = readdirSync(home.dataDir);
+  for (const bytesLost of [1, 400]) {
+    truncateSync(file, statSync(file).size - bytesLost);
+    const refused = run(home, 'restore', file);
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('is damaged or cut off') });
+  }
+  expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+  expect(readdirSync(home.dataDir)).toEqual(before);
+});
+
+/** A site with one article in its backup, and one that came later. */
+async function openWithBackup() {
+  const home = await openHome('sqlite');
+  await write(home, 'Bir');
+  const file = join(home.dataDir, 'yedek.tar.gz');
+  expect(run(home, 'backup', file)).toMatchObject({ status: 0, stderr: '' });
+  await write(home, 'İki');
+  return { home, file };
+}

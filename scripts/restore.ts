@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { extract } from 'tar';
 import { assertWhole } from '#/db/copy-sqlite.ts';
 import { assertUnused } from '#/db/dialects/sqlite.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
-import { type Manifest, names, readManifest } from '#/server/backup/archive.ts';
+import { type Manifest, names } from '#/server/backup/archive.ts';
 import { bringPictures } from '#/server/backup/pictures.ts';
 import { isPostgres, restorePostgres } from '#/server/backup/postgres.ts';
+import { unpackBackup } from '#/server/backup/unpack-backup.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { runCommand } from './run-command.ts';
 
@@ -21,8 +21,7 @@ runCommand(async ([file]) => {
   mkdirSync(config.dataDir, { recursive: true });
   const staging = mkdtempSync(join(config.dataDir, 'restoring-'));
   try {
-    await extract({ file, cwd: staging });
-    const manifest = readManifest(staging);
+    const manifest = await unpackBackup(file, staging);
     assertSameEngine(manifest, config);
     const aside = await putInPlace(config, { staging, manifest });
     return `Restored the backup of ${manifest.createdAt}. What was there before is in ${aside}.`;

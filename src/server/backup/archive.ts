@@ -18,7 +18,10 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-export function writeManifest(folder: string, manifest: Manifest): void {
+/** Says what lies in the folder; the last file to be written there. */
+export function writeManifest(folder: string, facts: Pick<Manifest, 'createdAt' | 'engine'>): void {
+  const pictures = countFiles(join(folder, names.media));
+  const manifest: Manifest = { format: 1, ...facts, pictures };
   writeFileSync(join(folder, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
@@ -34,13 +37,24 @@ export function readManifest(folder: string): Manifest {
   throw new Error(`The backup should hold ${checked.data.pictures} pictures, but holds ${pictures}.`);
 }
 
-/** Links every picture: they are never changed, so a link is as good as a copy and costs neither time nor room. */
-export function linkFiles(from: string, to: string): number {
+/**
+ * Links every picture that is not linked yet: they are never changed, so a link is as good as a copy and costs neither
+ * time nor room.
+ */
+export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  if (!existsSync(from)) return 0;
-  const files = readdirSync(from);
-  for (const file of files) linkSync(join(from, file), join(to, file));
-  return files.length;
+  if (!existsSync(from)) return;
+  const present = new Set(readdirSync(to));
+  for (const file of readdirSync(from)) if (!present.has(file)) linkFile(join(from, file), join(to, file));
+}
+
+function linkFile(from: string, to: string) {
+  try {
+    linkSync(from, to);
+  } catch (error) {
+    // removed since it was listed
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
 }
 
 const countFiles = (folder: string) => (existsSync(folder) ? readdirSync(folder).length : 0);

@@ -1,5 +1,6 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { create } from 'tar';
 import { copySqlite } from '#/db/copy-sqlite.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
@@ -7,45 +8,45 @@ import type { Config } from '../config.ts';
 import { linkFiles, names, writeManifest } from './archive.ts';
 import { fetchPictures } from './pictures.ts';
 import { dumpPostgres, isPostgres } from './postgres.ts';
+import { writeWithChecksum } from './write-with-checksum.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
 
-/** Writes one archive with the database and every picture to the path `target`, beside a running server too. */
+/**
+ * Writes one archive with the database and every picture to the path `target`, beside a running server too, and its
+ * checksum to `target`.sha256.
+ */
 export async function makeBackup(
   config: BackupConfig,
   { target, now }: { target: string; now: Date },
 ): Promise<void> {
   const folder = join(config.dataDir, 'backups');
   mkdirSync(folder, { recursive: true });
-  // made under another name first, so that a backup with its final name is always a whole one
-  const unfinished = `${target}.unfinished`;
   const staging = mkdtempSync(join(folder, 'staging-'));
   try {
     await gather(config, { staging, now });
-    await create({ gzip: true, file: unfinished, cwd: staging }, ['.']);
-    renameSync(unfinished, target);
+    await writeWithChecksum(Readable.from(create({ gzip: true, cwd: staging }, ['.'])), target);
   } finally {
     rmSync(staging, { recursive: true, force: true });
-    rmSync(unfinished, { force: true });
   }
 }
 
-/** The database first: a picture uploaded after it is then only too many, never one too few. */
+/**
+ * The pictures before the database, for those that are removed meanwhile, and once more after it, for those that came:
+ * so each one of which the database speaks is there.
+ */
 async function gather(config: BackupConfig, { staging, now }: { staging: string; now: Date }): Promise<void> {
+  const media = join(staging, names.media);
+  await gatherPictures(config, media);
   const usesPostgres = isPostgres(config.databaseUrl);
   if (usesPostgres) await dumpPostgres(config.databaseUrl, join(staging, names.postgres));
   else copySqlite(config.databaseUrl, join(staging, names.sqlite));
-  const pictures = await gatherPictures(config, join(staging, names.media));
-  writeManifest(staging, {
-    format: 1,
-    createdAt: now.toISOString(),
-    engine: usesPostgres ? 'postgres' : 'sqlite',
-    pictures,
-  });
+  await gatherPictures(config, media);
+  writeManifest(staging, { createdAt: now.toISOString(), engine: usesPostgres ? 'postgres' : 'sqlite' });
 }
 
-/** Of a folder by links, of a bucket by fetching them. @returns how many */
-async function gatherPictures(config: BackupConfig, to: string): Promise<number> {
+/** Of a folder by links, of a bucket by fetching them. */
+async function gatherPictures(config: BackupConfig, to: string): Promise<void> {
   if (config.bucket) return fetchPictures(await openFiles(config), to);
-  return linkFiles(join(config.dataDir, 'media'), to);
+  linkFiles(join(config.dataDir, 'media'), to);
 }

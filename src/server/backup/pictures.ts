@@ -7,17 +7,17 @@ import { isFileName } from '#/media/files/names.server.ts';
 /** A bucket is far away: several at a time, so that many small ones do not take all night. */
 const atOnce = 8;
 
-/** Fetches every picture of a bucket. @returns how many */
-export async function fetchPictures(files: Files, to: string): Promise<number> {
+/** Fetches every picture of a bucket that is not here yet. */
+export async function fetchPictures(files: Files, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
+  const present = new Set(readdirSync(to));
   const names: string[] = [];
-  for await (const { name } of files.list()) if (isFileName(name)) names.push(name);
+  for await (const { name } of files.list()) if (isFileName(name) && !present.has(name)) names.push(name);
   await forEach(names, async (name) => {
     const found = await files.find(name);
     // removed since it was listed
     if (found) await pipeline(found.read(), createWriteStream(join(to, name)));
   });
-  return readdirSync(to).length;
 }
 
 /**

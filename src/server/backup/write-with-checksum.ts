@@ -1,0 +1,48 @@
+import { createHash, type Hash } from 'node:crypto';
+import {
+  closeSync,
+  createWriteStream,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { checksumFileOf } from './checksum.ts';
+
+/** Nobody but the owner: it holds password hashes. */
+const mode = 0o600;
+
+/**
+ * Writes a file and, beside it, its SHA-256 as `sha256sum -c` reads it. The file gets its name last, when it is on the
+ * disk: what has it is whole.
+ */
+export async function writeWithChecksum(bytes: AsyncIterable<Uint8Array>, target: string): Promise<void> {
+  const part = `${target}.part`;
+  const hash = createHash('sha256');
+  try {
+    await pipeline(bytes, hashing(hash), createWriteStream(part, { mode, flush: true }));
+    const line = `${hash.digest('hex')}  ${basename(target)}\n`;
+    writeFileSync(checksumFileOf(target), line, { mode, flush: true });
+    renameSync(part, target);
+    syncFolder(dirname(target));
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+const hashing = (hash: Hash) =>
+  async function* (bytes: AsyncIterable<Uint8Array>) {
+    for await (const chunk of bytes) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+
+function syncFolder(path: string) {
+  const handle = openSync(path, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
