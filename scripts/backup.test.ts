@@ -245,3 +245,23 @@ async function openWithBackup() {
   await write(home, 'İki');
   return { home, file };
 }
+
+test('the password of the database stands in no list of processes, and what pg_dump says is told', async () => {
+  const home = await openHome('sqlite');
+  const programs = makeScratchFolder('programs-');
+  const seen = join(programs, 'seen');
+  const pretended = `#!/bin/sh\necho "$@" > ${seen}\necho "$PGPASSWORD" >> ${seen}\necho 'no such host' >&2\nexit 1\n`;
+  writeFileSync(join(programs, 'pg_dump'), pretended, { mode: 0o755 });
+  const env = {
+    ...home.env,
+    PATH: `${programs}:${home.env.PATH}`,
+    DATABASE_URL: 'postgres://site:%C5%9Fifre@db.example.org:5433/site?sslmode=require',
+  };
+  expect(run({ ...home, env }, 'backup')).toMatchObject({
+    status: 1,
+    stderr: 'pg_dump ended with code 1: no such host\n',
+  });
+  const [words, password] = readFileSync(seen, 'utf8').split('\n');
+  expect(words).toContain('--dbname=postgres://site@db.example.org:5433/site?sslmode=require');
+  expect(password).toBe('şifre');
+});

@@ -1,31 +1,37 @@
 import { spawn } from 'node:child_process';
+import { text } from 'node:stream/consumers';
 
 export const isPostgres = (databaseUrl: string) => /^postgres(ql)?:/.test(databaseUrl);
 
 export const dumpPostgres = (databaseUrl: string, file: string) =>
-  run('pg_dump', ['--format=custom', '--no-owner', `--file=${file}`, `--dbname=${databaseUrl}`]);
+  run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${file}`]);
 
 /** Replaces what the database holds, in one transaction: it is the old one or the restored one, never a mixture. */
 export const restorePostgres = (databaseUrl: string, file: string) =>
-  run('pg_restore', [
-    '--clean',
-    '--if-exists',
-    '--no-owner',
-    '--single-transaction',
-    `--dbname=${databaseUrl}`,
-    file,
-  ]);
+  run('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--single-transaction', file]);
 
-function run(program: string, words: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, words, { stdio: ['ignore', 'inherit', 'inherit'] });
+/** @throws {Error} what the program said, or that it is missing */
+async function run(program: string, databaseUrl: string, words: string[]): Promise<void> {
+  const { address, password } = splitPassword(databaseUrl);
+  const child = spawn(program, [`--dbname=${address}`, ...words], {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { ...process.env, ...(password && { PGPASSWORD: password }) },
+  });
+  const ended = new Promise<number | null>((resolve, reject) => {
     child.once('error', () =>
       reject(new Error(`${program} is missing: install PostgreSQL's client programs.`)),
     );
-    child.once('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${program} ended with code ${code}; what it said stands above.`)),
-    );
+    child.once('close', resolve);
   });
+  const [code, said] = await Promise.all([ended, text(child.stderr)]);
+  if (code !== 0) throw new Error(`${program} ended with code ${code}: ${said.trim()}`);
+}
+
+/** Everybody on the machine can read the words that a program was started with, but not its environment. */
+function splitPassword(databaseUrl: string): { address: string; password?: string } {
+  const url = URL.parse(databaseUrl);
+  if (!url?.password) return { address: databaseUrl };
+  const password = decodeURIComponent(url.password);
+  url.password = '';
+  return { address: url.href, password };
 }
