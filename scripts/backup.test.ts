@@ -265,3 +265,39 @@ test('the password of the database stands in no list of processes, and what pg_d
   expect(words).toContain('--dbname=postgres://site@db.example.org:5433/site?sslmode=require');
   expect(password).toBe('şifre');
 });
+
+test('with a passphrase the backup is an age file, and only the same passphrase brings it back', async () => {
+  const plain = await openHome('sqlite');
+  await write(plain, 'Bir');
+  const withPassphrase = (passphrase: string): Home => ({
+    ...plain,
+    env: { ...plain.env, BACKUP_PASSPHRASE: passphrase },
+  });
+  const home = withPassphrase('dağ gibi uzun bir parola');
+  expect(run(home, 'backup')).toMatchObject({ status: 0, stderr: '' });
+  const folder = join(home.dataDir, 'backups');
+  const [name = ''] = readdirSync(folder);
+  const file = join(folder, name);
+  expect(name).toMatch(/^backup-.*\.tar\.gz\.age$/);
+  expect(readFileSync(file, 'latin1')).toMatch(/^age-encryption\.org\/v1\n-> scrypt /);
+  await write(home, 'İki');
+
+  expect(run(plain, 'restore', file)).toMatchObject({
+    status: 1,
+    stderr: 'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase it was made with.\n',
+  });
+  expect(run(withPassphrase('bambaşka bir parola'), 'restore', file)).toMatchObject({
+    status: 1,
+    stderr: 'BACKUP_PASSPHRASE is not the passphrase that this backup was made with.\n',
+  });
+  rmSync(`${file}.sha256`);
+  const cut = join(folder, 'cut.age');
+  writeFileSync(cut, readFileSync(file).subarray(0, -1));
+  expect(run(home, 'restore', cut)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('cut.age is damaged or cut off'),
+  });
+  expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+  expect(run(home, 'restore', file)).toMatchObject({ status: 0, stderr: '' });
+  expect(await readTitles(home)).toEqual(['Bir']);
+}, 60_000);

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { formatFileSize } from '#/format/file-size.ts';
+import { nameBackup, openBackupFolder } from '#/server/backup/backup-folder.ts';
 import { makeBackup } from '#/server/backup/make-backup.ts';
 import { readConfig } from '#/server/config.ts';
 import { runCommand } from './run-command.ts';
@@ -9,8 +10,7 @@ import { runCommand } from './run-command.ts';
 runCommand(async ([wanted]) => {
   const config = readConfig(process.env);
   const now = new Date();
-  const name = `backup-${now.toISOString().replaceAll(':', '-')}.tar.gz`;
-  const target = wanted ? resolve(wanted) : join(config.dataDir, 'backups', name);
+  const target = wanted ? resolve(wanted) : join(openBackupFolder(config), nameBackup(config, now));
   await makeBackup(config, { target, now });
   return `Backed up to ${target} (${formatFileSize(statSync(target).size)}). Keep a copy on another machine.`;
 });

@@ -21,7 +21,7 @@ runCommand(async ([file]) => {
   mkdirSync(config.dataDir, { recursive: true });
   const staging = mkdtempSync(join(config.dataDir, 'restoring-'));
   try {
-    const manifest = await unpackBackup(file, staging);
+    const manifest = await unpackBackup(file, { to: staging, passphrase: config.backups.passphrase });
     assertSameEngine(manifest, config);
     const aside = await putInPlace(config, { staging, manifest });
     return `Restored the backup of ${manifest.createdAt}. What was there before is in ${aside}.`;

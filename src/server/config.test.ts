@@ -12,6 +12,7 @@ test('without any variable the site is at 127.0.0.1:3000 over a SQLite file in .
     siteUrl: undefined,
     starterContent: 'demo',
     trustedProxies: 0,
+    backups: { folder: undefined, passphrase: undefined },
     logLevel: 'info',
   });
 });
@@ -50,6 +51,7 @@ test.each([
   [{ SITE_URL: 'https://example.org/site' }, 'SITE_URL must be an origin'],
   [{ TRUST_PROXY: 'belki' }, 'TRUST_PROXY must be the number of proxies'],
   [{ ADMIN_PASSWORD: '123' }, 'ADMIN_PASSWORD must have at least 6 characters.'],
+  [{ BACKUP_PASSPHRASE: 'kisa' }, 'BACKUP_PASSPHRASE must have at least 12 characters.'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of'],
   [{ ...aBucket, S3_REGION: '' }, 'S3_REGION must name the region of the bucket'],
   [{ ...aBucket, S3_ACCESS_KEY_ID: ' ' }, 'S3_ACCESS_KEY_ID must be set when S3_BUCKET is'],
@@ -64,6 +66,7 @@ test('a secret is never repeated in the sentence', () => {
   expect(() => readConfig({ ADMIN_PASSWORD: 'kisa', DATABASE_URL: 'mysql://root:gizli@db' })).not.toThrow(
     /kisa|gizli/,
   );
+  expect(() => readConfig({ BACKUP_PASSPHRASE: 'kisa' })).not.toThrow(/kisa/);
   expect(() => readConfig({ DATABASE_URL: 'mysql://root:gizli@db' })).toThrow(
     'DATABASE_URL must start with postgres://',
   );

@@ -5,7 +5,7 @@ import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every variable of DESIGN section 4 with its default; each refusal is one sentence with the cure. */
+/** Every variable with its default; each refusal is one sentence with the cure. */
 const environment = z.object({
   PORT: whole({ least: 0, most: 65_535, cure: 'a port number from 0 to 65535' }).default(3000),
   HOST: text().default('127.0.0.1'),
@@ -21,6 +21,8 @@ const environment = z.object({
     (value) => ({ true: '1', false: '0' })[String(value)] ?? value,
     whole({ least: 0, most: 10, cure: 'the number of proxies in front of the server, such as 1' }).default(0),
   ),
+  BACKUP_DIR: text().optional(),
+  BACKUP_PASSPHRASE: text().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   ...bucketVariables,
 });
@@ -39,6 +41,12 @@ export interface Config {
   starterContent: 'demo' | 'none';
   /** How many proxies in front of the server may be believed about the visitor's address. */
   trustedProxies: number;
+  backups: {
+    /** Where a backup is put every night; none is made by itself when there is no folder. */
+    folder: string | undefined;
+    /** Backups are encrypted for whoever knows it; plain ones are made when there is none. */
+    passphrase: string | undefined;
+  };
   logLevel: (typeof logLevels)[number];
 }
 
@@ -61,6 +69,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: values.SITE_URL,
     starterContent: values.STARTER_CONTENT,
     trustedProxies: values.TRUST_PROXY,
+    backups: {
+      folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+      passphrase: values.BACKUP_PASSPHRASE,
+    },
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -89,7 +101,14 @@ function toOrigin(url: string | undefined, context: z.RefinementCtx): string | u
 const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 
-const secrets = ['ADMIN_PASSWORD', 'DATABASE_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const secrets = [
+  'ADMIN_PASSWORD',
+  'BACKUP_PASSPHRASE',
+  'DATABASE_URL',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+];
 
 function sentence(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {
   const name = String(issue.path[0]);

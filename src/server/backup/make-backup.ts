@@ -6,15 +6,16 @@ import { copySqlite } from '#/db/copy-sqlite.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import type { Config } from '../config.ts';
 import { linkFiles, names, writeManifest } from './archive.ts';
+import { encrypt } from './encryption.ts';
 import { fetchPictures } from './pictures.ts';
 import { dumpPostgres, isPostgres } from './postgres.ts';
 import { writeWithChecksum } from './write-with-checksum.ts';
 
-export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket'>;
+export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'backups'>;
 
 /**
  * Writes one archive with the database and every picture to the path `target`, beside a running server too, and its
- * checksum to `target`.sha256.
+ * checksum to `target`.sha256; encrypted when there is a passphrase.
  */
 export async function makeBackup(
   config: BackupConfig,
@@ -25,10 +26,19 @@ export async function makeBackup(
   const staging = mkdtempSync(join(folder, 'staging-'));
   try {
     await gather(config, { staging, now });
-    await writeWithChecksum(Readable.from(create({ gzip: true, cwd: staging }, ['.'])), target);
+    await writeWithChecksum(await pack(staging, config.backups.passphrase), target);
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+}
+
+/** Bytes of a file that are in memory at once; by itself, tar takes 16 MB of each of four files. */
+const maxReadSize = 512 * 1024;
+
+/** The archive piece by piece, so that its size costs no memory. */
+async function pack(folder: string, passphrase: string | undefined): Promise<AsyncIterable<Uint8Array>> {
+  const archive = Readable.from(create({ gzip: true, maxReadSize, cwd: folder }, ['.']));
+  return passphrase ? encrypt(archive, passphrase) : archive;
 }
 
 /**

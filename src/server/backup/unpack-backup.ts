@@ -4,20 +4,30 @@ import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
 import { type Manifest, readManifest } from './archive.ts';
 import { verifyChecksum } from './checksum.ts';
+import { decrypt, isEncrypted, PassphraseError } from './encryption.ts';
 
 /**
  * Unpacks a backup into the folder `to` and looks whether it is whole.
- * @throws {Error} a sentence when it is not, or is no backup at all
+ * @throws {Error} a sentence when it is not, is no backup at all, or the passphrase is not the one it was made with
  */
-export async function unpackBackup(file: string, to: string): Promise<Manifest> {
+export async function unpackBackup(
+  file: string,
+  { to, passphrase }: { to: string; passphrase: string | undefined },
+): Promise<Manifest> {
   await verifyChecksum(file);
-  const unpacking = extract({ cwd: to });
   try {
-    // it is closed when the last file is written
-    await Promise.all([pipeline(createReadStream(file), unpacking), once(unpacking, 'close')]);
+    const bytes = createReadStream(file);
+    await unpack((await isEncrypted(file)) ? await decrypt(bytes, passphrase) : bytes, to);
   } catch (error) {
+    if (error instanceof PassphraseError) throw error;
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`${file} is damaged or cut off (${reason}). Nothing was restored; take another backup.`);
   }
   return readManifest(to);
+}
+
+async function unpack(bytes: AsyncIterable<Uint8Array>, to: string): Promise<void> {
+  const unpacking = extract({ cwd: to });
+  // it is closed when the last file is written
+  await Promise.all([pipeline(bytes, unpacking), once(unpacking, 'close')]);
 }
