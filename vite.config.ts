@@ -43,7 +43,11 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/server',
         copyPublicDir: false,
         rolldownOptions: {
-          input: { main: 'src/server/main.ts', 'picture-process': 'src/media/process/entry.server.ts' },
+          input: {
+            main: 'src/server/main.ts',
+            'picture-process': 'src/media/process/entry.server.ts',
+            'backup-process': 'src/server/backup/entry.ts',
+          },
           // beside main.js, because they look for other files from where they are
           output: { chunkFileNames: '[name].js' },
         },

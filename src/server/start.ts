@@ -1,5 +1,6 @@
 import { checkContent } from '#/content/check.ts';
 import { createApp } from './app.ts';
+import { backUpRegularly } from './backup/back-up-regularly.ts';
 import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { keepHouseRegularly } from './housekeeping.ts';
@@ -31,6 +32,7 @@ async function start() {
   parts.media.pictures.keepReady();
   void parts.media.work.start();
   const stopHousekeeping = keepHouseRegularly(parts);
+  const stopBackups = backUpRegularly(parts);
   const server = await listen(createApp(parts), config);
   sayWelcome({ config, port: server.port, firstAdmin });
 
@@ -39,6 +41,7 @@ async function start() {
     setTimeout(() => process.exit(1), grace).unref();
     await server.finish();
     stopHousekeeping();
+    stopBackups();
     await closeParts(parts);
     process.exit(0);
   }

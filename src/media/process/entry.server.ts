@@ -1,7 +1,6 @@
-import { writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { leaveFirstCore } from './cores.server.ts';
 import type { Task } from './orders.server.ts';
+import { givePrecedenceToServer } from './precedence.server.ts';
 
 /**
  * The process that works on pictures: takes one order at a time from the server and answers it. Whatever a stranger's
@@ -21,15 +20,3 @@ process.on('message', async ({ order, besideVisitors }: Task) => {
   process.send?.(outcome);
 });
 process.send?.('ready');
-
-function givePrecedenceToServer() {
-  try {
-    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-    // when the machine runs out of memory, Linux ends this process and not the server
-    writeFileSync('/proc/self/oom_score_adj', '800');
-    // precedence once more, for its session, which Linux weighs against the server's (sched(7), autogroup)
-    writeFileSync('/proc/self/autogroup', String(constants.priority.PRIORITY_BELOW_NORMAL));
-  } catch {
-    // another system, or a container that does not let it: it works all the same
-  }
-}

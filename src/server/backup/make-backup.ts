@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
@@ -6,6 +6,7 @@ import { copySqlite } from '#/db/copy-sqlite.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import type { Config } from '../config.ts';
 import { linkFiles, names, writeManifest } from './archive.ts';
+import { stagingFolderOf } from './backup-folder.ts';
 import { encrypt } from './encryption.ts';
 import { fetchPictures } from './pictures.ts';
 import { dumpPostgres, isPostgres } from './postgres.ts';
@@ -21,9 +22,8 @@ export async function makeBackup(
   config: BackupConfig,
   { target, now }: { target: string; now: Date },
 ): Promise<void> {
-  const folder = join(config.dataDir, 'backups');
-  mkdirSync(folder, { recursive: true });
-  const staging = mkdtempSync(join(folder, 'staging-'));
+  const staging = stagingFolderOf(config, now);
+  mkdirSync(staging, { recursive: true });
   try {
     await gather(config, { staging, now });
     await writeWithChecksum(await pack(staging, config.backups.passphrase), target);

@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { partOf } from './backup-folder.ts';
 import { checksumFileOf } from './checksum.ts';
 
 /** Nobody but the owner: it holds password hashes. */
@@ -20,7 +21,7 @@ const mode = 0o600;
  * disk: what has it is whole.
  */
 export async function writeWithChecksum(bytes: AsyncIterable<Uint8Array>, target: string): Promise<void> {
-  const part = `${target}.part`;
+  const part = partOf(target);
   const hash = createHash('sha256');
   try {
     await pipeline(bytes, hashing(hash), createWriteStream(part, { mode, flush: true }));

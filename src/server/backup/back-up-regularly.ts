@@ -1,0 +1,55 @@
+import { readdir } from 'node:fs/promises';
+import type { Parts } from '../parts.ts';
+import { type RunningBackup, startBackupProcess } from './backup-process.ts';
+import { isDue } from './is-due.ts';
+
+/** After the start others have more to do; and a server that cannot stay up should not fill the disk with attempts. */
+const firstLook = 30 * 1000;
+const hour = 60 * 60 * 1000;
+
+export interface Backups {
+  /** Makes the backup of the day when it is missing; a failure is logged and tried again at the next look. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+type Needed = Pick<Parts, 'config' | 'log' | 'clock'>;
+
+/** When BACKUP_DIR is set, sees to it every hour that the day has its backup. @returns what stops it */
+export function backUpRegularly(parts: Needed): () => void {
+  if (parts.config.backups.folder === undefined) return () => {};
+  const backups = openBackups(parts, parts.config.backups.folder);
+  const first = setTimeout(backups.look, firstLook);
+  const timer = setInterval(backups.look, hour);
+  return () => {
+    clearTimeout(first);
+    clearInterval(timer);
+    backups.stop();
+  };
+}
+
+export function openBackups({ config, log, clock }: Needed, folder: string): Backups {
+  let running: RunningBackup | undefined;
+
+  async function look() {
+    const now = clock();
+    // a folder that is not there is for the process to complain of
+    const names = await readdir(folder).catch(() => []);
+    if (!running && isDue(names, now)) await backUp(now);
+  }
+
+  async function backUp(now: Date) {
+    const started = performance.now();
+    try {
+      running = startBackupProcess(config, now);
+      const made = await running.finished;
+      const seconds = Math.round((performance.now() - started) / 1000);
+      if (made) log.info({ ...made, seconds }, 'backed up');
+    } catch (error) {
+      log.error(error, 'backup failed');
+    } finally {
+      running = undefined;
+    }
+  }
+  return { look, stop: () => running?.stop() };
+}

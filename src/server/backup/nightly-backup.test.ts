@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { TestClock } from '../../../tests/support/app.ts';
+import {
+  describeEachDatabase,
+  freshDatabaseUrl,
+  hasPostgresServer,
+} from '../../../tests/support/databases.ts';
+import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createLog } from '../log.ts';
+import { openBackups } from './back-up-regularly.ts';
+
+const slow = { timeout: 60_000 };
+
+interface Server {
+  config: Config;
+  folder: string;
+  clock: TestClock;
+  /** What the log was told of backups, newest last. */
+  logged: unknown[][];
+  /** One look at whether the day has its backup. */
+  look(): Promise<void>;
+  stop(): void;
+}
+
+/** What a server does about backups, without the rest of it. */
+function openServer(databaseUrl: string, folder = makeScratchFolder('backups-')): Server {
+  const dataDir = makeScratchFolder('nightly-');
+  mkdirSync(join(dataDir, 'media'));
+  writeFileSync(join(dataDir, 'media', 'a.jpg'), 'resim');
+  const config = { ...readConfig({ DATA_DIR: dataDir, BACKUP_DIR: folder }), databaseUrl };
+  const log = createLog('silent');
+  const logged: unknown[][] = [];
+  for (const level of ['info', 'error'] as const)
+    vi.spyOn(log, level).mockImplementation((...words: unknown[]) => void logged.push([level, ...words]));
+  const clock = new TestClock();
+  const backups = openBackups({ config, log, clock: () => clock.now }, folder);
+  onTestFinished(backups.stop);
+  return { config, folder, clock, logged, ...backups };
+}
+
+const listBackups = (folder: string) => readdirSync(folder).filter((name) => !name.endsWith('.sha256'));
+const listLeftovers = ({ config, folder }: Server) => [
+  ...readdirSync(join(config.dataDir, 'backups')),
+  ...readdirSync(folder),
+];
+
+describeEachDatabase('the backup of the night', (_fresh, engine) => {
+  const isTestable = engine === 'sqlite' || hasPostgresServer;
+  let url: string;
+  beforeEach(async () => {
+    if (isTestable) url = await freshDatabaseUrl(engine);
+  });
+
+  test.runIf(isTestable)('is made once a day, with a line in the log', slow, async () => {
+    const { folder, clock, logged, look } = openServer(url);
+    await look();
+    await look();
+    const first = 'backup-2026-11-20T18-00-00.000Z.tar.gz';
+    expect(readdirSync(folder)).toEqual([first, `${first}.sha256`]);
+    const facts = { file: join(folder, first), bytes: expect.any(Number), seconds: expect.any(Number) };
+    expect(logged).toEqual([['info', { ...facts, removed: [] }, 'backed up']]);
+    clock.forward({ hours: 5, minutes: 59 });
+    await look();
+    expect(listBackups(folder)).toEqual([first]);
+    clock.forward({ minutes: 1 });
+    await look();
+    expect(listBackups(folder)).toEqual([first, 'backup-2026-11-21T00-00-00.000Z.tar.gz']);
+  });
+
+  test.runIf(isTestable)(
+    'leaves the last of seven days and of four weeks, and what is not its own',
+    slow,
+    async () => {
+      const { folder, clock, look } = openServer(url);
+      // twice a day since the first of October
+      for (let day = 1; day <= 50; day += 1) {
+        const date = new Date(Date.UTC(2026, 9, day)).toISOString().slice(0, 10);
+        for (const time of ['00-10-00.000Z', '20-10-00.000Z'])
+          writeFileSync(join(folder, `backup-${date}T${time}.tar.gz`), '');
+      }
+      writeFileSync(join(folder, 'not-a-backup.tar.gz'), '');
+      writeFileSync(join(folder, 'backup-2026-10-03T00-10-00.000Z.tar.gz.part'), '');
+      writeFileSync(join(folder, 'backup-2036-01-01T00-10-00.000Z.tar.gz'), '');
+      clock.forward({ hours: 48 });
+      await look();
+      expect(listBackups(folder)).toEqual([
+        'backup-2026-11-08T20-10-00.000Z.tar.gz',
+        'backup-2026-11-15T20-10-00.000Z.tar.gz',
+        'backup-2026-11-16T20-10-00.000Z.tar.gz',
+        'backup-2026-11-17T20-10-00.000Z.tar.gz',
+        'backup-2026-11-18T20-10-00.000Z.tar.gz',
+        'backup-2026-11-19T20-10-00.000Z.tar.gz',
+        'backup-2026-11-22T18-00-00.000Z.tar.gz',
+        'backup-2036-01-01T00-10-00.000Z.tar.gz',
+        'not-a-backup.tar.gz',
+      ]);
+    },
+  );
+});
+
+test('a folder that is not there is an error in the log, and tried again', slow, async () => {
+  const server = openServer(await freshDatabaseUrl());
+  rmdirSync(server.folder);
+  await server.look();
+  const sentence = `BACKUP_DIR ${server.folder} is not a folder: make it, or mount the disk it lies on.`;
+  expect(server.logged).toEqual([['error', new Error(sentence), 'backup failed']]);
+  mkdirSync(server.folder);
+  await server.look();
+  expect(listBackups(server.folder)).toHaveLength(1);
+});
+
+test.runIf(hasPostgresServer)('of several copies of the server one makes it', slow, async () => {
+  const url = await freshDatabaseUrl('postgres');
+  const folder = makeScratchFolder('backups-');
+  const copies = [openServer(url, folder), openServer(url, folder), openServer(url, folder)];
+  // not in the same millisecond, in which two would choose the same name
+  for (const [place, { clock }] of copies.entries()) clock.now = new Date(clock.now.getTime() + place);
+  await Promise.all(copies.map(({ look }) => look()));
+  expect(listBackups(folder)).toHaveLength(1);
+  expect(copies.flatMap(({ logged }) => logged)).toEqual([['info', expect.anything(), 'backed up']]);
+});
+
+test.runIf(hasPostgresServer)('one that is broken off leaves nothing behind', slow, async () => {
+  const programs = makeScratchFolder('programs-');
+  writeFileSync(join(programs, 'pg_dump'), `#!/bin/sh\necho $$ > ${programs}/pid\nexec sleep 300\n`, {
+    mode: 0o755,
+  });
+  vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const server = openServer(await freshDatabaseUrl('postgres'));
+  for (const breakOff of [server.stop, killBackupProcess]) {
+    const looked = server.look();
+    await expect.poll(() => existsSync(join(programs, 'pid')), { timeout: 20_000 }).toBe(true);
+    expect(listLeftovers(server)).toHaveLength(1);
+    breakOff();
+    await looked;
+    expect(listLeftovers(server)).toEqual([]);
+    expect(server.logged.at(-1)).toEqual(['error', expect.any(Error), 'backup failed']);
+    const pid = Number(readFileSync(join(programs, 'pid'), 'utf8'));
+    await expect.poll(() => existsSync(`/proc/${pid}/exe`)).toBe(false);
+    rmSync(join(programs, 'pid'));
+  }
+});
+
+function killBackupProcess() {
+  const listed = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,args='], {
+    encoding: 'utf8',
+  });
+  const [line = ''] = listed.split('\n').filter((text) => text.includes('backup/entry.ts'));
+  process.kill(Number.parseInt(line, 10), 'SIGKILL');
+}
+
+test('a database that is gone is an error in the log, in its own words', slow, async () => {
+  const server = openServer(join(makeScratchFolder('gone-'), 'nowhere', 'site.sqlite'));
+  await server.look();
+  expect(server.logged).toEqual([['error', expect.any(Error), 'backup failed']]);
+  expect(listLeftovers(server)).toEqual([]);
+});
