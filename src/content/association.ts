@@ -36,6 +36,8 @@ export const association: Association = {
   contact: {
     address: ['Örnek Mahallesi, Kutup Yıldızı Sokak No: 7', '34000 İstanbul'],
     email: 'iletisim@example.org',
+    // Sitede güvenlik açığı bulanların yazacağı adres; /.well-known/security.txt dosyasında yayımlanır.
+    securityEmail: 'guvenlik@example.org',
     // "number" aranan numaradır, "shown" ekranda görünen yazılışıdır; rakamları aynı olmalıdır.
     phone: { number: '+902120000000', shown: '0 (212) 000 00 00' },
     callSign: 'VHF 145.300',

@@ -14,6 +14,7 @@ import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
 import { preview } from './preview.tsx';
 import { nameRequest } from './request-log.ts';
+import { securityTxt } from './security-txt.ts';
 import { speculationRules } from './speculation.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -29,6 +30,7 @@ export function createApp(parts: Parts) {
   app.route('/', speculationRules());
   app.route('/', feeds(parts));
   app.route('/', policyReports(parts));
+  app.route('/', securityTxt(parts));
   app.use(noteCaller(parts.config));
   app.route('/api', api(parts));
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db }));

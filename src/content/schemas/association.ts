@@ -35,6 +35,7 @@ export const associationSchema = z.strictObject({
   contact: z.strictObject({
     address: z.array(words).min(1, 'has no line'),
     email: emailAddress,
+    securityEmail: emailAddress,
     phone,
     callSign: words,
     emergencyNote: words,

@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { association } from '#/content/association.ts';
+import type { Parts } from './parts.ts';
+
+const path = '/.well-known/security.txt';
+const day = 24 * 60 * 60 * 1000;
+
+/** Where to report a hole in the site, for whoever finds one (RFC 9116). */
+export function securityTxt({ config, clock }: Pick<Parts, 'config' | 'clock'>) {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'max-age=3600',
+  };
+  return new Hono()
+    .get(path, (c) => c.body(drawSecurityTxt(config.siteUrl, clock()), 200, headers))
+    .get('/security.txt', (c) => c.redirect(path, 301));
+}
+
+function drawSecurityTxt(siteUrl: string | undefined, now: Date): string {
+  const lines = [
+    `Contact: mailto:${association.contact.securityEmail}`,
+    `Expires: ${findExpiry(now).toISOString()}`,
+    'Preferred-Languages: tr, en',
+  ];
+  // the field takes https only (RFC 9116, 2.5.2)
+  if (siteUrl?.startsWith('https:')) lines.push(`Canonical: ${siteUrl}${path}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Half a year from this midnight on: a date that somebody wrote down once would pass unnoticed (RFC 9116, 2.5.5). */
+const findExpiry = (now: Date) => new Date(new Date(now).setUTCHours(0, 0, 0, 0) + 180 * day);
