@@ -8,7 +8,7 @@ import { hashPassword, isPassword } from './passwords.server.ts';
 import type { PasswordChange } from './schema.ts';
 import type { Session } from './sessions.server.ts';
 import { findStaff, setPasswordHash, subjectOf, usernameKey } from './store.server.ts';
-import { type Attempt, assertMayTry, forgetFailures, recordFailure } from './throttle.server.ts';
+import { type Attempt, countTry, forgetFailures } from './throttle.server.ts';
 
 /**
  * Changes the password of the person who is signed in, and ends their sessions elsewhere (ASVS 7.4.3).
@@ -21,12 +21,12 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const origin = `session ${session.tokenHash}`;
   const attempt: Attempt = { usernameKey: usernameKey(session.username), origin, now };
-  await assertMayTry(db, attempt);
+  await countTry(db, attempt);
   const person = await findStaff(db, session.staffId);
   if (!(await isPassword(currentPassword, person?.passwordHash))) {
-    await db.transaction().execute((tx) => recordFailure(tx, attempt));
     throw invalid(text.currentPasswordWrong, { currentPassword: text.currentPasswordWrong });
   }
+  await forgetFailures(db, attempt);
   if (await isCommonPassword(newPassword)) {
     throw invalid(text.newPasswordTooCommon, { newPassword: text.newPasswordTooCommon });
   }
@@ -37,7 +37,6 @@ export async function changeOwnPassword(
     await setPasswordHash(tx, { staffId: session.staffId, passwordHash });
     await endOtherSessions(tx, session);
   });
-  await forgetFailures(db, attempt);
 }
 
 async function endOtherSessions(tx: Kysely<Tables>, { staffId, tokenHash }: Session): Promise<void> {

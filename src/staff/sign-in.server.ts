@@ -8,7 +8,7 @@ import { isKnownDevice } from './known-devices.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { SignIn } from './schema.ts';
 import { findStaffByName, usernameKey } from './store.server.ts';
-import { type Attempt, assertMayTry, forgetFailures, recordFailure } from './throttle.server.ts';
+import { type Attempt, countTry, forgetFailures } from './throttle.server.ts';
 import { hashToken } from './tokens.server.ts';
 
 interface Visit {
@@ -24,14 +24,11 @@ interface Visit {
  */
 export async function checkCredentials(db: Kysely<Tables>, signIn: SignIn, visit: Visit): Promise<StaffRow> {
   const attempt = await attemptOf(db, signIn.username, visit);
-  await assertMayTry(db, attempt);
+  await countTry(db, attempt);
   const person = await findStaffByName(db, signIn.username);
   const isRight = await isPassword(signIn.password, person?.passwordHash);
   if (!person || !isRight || person.isDisabled) {
-    await db.transaction().execute(async (tx) => {
-      await recordAudit(tx, failedSignIn(person, visit));
-      await recordFailure(tx, attempt);
-    });
+    await db.transaction().execute((tx) => recordAudit(tx, failedSignIn(person, visit)));
     throw notSignedIn(text.wrongCredentials);
   }
   await forgetFailures(db, attempt);

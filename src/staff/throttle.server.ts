@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { lockAuditLog } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { tooManyTries } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
@@ -21,27 +22,24 @@ export interface Attempt {
   now: Date;
 }
 
-/** @throws {Refusal} 429 when this origin has used up its tries */
-export async function assertMayTry(db: Kysely<Tables>, { usernameKey, origin, now }: Attempt): Promise<void> {
-  const since = windowStart(now);
-  const fromOrigin = await countFailures(db, { column: 'origin', value: origin, since });
-  if (fromOrigin < triesPerOriginUnderAttack) return;
-  const forName = await countFailures(db, { column: 'usernameKey', value: usernameKey, since });
-  const allowed = forName >= failuresThatAreAnAttack ? triesPerOriginUnderAttack : triesPerOrigin;
-  if (fromOrigin < allowed) return;
-  throw tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
-}
-
-/** In a transaction. */
-export async function recordFailure(
-  tx: Kysely<Tables>,
-  { usernameKey, origin, now }: Attempt,
-): Promise<void> {
-  await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
-  await tx
-    .insertInto('signInFailures')
-    .values({ usernameKey, origin, failedAt: now.toISOString() })
-    .execute();
+/**
+ * Counts a try as a failure before its password is looked at: of tries that come all at once, to whichever copy of the
+ * server, no more are let through than of tries that come one after the other. `forgetFailures` takes it back.
+ * @throws {Refusal} 429 when this origin has used up its tries
+ */
+export async function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+  const isCounted = await db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    if (!(await hasTriesLeft(tx, attempt))) return false;
+    const { usernameKey, origin, now } = attempt;
+    await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
+    await tx
+      .insertInto('signInFailures')
+      .values({ usernameKey, origin, failedAt: now.toISOString() })
+      .execute();
+    return true;
+  });
+  if (!isCounted) throw tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
 }
 
 /** A person who has signed in starts anew from where they are. */
@@ -51,6 +49,14 @@ export async function forgetFailures(db: Kysely<Tables>, { usernameKey, origin }
     .where('origin', '=', origin)
     .where('usernameKey', '=', usernameKey)
     .execute();
+}
+
+async function hasTriesLeft(db: Kysely<Tables>, { usernameKey, origin, now }: Attempt): Promise<boolean> {
+  const since = windowStart(now);
+  const fromOrigin = await countFailures(db, { column: 'origin', value: origin, since });
+  if (fromOrigin < triesPerOriginUnderAttack) return true;
+  const forName = await countFailures(db, { column: 'usernameKey', value: usernameKey, since });
+  return fromOrigin < (forName >= failuresThatAreAnAttack ? triesPerOriginUnderAttack : triesPerOrigin);
 }
 
 async function countFailures(
