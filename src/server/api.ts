@@ -26,7 +26,7 @@ import type { Parts } from './parts.ts';
 import { refuseControlCharacters } from './typed-address.ts';
 
 /** Every call under /api, behind the doors of access.ts. */
-export function api({ database, clock, config, pageCache, contentWatch, log, media }: Parts) {
+export function api({ database, clock, config, pageCache, contentWatch, passwordQueues, log, media }: Parts) {
   const { db } = database;
   return new Hono<StaffEnv>()
     .use(closeBodyOfHead)
@@ -46,10 +46,10 @@ export function api({ database, clock, config, pageCache, contentWatch, log, med
     .route('/admin/operations', adminOperationsApi({ db, clock }))
     .route('/photos', photosApi({ db, clock }))
     .route('/admin/photos', adminPhotosApi({ db, clock }))
-    .route('/admin/staff', peopleApi({ db, clock }))
+    .route('/admin/staff', peopleApi({ db, clock, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin', auditApi({ db }))
-    .route('/admin', staffApi({ db, clock }))
+    .route('/admin', staffApi({ db, clock, passwordQueues }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {
       throw notFound(errorText.noSuchCall);

@@ -11,6 +11,7 @@ import { openTurns, type TakeTurn } from '#/media/upload/turns.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/variants/picture-work.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
 import type { Reach } from '#/media/web/reach.server.ts';
+import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { PageCache } from './page-cache.ts';
@@ -24,6 +25,7 @@ export interface Parts {
   database: Database;
   pageCache: PageCache;
   contentWatch: ContentWatch;
+  passwordQueues: PasswordQueues;
   media: {
     files: Files;
     incoming: string;
@@ -56,7 +58,7 @@ export async function openParts(given: {
     },
     onError: (error) => log.error(error, 'content version not readable'),
   });
-  return { ...given, database, pageCache, contentWatch, media };
+  return { ...given, database, pageCache, contentWatch, passwordQueues: openPasswordQueues(), media };
 }
 
 export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {

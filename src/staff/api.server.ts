@@ -7,19 +7,29 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 import { clearSessionCookie, readStaffCookie, type StaffEnv, setStaffCookie } from './cookies.server.ts';
 import { isKnownDevice, rememberDevice } from './known-devices.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
+import type { PasswordQueues } from './password-queues.server.ts';
 import { passwordChangeSchema, signInSchema } from './schema.ts';
 import { endSession, startSession } from './sessions.server.ts';
 import { checkCredentials } from './sign-in.server.ts';
 
 /** The four calls of SPEC section 7 under /api/admin that concern the signed-in person. */
-export function staffApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+export function staffApi({
+  db,
+  clock,
+  passwordQueues,
+}: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  passwordQueues: PasswordQueues;
+}) {
   return new Hono<StaffEnv>()
     .post('/login', async (c) => {
       const signIn = await readBody(c, signInSchema);
       const now = clock();
       const caller = c.get('caller');
       const deviceToken = readStaffCookie(c, 'device');
-      const person = await checkCredentials(db, signIn, { address: caller.address, deviceToken, now });
+      const visit = { address: caller.address, deviceToken, now };
+      const person = await checkCredentials(db, signIn, { visit, passwordQueues });
       const replaced = c.get('session');
       setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
       const isKnown =
@@ -45,7 +55,8 @@ export function staffApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
       const change = await readBody(c, passwordChangeSchema);
       const session = c.get('session');
       if (!session) throw notSignedIn(text.notSignedIn);
-      await changeOwnPassword(db, change, { session, actor: c.get('actor'), now: clock() });
+      const by = { session, actor: c.get('actor'), now: clock() };
+      await passwordQueues.staff(() => changeOwnPassword(db, change, by));
       return c.json({ message: text.passwordChanged });
     });
 }

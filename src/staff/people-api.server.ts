@@ -6,6 +6,7 @@ import { readId } from '#/http/id.server.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { createPerson, updatePerson } from './change-people.server.ts';
 import type { StaffEnv } from './cookies.server.ts';
+import type { PasswordQueues } from './password-queues.server.ts';
 import { listPeople } from './people.server.ts';
 import { newPasswordSchema, personDraftSchema, personUpdateSchema } from './people-schema.ts';
 import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
@@ -14,13 +15,23 @@ import { endPersonSessions, setPersonPassword } from './person-access.server.ts'
  * /api/admin/staff: who may sign in. An addition of ours, for admins (permissions.ts). Nobody is ever deleted, because
  * the log names them.
  */
-export function peopleApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+export function peopleApi({
+  db,
+  clock,
+  passwordQueues,
+}: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  passwordQueues: PasswordQueues;
+}) {
+  const inTurn = passwordQueues.staff;
   return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listPeople(db, clock())))
 
     .post('/', async (c) => {
       const draft = await readBody(c, personDraftSchema);
-      return c.json(await createPerson(db, draft, { actor: c.get('actor'), now: clock() }), 201);
+      const by = { actor: c.get('actor'), now: clock() };
+      return c.json(await inTurn(() => createPerson(db, draft, by)), 201);
     })
 
     .put('/:id', async (c) => {
@@ -32,7 +43,8 @@ export function peopleApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date
     .put('/:id/password', async (c) => {
       const id = readId(c, text.notFound);
       const { password } = await readBody(c, newPasswordSchema);
-      return c.json(await setPersonPassword(db, { id, password }, { actor: c.get('actor'), now: clock() }));
+      const by = { actor: c.get('actor'), now: clock() };
+      return c.json(await inTurn(() => setPersonPassword(db, { id, password }, by)));
     })
 
     .delete('/:id/sessions', async (c) => {

@@ -22,6 +22,11 @@ export interface Attempt {
   now: Date;
 }
 
+/** @throws {Refusal} 429 when this origin has used up its tries */
+export async function assertTriesLeft(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
+  if (!(await hasTriesLeft(db, attempt))) throw triesUsedUp();
+}
+
 /**
  * Counts a try as a failure before its password is looked at: of tries that come all at once, to whichever copy of the
  * server, no more are let through than of tries that come one after the other. `forgetFailures` takes it back.
@@ -39,7 +44,7 @@ export async function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<vo
       .execute();
     return true;
   });
-  if (!isCounted) throw tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
+  if (!isCounted) throw triesUsedUp();
 }
 
 /** A person who has signed in starts anew from where they are. */
@@ -50,6 +55,8 @@ export async function forgetFailures(db: Kysely<Tables>, { usernameKey, origin }
     .where('usernameKey', '=', usernameKey)
     .execute();
 }
+
+const triesUsedUp = () => tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
 
 async function hasTriesLeft(db: Kysely<Tables>, { usernameKey, origin, now }: Attempt): Promise<boolean> {
   const since = windowStart(now);

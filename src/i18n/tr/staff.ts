@@ -16,6 +16,7 @@ export const staffText = {
   wrongCredentials: 'Kullanıcı adı veya şifre hatalı',
   tooManyTries: (minutes: number) =>
     `Çok fazla hatalı deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
+  signInBusy: 'Şu anda çok sayıda giriş denemesi var. Lütfen birkaç saniye sonra yeniden deneyin.',
   accessDenied: 'Erişim Reddedildi',
   accessDeniedHint: 'Panele erişmek için giriş yapmanız gerekiyor.',
   authCheckFailed: 'Auth check failed',
