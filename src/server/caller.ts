@@ -1,5 +1,6 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
+import ipaddr from 'ipaddr.js';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 
 /**
@@ -16,7 +17,7 @@ export function noteCaller({
   return async function noteCallerOfRequest(c, next) {
     const address = forwardedAddress(c, trustedProxies) ?? connectionAddress(c);
     c.set('caller', {
-      address: networkOf(address),
+      ...networksOf(address),
       userAgent: (c.req.header('user-agent') ?? '').slice(0, 300),
     });
     c.set('isHttps', isHttps(c, { trustedProxies, siteUrl }));
@@ -43,18 +44,18 @@ function connectionAddress(c: Context): string {
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'memory';
 }
 
-/** One subscriber has a whole /64 of IPv6, so that is what counts as one address. */
-function networkOf(address: string): string {
-  const mapped = address.replace(/^::ffff:/, '');
-  if (!mapped.includes(':')) return mapped;
-  return `${expandIpv6(mapped).slice(0, 4).join(':')}::/64`;
-}
-
-function expandIpv6(address: string): string[] {
-  const [head = '', tail] = address.split('::');
-  const start = head.split(':').filter(Boolean);
-  if (tail === undefined) return start;
-  const end = tail.split(':').filter(Boolean);
-  const gap = Math.max(0, 8 - start.length - end.length);
-  return [...start, ...Array.from({ length: gap }, () => '0'), ...end];
+/**
+ * A home with IPv6 has a whole /64, so that is what counts as one address. Whoever wants more gets a /48 for nothing (RFC
+ * 6177), which is named as well.
+ */
+function networksOf(address: string): { address: string; endSite?: string } {
+  if (!ipaddr.isValid(address)) return { address };
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return { address: parsed.toString() };
+  const prefix = (groups: number) =>
+    `${parsed.parts
+      .slice(0, groups)
+      .map((part) => part.toString(16))
+      .join(':')}::/${groups * 16}`;
+  return { address: prefix(4), endSite: prefix(3) };
 }

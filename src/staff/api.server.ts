@@ -28,7 +28,7 @@ export function staffApi({
       const now = clock();
       const caller = c.get('caller');
       const deviceToken = readStaffCookie(c, 'device');
-      const visit = { address: caller.address, deviceToken, now };
+      const visit = { address: caller.address, endSite: caller.endSite, deviceToken, now };
       const person = await checkCredentials(db, signIn, { visit, passwordQueues });
       const replaced = c.get('session');
       setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));

@@ -23,7 +23,10 @@ export interface Session extends SignedIn {
 }
 
 export interface Caller {
+  /** Of IPv6, the network of 2^64 addresses. */
   address: string;
+  /** The /48 around it; undefined for everything but IPv6. */
+  endSite?: string;
   userAgent: string;
 }
 
@@ -67,7 +70,8 @@ export async function startSession(
         staffId: person.id,
         createdAt: at,
         lastSeenAt: at,
-        ...caller,
+        address: caller.address,
+        userAgent: caller.userAgent,
       })
       .execute();
   });

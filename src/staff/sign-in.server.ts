@@ -14,6 +14,7 @@ import { hashToken } from './tokens.server.ts';
 
 interface Visit {
   address: string;
+  endSite: string | undefined;
   deviceToken: string | undefined;
   now: Date;
 }
@@ -66,11 +67,11 @@ function failedSignIn(person: StaffRow | undefined, { address, now }: Visit): Au
 async function attemptOf(
   db: Kysely<Tables>,
   username: string,
-  { address, deviceToken: token, now }: Visit,
+  { address, endSite, deviceToken: token, now }: Visit,
 ): Promise<{ attempt: Attempt; isKnown: boolean }> {
   const key = usernameKey(username);
   if (token === undefined || !(await isKnownDevice(db, { token, usernameKey: key }))) {
-    return { attempt: { usernameKey: key, origin: address, now }, isKnown: false };
+    return { attempt: { usernameKey: key, origin: address, endSite, now }, isKnown: false };
   }
   return { attempt: { usernameKey: key, origin: `device ${hashToken(token)}`, now }, isKnown: true };
 }

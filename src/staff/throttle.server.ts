@@ -14,11 +14,16 @@ const windowMinutes = 15;
 export const triesPerOrigin = 10;
 export const triesPerOriginUnderAttack = 3;
 export const failuresThatAreAnAttack = 20;
+/** A subscriber's /48 holds 65,536 networks that each count as one origin. */
+const originsPerEndSite = 4;
+export const triesPerEndSite = originsPerEndSite * triesPerOrigin;
 
 export interface Attempt {
   usernameKey: string;
   /** A network address, or a known device of this very person. */
   origin: string;
+  /** The /48 of an IPv6 address. */
+  endSite?: string;
   now: Date;
 }
 
@@ -36,11 +41,11 @@ export async function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<vo
   const isCounted = await db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     if (!(await hasTriesLeft(tx, attempt))) return false;
-    const { usernameKey, origin, now } = attempt;
+    const { usernameKey, origin, endSite = null, now } = attempt;
     await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
     await tx
       .insertInto('signInFailures')
-      .values({ usernameKey, origin, failedAt: now.toISOString() })
+      .values({ usernameKey, origin, endSite, failedAt: now.toISOString() })
       .execute();
     return true;
   });
@@ -58,17 +63,23 @@ export async function forgetFailures(db: Kysely<Tables>, { usernameKey, origin }
 
 const triesUsedUp = () => tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
 
-async function hasTriesLeft(db: Kysely<Tables>, { usernameKey, origin, now }: Attempt): Promise<boolean> {
+async function hasTriesLeft(
+  db: Kysely<Tables>,
+  { usernameKey, origin, endSite, now }: Attempt,
+): Promise<boolean> {
   const since = windowStart(now);
   const fromOrigin = await countFailures(db, { column: 'origin', value: origin, since });
-  if (fromOrigin < triesPerOriginUnderAttack) return true;
+  const fromSite =
+    endSite === undefined ? 0 : await countFailures(db, { column: 'endSite', value: endSite, since });
+  const used = Math.max(fromOrigin, fromSite / originsPerEndSite);
+  if (used < triesPerOriginUnderAttack) return true;
   const forName = await countFailures(db, { column: 'usernameKey', value: usernameKey, since });
-  return fromOrigin < (forName >= failuresThatAreAnAttack ? triesPerOriginUnderAttack : triesPerOrigin);
+  return used < (forName >= failuresThatAreAnAttack ? triesPerOriginUnderAttack : triesPerOrigin);
 }
 
 async function countFailures(
   db: Kysely<Tables>,
-  { column, value, since }: { column: 'origin' | 'usernameKey'; value: string; since: string },
+  { column, value, since }: { column: 'origin' | 'endSite' | 'usernameKey'; value: string; since: string },
 ): Promise<number> {
   const { failures } = await db
     .selectFrom('signInFailures')

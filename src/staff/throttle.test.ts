@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { failuresThatAreAnAttack, triesPerOrigin, triesPerOriginUnderAttack } from './throttle.server.ts';
+import {
+  failuresThatAreAnAttack,
+  triesPerEndSite,
+  triesPerOrigin,
+  triesPerOriginUnderAttack,
+} from './throttle.server.ts';
 
 const { ayse, mert } = cast;
 const wrong = { username: 'ayse', password: 'yanlis-sifre' };
@@ -45,6 +50,26 @@ describeEachDatabase('wrong passwords', (fresh) => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
     });
     expect(back.status).toBe(200);
+  });
+
+  test('one subscriber of IPv6 has more addresses than others, but not tries for each', async () => {
+    const app = await open({ trustedProxies: 1 });
+    const guess = (address: string, username: string) =>
+      app
+        .visitor()
+        .post('/api/admin/login', { username, password: 'yanlis' }, { 'x-forwarded-for': address });
+    const guessFromEach = async (networks: number[]) => {
+      const answers = networks.map((network) =>
+        guess(`2001:DB8:7:${network.toString(16)}::1`, `kim-${network}`),
+      );
+      return (await Promise.all(answers)).map(({ status }) => status);
+    };
+    const half = Array.from({ length: triesPerEndSite / 2 }, (_, network) => network);
+    expect(new Set(await guessFromEach(half))).toEqual(new Set([401]));
+    expect(new Set(await guessFromEach(half.map((network) => network + 100)))).toEqual(new Set([401]));
+    expect(await guessFromEach([200, 201, 202])).toEqual([429, 429, 429]);
+    expect((await guess('2001:db8:8::1', 'kimse')).status).toBe(401);
+    expect((await guess('203.0.113.9', 'kimse')).status).toBe(401);
   });
 
   test('the device of one person does not open the way to another name', async () => {

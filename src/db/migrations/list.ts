@@ -6,6 +6,7 @@ import { peopleAndAudit } from './003-people-and-audit.ts';
 import { binAndVersions } from './004-bin-and-versions.ts';
 import { pictureLibrary } from './005-picture-library.ts';
 import { unsettledFiles } from './006-unsettled-files.ts';
+import { signInLimits } from './007-sign-in-limits.ts';
 import { photosByCategory } from './009-photos-by-category.ts';
 
 /** Every migration, in order. One that has been released is never changed: write the next. */
@@ -16,5 +17,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '004-bin-and-versions': binAndVersions(),
   '005-picture-library': pictureLibrary(),
   '006-unsettled-files': unsettledFiles(),
+  '007-sign-in-limits': signInLimits(),
   '009-photos-by-category': photosByCategory(),
 });

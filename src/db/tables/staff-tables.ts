@@ -37,5 +37,7 @@ export interface SignInFailuresTable {
   usernameKey: string;
   /** Where it came from: a network address, or a known device. */
   origin: string;
+  /** The /48 around an IPv6 address; null for everything else. */
+  endSite: string | null;
   failedAt: string;
 }
