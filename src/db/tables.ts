@@ -4,6 +4,7 @@ import type {
   AuditHeadTable,
   AuditLogTable,
   ContentVersionTable,
+  LogQuotasTable,
   RequestKeysTable,
 } from './tables/log-tables.ts';
 import type {
@@ -41,6 +42,7 @@ export interface Tables {
   signInFailures: SignInFailuresTable;
   auditLog: AuditLogTable;
   auditHead: AuditHeadTable;
+  logQuotas: LogQuotasTable;
   requestKeys: RequestKeysTable;
   contentVersion: ContentVersionTable;
 }

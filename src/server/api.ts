@@ -48,7 +48,7 @@ export function api({ database, clock, config, pageCache, contentWatch, password
     .route('/admin/photos', adminPhotosApi({ db, clock }))
     .route('/admin/staff', peopleApi({ db, clock, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
-    .route('/admin', auditApi({ db }))
+    .route('/admin', auditApi({ db, clock }))
     .route('/admin', staffApi({ db, clock, passwordQueues }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {

@@ -4,22 +4,25 @@ import type { Tables } from '#/db/tables.ts';
 import { invalid, notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import { findAudit, listAudit, readAudit } from './audit.server.ts';
+import { findAudit, listAudit, readAudit, recordExport } from './audit.server.ts';
 import { streamAuditCsv } from './audit-csv.server.ts';
 import { type AuditFilter, auditFilterSchema } from './audit-schema.ts';
+import type { StaffEnv } from './cookies.server.ts';
 
 /** /api/admin/audit and /api/admin/audit.csv: who changed what. Additions of ours, for admins (permissions.ts). */
-export function auditApi({ db }: { db: Kysely<Tables> }) {
-  return new Hono()
+export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
     .get('/audit', async (c) => c.json(await listAudit(db, readFilter(c))))
 
-    .get('/audit.csv', (c) =>
-      c.body(streamAuditCsv(readAudit(db, readFilter(c))), 200, {
+    .get('/audit.csv', async (c) => {
+      const filter = readFilter(c);
+      await recordExport(db, filter, { actor: c.get('actor'), now: clock() });
+      return c.body(streamAuditCsv(readAudit(db, filter)), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="islem-gecmisi.csv"',
         'x-content-type-options': 'nosniff',
-      }),
-    )
+      });
+    })
 
     .get('/audit/:id', async (c) => {
       const detail = await findAudit(db, readId(c, text.notFound));

@@ -70,6 +70,27 @@ describeEachDatabase('the log', (fresh) => {
     expect(lines[1]).toContain(`;"ayse";"news.create";"news";"60";"'=1+59;""a""";`);
     expect((await ayse.get('/api/admin/audit.csv?from=x')).status).toBe(400);
   });
+
+  test('tells who took it away, and how much of it', async () => {
+    const app = await open();
+    const ayse = await app.signedIn('ayse');
+    const mert = await app.signedIn('mert');
+    const file = await ayse.get('/api/admin/audit.csv?username=mert&from=2026-11-01');
+    expect((await file.text()).trimEnd().split('\r\n')).toHaveLength(2);
+    expect((await ayse.get('/api/admin/audit.csv?from=x')).status).toBe(400);
+    expect((await mert.get('/api/admin/audit.csv')).status).toBe(403);
+    const [newest, before] = (await (await ayse.get('/api/admin/audit')).json()) as AuditLine[];
+    expect(newest).toMatchObject({ action: 'audit.export', username: 'ayse', subjectKind: 'audit' });
+    expect(before?.action).toBe('session.sign-in');
+    const detail = (await (await ayse.get(`/api/admin/audit/${newest?.id}`)).json()) as AuditDetail;
+    expect(detail.change).toEqual({
+      username: { after: 'mert' },
+      from: { after: '2026-11-01' },
+      to: { after: null },
+      action: { after: null },
+      before: { after: null },
+    });
+  });
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './audit-schema.ts';
+import type { By } from './people.server.ts';
 
 const lineColumns = [
   'id',
@@ -38,6 +40,20 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
     yield rows;
     before = rows.at(-1)?.id;
   }
+}
+
+/** The log tells who took a copy of it away, and how much: it holds addresses of staff. */
+export async function recordExport(
+  db: Kysely<Tables>,
+  { action, username, from, to, before }: AuditFilter,
+  by: By,
+): Promise<void> {
+  const asked = { action, username, from, to, before };
+  const change = Object.fromEntries(
+    Object.entries(asked).map(([name, value]) => [name, { after: value ?? null }]),
+  );
+  const subject = { kind: 'audit', id: null, title: '' };
+  await db.transaction().execute((tx) => recordAudit(tx, { ...by, action: 'audit.export', subject, change }));
 }
 
 function newestFirst(db: Kysely<Tables>, { action, username, from, to, before }: AuditFilter) {

@@ -4,11 +4,13 @@ import type { Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { isCommonPassword } from './common-passwords.server.ts';
+import { recordWithin } from './log-quota.server.ts';
 import { hashPassword, isPassword } from './passwords.server.ts';
 import type { PasswordChange } from './schema.ts';
 import type { Session } from './sessions.server.ts';
+import { firstRefusalOf } from './sign-in-log.server.ts';
 import { findStaff, setPasswordHash, subjectOf, usernameKey } from './store.server.ts';
-import { type Attempt, countTry, forgetFailures } from './throttle.server.ts';
+import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle.server.ts';
 
 /**
  * Changes the password of the person who is signed in, and ends their sessions elsewhere (ASVS 7.4.3).
@@ -21,9 +23,16 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const origin = `session ${session.tokenHash}`;
   const attempt: Attempt = { usernameKey: usernameKey(session.username), origin, now };
-  await countTry(db, attempt);
+  const subject = subjectOf({ id: session.staffId, username: session.username });
+  if (!(await countTry(db, attempt))) {
+    const refused = { actor, now, action: 'session.password-refused', subject } as const;
+    await recordWithin(db, refused, [firstRefusalOf(origin)]);
+    throw triesUsedUp();
+  }
   const person = await findStaff(db, session.staffId);
   if (!(await isPassword(currentPassword, person?.passwordHash))) {
+    const failed = { actor, now, action: 'session.password-failed', subject } as const;
+    await db.transaction().execute((tx) => recordAudit(tx, failed));
     throw invalid(text.currentPasswordWrong, { currentPassword: text.currentPasswordWrong });
   }
   await forgetFailures(db, attempt);
@@ -32,7 +41,6 @@ export async function changeOwnPassword(
   }
   const passwordHash = await hashPassword(newPassword);
   await db.transaction().execute(async (tx) => {
-    const subject = subjectOf({ id: session.staffId, username: session.username });
     await recordAudit(tx, { actor, now, action: 'session.password', subject });
     await setPasswordHash(tx, { staffId: session.staffId, passwordHash });
     await endOtherSessions(tx, session);

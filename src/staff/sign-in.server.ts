@@ -1,15 +1,14 @@
 import type { Kysely } from 'kysely';
-import { type AuditEntry, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { notSignedIn } from '#/http/errors.ts';
-import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { SignIn } from './schema.ts';
+import { recordFailedSignIn, recordRefusedSignIn } from './sign-in-log.server.ts';
 import { findStaffByName, usernameKey } from './store.server.ts';
-import { type Attempt, assertTriesLeft, countTry, forgetFailures } from './throttle.server.ts';
+import { type Attempt, countTry, forgetFailures, hasTriesLeft, triesUsedUp } from './throttle.server.ts';
 import { hashToken } from './tokens.server.ts';
 
 interface Visit {
@@ -26,41 +25,37 @@ interface Visit {
  */
 export async function checkCredentials(
   db: Kysely<Tables>,
-  signIn: SignIn,
+  { username, password }: SignIn,
   { visit, passwordQueues }: { visit: Visit; passwordQueues: PasswordQueues },
 ): Promise<StaffRow> {
-  const { attempt, isKnown } = await attemptOf(db, signIn.username, visit);
-  // who has no tries left takes nobody's place in the queue
-  await assertTriesLeft(db, attempt);
-  const inTurn = isKnown ? passwordQueues.staff : passwordQueues.strangers;
-  return inTurn(() => checkPassword(db, signIn, { attempt, visit }));
-}
-
-async function checkPassword(
-  db: Kysely<Tables>,
-  { username, password }: SignIn,
-  { attempt, visit }: { attempt: Attempt; visit: Visit },
-): Promise<StaffRow> {
-  await countTry(db, attempt);
+  const { attempt, isKnown } = await attemptOf(db, username, visit);
   const person = await findStaffByName(db, username);
-  const isRight = await isPassword(password, person?.passwordHash);
-  if (!person || !isRight || person.isDisabled) {
-    await db.transaction().execute((tx) => recordAudit(tx, failedSignIn(person, visit)));
+  const stranger = { person, address: visit.address, now: visit.now };
+  const inTurn = isKnown ? passwordQueues.staff : passwordQueues.strangers;
+  // who has no tries left takes nobody's place in the queue
+  const outcome = (await hasTriesLeft(db, attempt))
+    ? await inTurn(() => tryPassword(db, { person, password, attempt }))
+    : 'refused';
+  if (outcome === 'refused') {
+    await recordRefusedSignIn(db, { ...stranger, origin: attempt.endSite ?? attempt.origin });
+    throw triesUsedUp();
+  }
+  if (outcome === 'wrong') {
+    await recordFailedSignIn(db, stranger);
     throw notSignedIn(text.wrongCredentials);
   }
-  await forgetFailures(db, attempt);
-  return person;
+  return outcome;
 }
 
-/** What was typed as an unknown name is not written down: it may well be a password in the wrong field. */
-function failedSignIn(person: StaffRow | undefined, { address, now }: Visit): AuditEntry {
-  const { id: staffId, username } = person ?? { id: null, username: auditPanelText.unknownName };
-  return {
-    actor: { staffId, username, address },
-    now,
-    action: 'session.sign-in-failed',
-    subject: { kind: 'staff', id: staffId, title: username },
-  };
+async function tryPassword(
+  db: Kysely<Tables>,
+  { person, password, attempt }: { person: StaffRow | undefined; password: string; attempt: Attempt },
+): Promise<StaffRow | 'wrong' | 'refused'> {
+  if (!(await countTry(db, attempt))) return 'refused';
+  const isRight = await isPassword(password, person?.passwordHash);
+  if (!person || !isRight || person.isDisabled) return 'wrong';
+  await forgetFailures(db, attempt);
+  return person;
 }
 
 /** A browser on which this very person has signed in before is counted by itself. */

@@ -3,6 +3,8 @@ import { lockAuditLog } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { tooManyTries } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import { forgetUsedQuotas } from './log-quota.server.ts';
+import { windowMinutes, windowStart } from './sign-in-window.ts';
 
 /*
  * Wrong passwords are counted by where they came from and by whose name was tried. Neither count can lock a person
@@ -10,7 +12,6 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
  * which this person has signed in before is counted by itself. The counts are in the database, so that every copy of
  * the server and a restarted one know them.
  */
-const windowMinutes = 15;
 export const triesPerOrigin = 10;
 export const triesPerOriginUnderAttack = 3;
 export const failuresThatAreAnAttack = 20;
@@ -27,29 +28,25 @@ export interface Attempt {
   now: Date;
 }
 
-/** @throws {Refusal} 429 when this origin has used up its tries */
-export async function assertTriesLeft(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
-  if (!(await hasTriesLeft(db, attempt))) throw triesUsedUp();
-}
+export const triesUsedUp = () => tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
 
 /**
  * Counts a try as a failure before its password is looked at: of tries that come all at once, to whichever copy of the
  * server, no more are let through than of tries that come one after the other. `forgetFailures` takes it back.
- * @throws {Refusal} 429 when this origin has used up its tries
+ * @returns false when this origin has used up its tries
  */
-export async function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<void> {
-  const isCounted = await db.transaction().execute(async (tx) => {
+export function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<boolean> {
+  const { usernameKey, origin, endSite = null, now } = attempt;
+  return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     if (!(await hasTriesLeft(tx, attempt))) return false;
-    const { usernameKey, origin, endSite = null, now } = attempt;
-    await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
+    await forgetOldFailures(tx, now);
     await tx
       .insertInto('signInFailures')
       .values({ usernameKey, origin, endSite, failedAt: now.toISOString() })
       .execute();
     return true;
   });
-  if (!isCounted) throw triesUsedUp();
 }
 
 /** A person who has signed in starts anew from where they are. */
@@ -61,9 +58,13 @@ export async function forgetFailures(db: Kysely<Tables>, { usernameKey, origin }
     .execute();
 }
 
-const triesUsedUp = () => tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
+/** In a transaction: what no longer counts. */
+export async function forgetOldFailures(tx: Kysely<Tables>, now: Date): Promise<void> {
+  await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
+  await forgetUsedQuotas(tx, now);
+}
 
-async function hasTriesLeft(
+export async function hasTriesLeft(
   db: Kysely<Tables>,
   { usernameKey, origin, endSite, now }: Attempt,
 ): Promise<boolean> {
@@ -89,5 +90,3 @@ async function countFailures(
     .executeTakeFirstOrThrow();
   return failures;
 }
-
-const windowStart = (now: Date) => new Date(now.getTime() - windowMinutes * 60_000).toISOString();

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where a failed sign-in came from in a wider sense, and what makes counting fast while thousands fail. */
+/**
+ * Where a failed sign-in came from in a wider sense, what makes counting fast while thousands fail, and how much of the
+ * log strangers have caused.
+ */
 export const signInLimits = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('sign_in_failures').addColumn('end_site', 'text').execute();
@@ -12,5 +15,11 @@ export const signInLimits = (): Migration => ({
         .columns([column, 'failed_at'])
         .execute();
     }
+    await db.schema
+      .createTable('log_quotas')
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addColumn('used_at', 'text', (column) => column.notNull())
+      .execute();
+    await db.schema.createIndex('log_quotas_by_key').on('log_quotas').columns(['key', 'used_at']).execute();
   },
 });

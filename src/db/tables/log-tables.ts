@@ -17,6 +17,12 @@ export interface AuditLogTable {
   hash: string;
 }
 
+/** Rows of the log that strangers have caused lately, so that they cannot fill it. */
+export interface LogQuotasTable {
+  key: string;
+  usedAt: string;
+}
+
 export interface AuditHeadTable {
   /** Always 1: the table has one row. */
   id: number;

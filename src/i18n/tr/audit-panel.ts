@@ -37,9 +37,13 @@ export const auditActions = {
   'staff.end-sessions': (title: string) => `“${title}” kullanıcısının oturumlarını kapattı`,
   'session.sign-in': () => 'giriş yaptı',
   'session.sign-in-failed': () => 'hatalı ad ya da şifreyle giriş yapmayı denedi',
+  'session.sign-in-refused': () => 'çok sayıda hatalı denemeden sonra bir süre giriş denemesi yapamadı',
   'session.sign-out': () => 'çıkış yaptı',
   'session.end': () => 'kendi oturumlarından birini kapattı',
   'session.password': () => 'kendi şifresini değiştirdi',
+  'session.password-failed': () => 'şifresini değiştirmek isterken mevcut şifresini yanlış girdi',
+  'session.password-refused': () => 'çok sayıda hatalı denemeden sonra bir süre şifre değiştiremedi',
+  'audit.export': () => 'işlem geçmişini CSV olarak indirdi',
 };
 
 export type AuditAction = keyof typeof auditActions;
@@ -101,6 +105,7 @@ export const auditSubjects = {
   media: 'Medya',
   staff: 'Kullanıcılar',
   session: 'Oturumlar ve şifreler',
+  audit: 'İşlem geçmişi',
 };
 
 /** Names of the fields that a change speaks of. */
@@ -138,6 +143,10 @@ export const auditFields: Record<string, string> = {
   role: 'Rol',
   isDisabled: 'Devre dışı',
   endedSessions: 'Kapatılan oturum',
+  action: 'İşlem türü',
+  from: 'Başlangıç',
+  to: 'Bitiş',
+  before: 'Şu numaradan önceki kayıtlar',
 };
 
 /** Values that the database writes in English. */

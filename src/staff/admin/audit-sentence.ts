@@ -8,7 +8,15 @@ export function auditSentence({ action, subjectTitle }: AuditLine): string {
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
 
-const withoutChange = ['session.sign-in', 'session.sign-in-failed', 'session.sign-out', 'session.password'];
+const withoutChange = [
+  'session.sign-in',
+  'session.sign-in-failed',
+  'session.sign-in-refused',
+  'session.sign-out',
+  'session.password',
+  'session.password-failed',
+  'session.password-refused',
+];
 
 /** Coming and going change no fields. */
 export const hasChange = ({ action }: AuditLine) => !withoutChange.includes(action);

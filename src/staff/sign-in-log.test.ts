@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { mostFailuresLogged, mostRefusalsLogged } from './sign-in-log.server.ts';
+import { triesPerOrigin } from './throttle.server.ts';
+
+const { ayse } = cast;
+
+describeEachDatabase('the log', (fresh) => {
+  const open = async () => openTestApp(await fresh(), { trustedProxies: 1 });
+  const signIn = (app: TestApp, { address, ...credentials }: Record<string, string>) =>
+    app.visitor().post('/api/admin/login', credentials, { 'x-forwarded-for': `${address}` });
+  const readLog = ({ parts }: TestApp, action: string) =>
+    parts.database.db.selectFrom('auditLog').selectAll().where('action', '=', action).orderBy('id').execute();
+  const guessAtAyse = (app: TestApp, times: number) =>
+    Promise.all(
+      Array.from({ length: times }, () =>
+        signIn(app, { address: '203.0.113.7', username: 'ayse', password: 'yanlis' }),
+      ),
+    );
+
+  test('tells once in each quarter of an hour that an address had to be stopped', async () => {
+    const app = await open();
+    await guessAtAyse(app, triesPerOrigin);
+    expect(await readLog(app, 'session.sign-in-refused')).toEqual([]);
+    for (let turn = 0; turn < 3; turn += 1) await guessAtAyse(app, 5);
+    expect(await readLog(app, 'session.sign-in-refused')).toMatchObject([
+      { username: 'ayse', address: '203.0.113.7', subjectKind: 'staff', subjectTitle: 'ayse' },
+    ]);
+    app.clock.forward({ minutes: 16 });
+    await guessAtAyse(app, triesPerOrigin + 1);
+    expect(await readLog(app, 'session.sign-in-refused')).toHaveLength(2);
+  });
+
+  test('does not hold what was typed as a name that nobody has', async () => {
+    const app = await open();
+    const wrong = { address: '203.0.113.7', username: 'Gizli-Soz-9', password: 'yanlis' };
+    for (let tries = 0; tries <= triesPerOrigin; tries += 1) await signIn(app, wrong);
+    const refused = await readLog(app, 'session.sign-in-refused');
+    expect(refused).toMatchObject([{ username: 'bilinmeyen ad', staffId: null }]);
+    expect(JSON.stringify(refused)).not.toContain('Gizli-Soz');
+  });
+
+  test('tells of a wrong current password, and of whoever had to be stopped there', async () => {
+    const app = await open();
+    const person = await app.signedIn('ayse');
+    const change = { currentPassword: 'yanlis', newPassword: 'Yeni-Rota-88' };
+    for (let tries = 0; tries < triesPerOrigin + 3; tries += 1)
+      await person.post('/api/admin/change-password', change);
+    const failed = await readLog(app, 'session.password-failed');
+    expect(failed).toHaveLength(triesPerOrigin);
+    expect(failed[0]).toMatchObject({
+      username: 'ayse',
+      address: 'memory',
+      subjectTitle: 'ayse',
+      change: '{}',
+    });
+    expect(await readLog(app, 'session.password-refused')).toMatchObject([{ username: 'ayse' }]);
+  });
+
+  test('cannot be filled by strangers, however many addresses they have', async () => {
+    const app = await open();
+    const { db } = app.parts.database;
+    const at = app.clock.now.toISOString();
+    const used = (key: string, rows: number) =>
+      db
+        .insertInto('logQuotas')
+        .values(Array.from({ length: rows }, () => ({ key, usedAt: at })))
+        .execute();
+    await used('sign-in-failed', mostFailuresLogged - 1);
+    await used('sign-in-refused', mostRefusalsLogged - 1);
+    for (const address of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) {
+      const wrong = { address, username: 'ayse', password: 'yanlis' };
+      for (let tries = 0; tries <= triesPerOrigin; tries += 1) await signIn(app, wrong);
+    }
+    expect(await readLog(app, 'session.sign-in-failed')).toHaveLength(1);
+    expect(await readLog(app, 'session.sign-in-refused')).toHaveLength(1);
+    app.clock.forward({ minutes: 16 });
+    await signIn(app, { address: '203.0.113.1', username: 'ayse', password: 'yanlis' });
+    expect(await readLog(app, 'session.sign-in-failed')).toHaveLength(2);
+    expect((await signIn(app, { address: '203.0.113.1', ...ayse })).status).toBe(200);
+  });
+});

@@ -1,0 +1,4 @@
+/** Wrong passwords, and what the log holds of them, are counted over so many minutes. */
+export const windowMinutes = 15;
+
+export const windowStart = (now: Date) => new Date(now.getTime() - windowMinutes * 60_000).toISOString();
