@@ -28,12 +28,13 @@ import { refuseControlCharacters } from './typed-address.ts';
 /** Every call under /api, behind the doors of access.ts. */
 export function api({ database, clock, config, pageCache, contentWatch, passwordQueues, log, media }: Parts) {
   const { db } = database;
+  const onError = (error: unknown) => log.warn(error, 'time of a session not written');
   return new Hono<StaffEnv>()
     .use(closeBodyOfHead)
     .use(refuseControlCharacters)
     .use(refuseOtherOrigins(config.siteUrl))
     .use(keepPublicAnswers(pageCache, config.siteUrl))
-    .use(guardDoors((token) => findSession(db, { token, now: clock() })))
+    .use(guardDoors((token) => findSession(db, { token, now: clock(), onError })))
     .use(
       afterWrites(() =>
         contentWatch.look().catch((error: unknown) => log.error(error, 'kept pages not cleared')),

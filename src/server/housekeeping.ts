@@ -5,6 +5,7 @@ import { settleFiles } from '#/media/files/unsettled.server.ts';
 import { emptyNewsBin } from '#/news/bin.server.ts';
 import { emptyOperationBin } from '#/operations/bin.server.ts';
 import { emptyPhotoBin } from '#/photos/bin.server.ts';
+import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
 import type { Parts } from './parts.ts';
 
 /** Nobody is signed in: the time did it. */
@@ -23,6 +24,7 @@ export async function keepHouse({
     await emptyOperationBin(tx, { actor, now });
     await emptyNewsBin(tx, { actor, now });
   });
+  await forgetOldSignIns(db, now);
   await emptyMediaBin({ db, files }, { actor, now });
   await settleFiles({ db, files, engine }, now);
 }

@@ -13,14 +13,16 @@ import { unkeptHeaders } from './security.ts';
 
 /** An article as visitors will see it, drafts included: for whoever is signed in, whatever their role. */
 export function preview(
-  { database, clock, media }: Pick<Parts, 'database' | 'clock' | 'media'>,
+  { database, clock, log, media }: Pick<Parts, 'database' | 'clock' | 'log' | 'media'>,
   { respondUnkept }: Pick<PageRenderer, 'respondUnkept'>,
 ) {
   const { db } = database;
 
   async function isSignedIn(c: Context<StaffEnv>): Promise<boolean> {
     const token = readStaffCookie(c, 'session');
-    return token !== undefined && (await findSession(db, { token, now: clock() })) !== undefined;
+    if (token === undefined) return false;
+    const onError = (error: unknown) => log.warn(error, 'time of a session not written');
+    return (await findSession(db, { token, now: clock(), onError })) !== undefined;
   }
 
   return new Hono<StaffEnv>().get(previewPath(':id'), async (c) => {

@@ -5,7 +5,8 @@ import { notFound } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { describeDevice } from './device.ts';
 import type { OwnSession } from './people-schema.ts';
-import { oldestOpen, type Session } from './sessions.server.ts';
+import { oldestOpen } from './session-times.ts';
+import type { Session } from './sessions.server.ts';
 import { subjectOf } from './store.server.ts';
 
 /** What a person may see of their own sessions (ASVS 7.5.2), the one used last first. */

@@ -4,7 +4,7 @@ import type { StaffRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Person } from './people-schema.ts';
-import { oldestOpen } from './sessions.server.ts';
+import { oldestOpen } from './session-times.ts';
 
 /** Whose doing a change is. */
 export interface By {

@@ -5,16 +5,9 @@ import type { StaffRow, Tables } from '#/db/tables.ts';
 import { notSignedIn } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { SignedIn } from './schema.ts';
+import { hasEnded, isFromFuture, needsTouch, oldestOpen } from './session-times.ts';
 import { subjectOf } from './store.server.ts';
 import { createToken, hashToken } from './tokens.server.ts';
-
-const minute = 60_000;
-const hour = 60 * minute;
-/** A session left alone for a day ends; so does any after two weeks (ASVS 7.3). */
-export const longestIdle = 24 * hour;
-export const longestSession = 14 * 24 * hour;
-/** Reading a page must not write to the disk each time. */
-const touchEvery = minute;
 
 export interface Session extends SignedIn {
   staffId: number;
@@ -52,7 +45,7 @@ export async function startSession(
     const actor = { staffId: person.id, username: person.username, address: caller.address };
     await recordAudit(tx, { actor, now, action: 'session.sign-in', subject: subjectOf(person) });
     await forgetOldSessions(tx, now);
-    if (replaced) await tx.deleteFrom('sessions').where('tokenHash', '=', replaced.tokenHash).execute();
+    if (replaced) await deleteSession(tx, replaced);
     const seen = await tx
       .updateTable('staff')
       .set({ lastSeenAt: at })
@@ -78,24 +71,31 @@ export async function startSession(
   return token;
 }
 
-/** The session of a token, unless it has ended or its person was disabled. */
+/**
+ * The session of a token, unless it has ended or its person was disabled. One that has ended is removed, so that no clock
+ * that is set back opens it again.
+ * @param onError hears that the database could not be written, which is no reason to send anybody away
+ */
 export async function findSession(
   db: Kysely<Tables>,
-  { token, now }: { token: string; now: Date },
+  { token, now, onError }: { token: string; now: Date; onError: (error: unknown) => void },
 ): Promise<Session | undefined> {
-  const oldest = oldestOpen(now);
   const row = await db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staffId')
-    .select(['tokenHash', 'publicId', 'staffId', 'sessions.lastSeenAt', 'username', 'role'])
+    .select(['tokenHash', 'publicId', 'staffId', 'username', 'role'])
+    .select(['sessions.createdAt', 'sessions.lastSeenAt'])
     .where('tokenHash', '=', hashToken(token))
     .where('isDisabled', '=', 0)
-    .where('sessions.lastSeenAt', '>', oldest.lastSeenAt)
-    .where('sessions.createdAt', '>', oldest.createdAt)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { lastSeenAt, ...session } = row;
-  if (lastSeenAt < before(now, touchEvery)) await touchSession(db, { session, now });
+  const { createdAt, lastSeenAt, ...session } = row;
+  if (hasEnded({ createdAt, lastSeenAt }, now)) {
+    await deleteSession(db, session).catch(onError);
+    return undefined;
+  }
+  if (isFromFuture({ createdAt, lastSeenAt }, now)) return undefined;
+  if (needsTouch({ createdAt, lastSeenAt }, now)) await touchSession(db, { session, now }).catch(onError);
   return session;
 }
 
@@ -106,18 +106,16 @@ export async function endSession(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
-    const { tokenHash, staffId, username } = session;
-    await tx.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+    const { staffId, username } = session;
+    await deleteSession(tx, session);
     const subject = subjectOf({ id: staffId, username });
     await recordAudit(tx, { actor, now, action: 'session.sign-out', subject });
   });
 }
 
-/** Sessions that began, or were last used, before these moments have ended. */
-export const oldestOpen = (now: Date) => ({
-  createdAt: before(now, longestSession),
-  lastSeenAt: before(now, longestIdle),
-});
+async function deleteSession(db: Kysely<Tables>, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<void> {
+  await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
+}
 
 async function touchSession(db: Kysely<Tables>, { session, now }: { session: Session; now: Date }) {
   const lastSeenAt = now.toISOString();
@@ -125,7 +123,8 @@ async function touchSession(db: Kysely<Tables>, { session, now }: { session: Ses
   await db.updateTable('staff').set({ lastSeenAt }).where('id', '=', session.staffId).execute();
 }
 
-async function forgetOldSessions(tx: Kysely<Tables>, now: Date) {
+/** Removes those that have ended, of everybody. In a transaction that holds the log's lock. */
+export async function forgetOldSessions(tx: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = oldestOpen(now);
   await tx
     .deleteFrom('sessions')
@@ -134,5 +133,3 @@ async function forgetOldSessions(tx: Kysely<Tables>, now: Date) {
     )
     .execute();
 }
-
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds).toISOString();

@@ -1,0 +1,36 @@
+const minute = 60_000;
+const hour = 60 * minute;
+/** A session left alone for a day ends; so does any after two weeks (ASVS 7.3). */
+const longestIdle = 24 * hour;
+const longestSession = 14 * 24 * hour;
+/** Reading a page must not write to the disk each time. */
+const touchEvery = minute;
+/** By how much the clocks of two copies of the server may differ. */
+const mostAhead = 5 * minute;
+
+interface SessionTimes {
+  createdAt: string;
+  lastSeenAt: string;
+}
+
+/** Sessions that began, or were last used, before these moments have ended. */
+export const oldestOpen = (now: Date): SessionTimes => ({
+  createdAt: later(now, -longestSession),
+  lastSeenAt: later(now, -longestIdle),
+});
+
+export function hasEnded({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
+  const oldest = oldestOpen(now);
+  return createdAt <= oldest.createdAt || lastSeenAt <= oldest.lastSeenAt;
+}
+
+/** True when a clock was wrong, now or then, so that nobody can say how old the session is. */
+export function isFromFuture({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
+  const latest = later(now, mostAhead);
+  return createdAt > latest || lastSeenAt > latest;
+}
+
+export const needsTouch = ({ lastSeenAt }: SessionTimes, now: Date): boolean =>
+  lastSeenAt < later(now, -touchEvery);
+
+const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds).toISOString();
