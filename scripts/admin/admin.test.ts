@@ -3,6 +3,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { association } from '#/content/association.ts';
 import { openDatabase } from '#/db/connect.ts';
 import { verifyLog } from '#/staff/verify-log.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -121,6 +122,19 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
       expect(await admin(words, typed)).toEqual({ code: 1, out: '', error: expect.stringMatching(sentence) });
     }
     expect(await app.parts.database.db.selectFrom('auditLog').select('id').execute()).toEqual([]);
+    await app.parts.database.close();
+  });
+
+  needsServer('holds new names and passwords to the rules of the panel', async () => {
+    const { app, admin } = await open();
+    const refusals: [string[], string, RegExp][] = [
+      [['add', 'аyse', '--role', 'media'], 'Ip-Dugumu-33', /Latin letters/],
+      [['password', 'mert'], `${association.name.short}-2026`, /name of the association/],
+      [['add', 'zeynep', '--role', 'media'], 'Zeynep', /name of its owner/],
+    ];
+    for (const [words, typed, sentence] of refusals) {
+      expect(await admin(words, typed)).toEqual({ code: 1, out: '', error: expect.stringMatching(sentence) });
+    }
     await app.parts.database.close();
   });
 });

@@ -7,7 +7,7 @@ const sentences = new Map([
   [peoplePanelText.usernameTooLong, 'A name has at most 60 characters.'],
   [
     peoplePanelText.usernameInvalid,
-    'A name begins with a letter or a digit and holds letters, digits, blanks and . _ - @ only.',
+    'A name begins with a letter or a digit and holds Latin letters (with any accents), digits, blanks and . _ - @ only.',
   ],
   [peoplePanelText.usernameReserved, 'That name means something else in the log. Choose another.'],
   [peoplePanelText.usernameTaken, 'Somebody has that name already. Choose another.'],
@@ -16,6 +16,14 @@ const sentences = new Map([
   [
     staffText.newPasswordTooCommon,
     'That password is one of the commonest. Choose one that is hard to guess.',
+  ],
+  [
+    staffText.newPasswordIsUsername,
+    'A password may not be the name of its owner. Choose one that is hard to guess.',
+  ],
+  [
+    staffText.newPasswordIsAssociation,
+    'That password is the name of the association, which is easily guessed. Choose another.',
   ],
   [
     peoplePanelText.lastAdmin,

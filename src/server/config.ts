@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
+import { chosenPassword } from '#/staff/password-length.ts';
 import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -14,7 +15,14 @@ const environment = z.object({
     .regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be left out to use SQLite')
     .optional(),
   ADMIN_USERNAME: text().max(100, 'may have at most 100 characters').default('admin'),
-  ADMIN_PASSWORD: text().min(6, 'must have at least 6 characters').optional(),
+  ADMIN_PASSWORD: text()
+    .pipe(
+      chosenPassword({
+        tooShort: 'must have at least 6 characters',
+        tooLong: 'may have at most 256 characters',
+      }),
+    )
+    .optional(),
   SITE_URL: text().optional().transform(toOrigin),
   STARTER_CONTENT: z.enum(['demo', 'none'], { error: 'must be demo or none' }).default('demo'),
   TRUST_PROXY: z.preprocess(

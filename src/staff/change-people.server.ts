@@ -2,17 +2,18 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
-import { conflict, Refusal } from '#/http/errors.ts';
+import { conflict, invalid, Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { hashChosenPassword } from './chosen-password.server.ts';
 import { type By, getPerson, requirePerson } from './people.server.ts';
-import type { Person, PersonDraft, PersonUpdate } from './people-schema.ts';
-import { deleteSessions, hashChosenPassword } from './person-access.server.ts';
+import { isPlainName, type Person, type PersonDraft, type PersonUpdate } from './people-schema.ts';
+import { deleteSessions } from './person-access.server.ts';
 import { addStaff, subjectOf, usernameKey } from './store.server.ts';
 
-/** @throws {Refusal} 409 when somebody has that name; 400 for one of the commonest passwords */
+/** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
 export async function createPerson(db: Kysely<Tables>, draft: PersonDraft, by: By): Promise<Person> {
   const { username, role, password } = draft;
-  const passwordHash = await hashChosenPassword(password);
+  const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
   return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     const id = await addStaff(tx, { username, role, passwordHash, now: by.now });
@@ -26,7 +27,7 @@ export async function createPerson(db: Kysely<Tables>, draft: PersonDraft, by: B
 /**
  * Changes the name, the role, or whether somebody may sign in; what is left out stays. Who is disabled has no sessions
  * from that moment (ASVS 7.4.2).
- * @throws {Refusal} 404; 409 when somebody else has that name, and for the last admin who may sign in
+ * @throws {Refusal} 404; 400 for a new name that only looks like letters from a to z; 409 when somebody else has that name, and for the last admin who may sign in
  */
 export async function updatePerson(
   db: Kysely<Tables>,
@@ -39,6 +40,7 @@ export async function updatePerson(
     const stored = await requirePerson(tx, id);
     const before = presentUpdate(stored);
     const after = { ...before, ...update };
+    if (after.username !== before.username) refuseLookAlike(after.username);
     await refuseTakenName(tx, { id, username: after.username });
     if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(tx, id);
     await tx
@@ -61,6 +63,10 @@ export async function updatePerson(
     });
     return getPerson(tx, { id, now: by.now });
   });
+}
+
+function refuseLookAlike(username: string) {
+  if (!isPlainName(username)) throw invalid(text.usernameInvalid, { username: text.usernameInvalid });
 }
 
 const usernameTaken = () =>

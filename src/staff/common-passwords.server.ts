@@ -1,3 +1,5 @@
+import { normalizePassword } from './password-length.ts';
+
 const mostCommon = 5000;
 let kept: Promise<Set<string>> | undefined;
 
@@ -7,7 +9,7 @@ let kept: Promise<Set<string>> | undefined;
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   kept ??= readCommonPasswords();
-  return (await kept).has(password.toLowerCase());
+  return (await kept).has(normalizePassword(password).toLowerCase());
 }
 
 async function readCommonPasswords(): Promise<Set<string>> {

@@ -3,9 +3,9 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { isCommonPassword } from './common-passwords.server.ts';
+import { hashChosenPassword } from './chosen-password.server.ts';
 import { recordWithin } from './log-quota.server.ts';
-import { hashPassword, isPassword } from './passwords.server.ts';
+import { isPassword } from './passwords.server.ts';
 import type { PasswordChange } from './schema.ts';
 import type { Session } from './sessions.server.ts';
 import { firstRefusalOf } from './sign-in-log.server.ts';
@@ -14,7 +14,7 @@ import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle.
 
 /**
  * Changes the password of the person who is signed in, and ends their sessions elsewhere (ASVS 7.4.3).
- * @throws {Refusal} 400 naming the field for a wrong current password or one of the commonest new ones; 429
+ * @throws {Refusal} 400 naming the field for a wrong current password or an easily guessed new one; 429
  */
 export async function changeOwnPassword(
   db: Kysely<Tables>,
@@ -36,10 +36,8 @@ export async function changeOwnPassword(
     throw invalid(text.currentPasswordWrong, { currentPassword: text.currentPasswordWrong });
   }
   await forgetFailures(db, attempt);
-  if (await isCommonPassword(newPassword)) {
-    throw invalid(text.newPasswordTooCommon, { newPassword: text.newPasswordTooCommon });
-  }
-  const passwordHash = await hashPassword(newPassword);
+  const chosenBy = { username: session.username, field: 'newPassword' } as const;
+  const passwordHash = await hashChosenPassword(newPassword, chosenBy);
   await db.transaction().execute(async (tx) => {
     await recordAudit(tx, { actor, now, action: 'session.password', subject });
     await setPasswordHash(tx, { staffId: session.staffId, passwordHash });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { foldTurkish } from '#/format/turkish.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { chosenPassword } from './password-length.ts';
 import { roles } from './roles.ts';
-import { longestPassword, shortestPassword } from './schema.ts';
 
 /** Names that the log uses for those who are nobody in particular. */
 const reservedNames = [auditPanelText.commandLine, auditPanelText.unknownName].map(foldTurkish);
@@ -16,17 +16,24 @@ const username = z
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@-]*$/u, text.usernameInvalid)
   .refine((name) => !reservedNames.includes(foldTurkish(name)), text.usernameReserved);
 
+/**
+ * True for names in letters that fold to a-z. Of others some look like those: a Cyrillic а would make a second 'admin'. What
+ * older names hold goes on.
+ */
+export const isPlainName = (name: string) => /^[a-z0-9][a-z0-9 ._@-]*$/.test(foldTurkish(name));
+
 const role = z.enum(roles, { error: text.roleRequired });
 
-const password = z
-  .string({ error: text.passwordTooShort })
-  .min(shortestPassword, text.passwordTooShort)
-  .max(longestPassword, text.passwordTooLong);
+const password = chosenPassword({ tooShort: text.passwordTooShort, tooLong: text.passwordTooLong });
 
 /** What adding a person takes. */
-export const personDraftSchema = z.object({ username, role, password });
+export const personDraftSchema = z.object({
+  username: username.refine(isPlainName, text.usernameInvalid),
+  role,
+  password,
+});
 
-/** What changing a person takes. What is left out stays as it is. */
+/** What changing a person takes. What is left out stays as it is. A new name has to be plain as well. */
 export const personUpdateSchema = z
   .object({ username, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
   .partial();

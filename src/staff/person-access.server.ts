@@ -1,18 +1,16 @@
 import type { Kysely } from 'kysely';
 import { lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { conflict, invalid } from '#/http/errors.ts';
+import { conflict } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { staffText } from '#/i18n/tr/staff.ts';
-import { isCommonPassword } from './common-passwords.server.ts';
-import { hashPassword } from './passwords.server.ts';
+import { hashChosenPassword } from './chosen-password.server.ts';
 import { type By, getPerson, requirePerson } from './people.server.ts';
 import type { Person } from './people-schema.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 
 /**
  * Gives somebody else a new password and ends their sessions. One's own asks for the current one (own-password).
- * @throws {Refusal} 404; 409 for oneself; 400 for one of the commonest
+ * @throws {Refusal} 404; 409 for oneself; 400 for one that is easily guessed
  */
 export async function setPersonPassword(
   db: Kysely<Tables>,
@@ -20,7 +18,8 @@ export async function setPersonPassword(
   by: By,
 ): Promise<Person> {
   if (id === by.actor.staffId) throw conflict(text.ownPassword);
-  const passwordHash = await hashChosenPassword(password);
+  const { username } = await requirePerson(db, id);
+  const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
   return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     const person = await requirePerson(tx, id);
@@ -39,12 +38,6 @@ export async function endPersonSessions(db: Kysely<Tables>, id: number, by: By):
     const change = endedSessions(await deleteSessions(tx, id));
     await recordAudit(tx, { ...by, action: 'staff.end-sessions', subject: subjectOf(person), change });
   });
-}
-
-/** @throws {Refusal} 400 for one of the commonest passwords */
-export async function hashChosenPassword(password: string): Promise<string> {
-  if (!(await isCommonPassword(password))) return hashPassword(password);
-  throw invalid(staffText.newPasswordTooCommon, { password: staffText.newPasswordTooCommon });
 }
 
 /** @returns how many there were */

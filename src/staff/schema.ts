@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-
-export const shortestPassword = 6;
-export const longestPassword = 256;
+import { chosenPassword, mostTyped } from './password-length.ts';
 
 export const signInSchema = z.object({
   username: z
@@ -12,16 +10,16 @@ export const signInSchema = z.object({
   password: z
     .string({ error: text.passwordRequired })
     .min(1, text.passwordRequired)
-    .max(longestPassword, text.wrongCredentials),
+    .max(mostTyped, text.wrongCredentials),
 });
 
 /** What the call takes. */
 export const passwordChangeSchema = z.object({
-  currentPassword: z.string({ error: text.currentPasswordRequired }).min(1, text.currentPasswordRequired),
-  newPassword: z
-    .string({ error: text.newPasswordTooShort })
-    .min(shortestPassword, text.newPasswordTooShort)
-    .max(longestPassword, text.newPasswordTooLong),
+  currentPassword: z
+    .string({ error: text.currentPasswordRequired })
+    .min(1, text.currentPasswordRequired)
+    .max(mostTyped, text.currentPasswordWrong),
+  newPassword: chosenPassword({ tooShort: text.newPasswordTooShort, tooLong: text.newPasswordTooLong }),
 });
 
 /** What the form asks: the new password twice. */

@@ -54,7 +54,7 @@ export const peoplePanelText = {
   usernameTooShort: 'Kullanıcı adı en az 3 karakter olmalıdır',
   usernameTooLong: 'Kullanıcı adı en çok 60 karakter olabilir',
   usernameInvalid:
-    'Kullanıcı adı bir harf ya da rakamla başlamalı; harf, rakam, boşluk ve . _ - @ içerebilir',
+    'Kullanıcı adı bir harf ya da rakamla başlamalı; yalnızca Türkçedekiler gibi Latin harfleri, rakam, boşluk ve . _ - @ içerebilir',
   usernameReserved: 'Bu ad işlem geçmişinde başka bir anlam taşıyor. Başka bir ad seçin.',
   usernameTaken: 'Bu kullanıcı adı zaten kullanılıyor. Başka bir ad seçin.',
   roleRequired: 'Rol gereklidir',

@@ -43,6 +43,9 @@ export const staffText = {
   newPasswordTooShort: 'Yeni şifre en az 6 karakter olmalıdır',
   newPasswordTooLong: 'Yeni şifre en çok 256 karakter olabilir',
   newPasswordTooCommon: 'Bu şifre çok yaygın kullanılıyor. Tahmin edilmesi zor bir şifre seçin.',
+  newPasswordIsUsername: 'Şifre, kullanıcı adıyla aynı olamaz. Tahmin edilmesi zor bir şifre seçin.',
+  newPasswordIsAssociation:
+    'Bu şifre derneğin adından oluşuyor ve kolay tahmin edilir. Başka bir şifre seçin.',
   confirmPasswordRequired: 'Şifre onayı gereklidir',
   passwordsDiffer: 'Şifreler eşleşmiyor',
   currentPasswordWrong: 'Mevcut şifre hatalı',

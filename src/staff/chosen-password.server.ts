@@ -1,0 +1,40 @@
+import { association } from '#/content/association.ts';
+import { foldTurkish } from '#/format/turkish.ts';
+import { invalid } from '#/http/errors.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { isCommonPassword } from './common-passwords.server.ts';
+import { hashPassword } from './passwords.server.ts';
+
+/**
+ * The hash of a password that is to be somebody's from now on.
+ * @param field what the refusal names
+ * @throws {Refusal} 400 for one of the commonest, for the person's own name, and for the association's with whatever
+ * digits (ASVS 6.2.4, 6.2.11)
+ */
+export async function hashChosenPassword(
+  password: string,
+  { username, field }: { username: string; field: 'password' | 'newPassword' },
+): Promise<string> {
+  const fault = await findFault(password, username);
+  if (fault !== undefined) throw invalid(fault, { [field]: fault });
+  return hashPassword(password);
+}
+
+async function findFault(password: string, username: string): Promise<string | undefined> {
+  if (await isCommonPassword(password)) return text.newPasswordTooCommon;
+  if (foldTurkish(password) === foldTurkish(username)) return text.newPasswordIsUsername;
+  return isAssociationName(password) ? text.newPasswordIsAssociation : undefined;
+}
+
+/** True when nothing is left of its letters without the words of the association's name. */
+function isAssociationName(password: string): boolean {
+  const letters = wordsOf(password).join('');
+  return letters !== '' && nameWords.reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
+}
+
+const wordsOf = (words: string) => foldTurkish(words).match(/\p{L}+/gu) ?? [];
+
+/** Longest first: a short word may be part of a longer one. */
+const nameWords = Object.values(association.name)
+  .flatMap(wordsOf)
+  .toSorted((one, other) => other.length - one.length);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+
+const shortest = 6;
+const longest = 256;
+/** UTF-16 units, before anything is counted: nobody makes us normalise a megabyte. A letter may be typed as several. */
+export const mostTyped = 4 * longest;
+
+/**
+ * The form in which passwords are hashed: the same letters are the same password, whichever way a device writes them (NIST SP
+ * 800-63B 3.1.1.2).
+ */
+export const normalizePassword = (password: string) => password.normalize('NFKC');
+
+/** A password that somebody chooses, of 6 to 256 characters as a person counts them. It is not changed here. */
+export const chosenPassword = ({ tooShort, tooLong }: { tooShort: string; tooLong: string }) =>
+  z
+    .string({ error: tooShort })
+    .max(mostTyped, { error: tooLong, abort: true })
+    .refine((password) => countCharacters(password) >= shortest, tooShort)
+    .refine((password) => countCharacters(password) <= longest, tooLong);
+
+const countCharacters = (password: string) => [...normalizePassword(password)].length;
