@@ -56,7 +56,7 @@ export function staffApi({
       const session = c.get('session');
       if (!session) throw notSignedIn(text.notSignedIn);
       const by = { session, actor: c.get('actor'), now: clock() };
-      await passwordQueues.staff(() => changeOwnPassword(db, change, by));
+      await passwordQueues.staff.run(() => changeOwnPassword(db, change, by));
       return c.json({ message: text.passwordChanged });
     });
 }

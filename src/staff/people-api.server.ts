@@ -24,14 +24,14 @@ export function peopleApi({
   clock: () => Date;
   passwordQueues: PasswordQueues;
 }) {
-  const inTurn = passwordQueues.staff;
+  const queue = passwordQueues.staff;
   return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listPeople(db, clock())))
 
     .post('/', async (c) => {
       const draft = await readBody(c, personDraftSchema);
       const by = { actor: c.get('actor'), now: clock() };
-      return c.json(await inTurn(() => createPerson(db, draft, by)), 201);
+      return c.json(await queue.run(() => createPerson(db, draft, by)), 201);
     })
 
     .put('/:id', async (c) => {
@@ -44,7 +44,7 @@ export function peopleApi({
       const id = readId(c, text.notFound);
       const { password } = await readBody(c, newPasswordSchema);
       const by = { actor: c.get('actor'), now: clock() };
-      return c.json(await inTurn(() => setPersonPassword(db, { id, password }, by)));
+      return c.json(await queue.run(() => setPersonPassword(db, { id, password }, by)));
     })
 
     .delete('/:id/sessions', async (c) => {

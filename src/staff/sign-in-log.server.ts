@@ -5,8 +5,8 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { type LogQuota, recordWithin } from './log-quota.server.ts';
 
 /** In each window of a quarter of an hour, from all strangers together. */
-export const mostFailuresLogged = 300;
-export const mostRefusalsLogged = 100;
+export const mostFailuresLogged = 100;
+export const mostRefusalsLogged = 50;
 
 /** Somebody who is not signed in, and whose name they gave; undefined for a name that nobody has. */
 export interface Stranger {

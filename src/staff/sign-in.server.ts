@@ -29,12 +29,14 @@ export async function checkCredentials(
   { visit, passwordQueues }: { visit: Visit; passwordQueues: PasswordQueues },
 ): Promise<StaffRow> {
   const { attempt, isKnown } = await attemptOf(db, username, visit);
+  const queue = isKnown ? passwordQueues.staff : passwordQueues.strangers;
+  // of a crowd, most are refused before the database is asked anything
+  queue.assertRoom();
   const person = await findStaffByName(db, username);
   const stranger = { person, address: visit.address, now: visit.now };
-  const inTurn = isKnown ? passwordQueues.staff : passwordQueues.strangers;
   // who has no tries left takes nobody's place in the queue
   const outcome = (await hasTriesLeft(db, attempt))
-    ? await inTurn(() => tryPassword(db, { person, password, attempt }))
+    ? await queue.run(() => tryPassword(db, { person, password, attempt }))
     : 'refused';
   if (outcome === 'refused') {
     await recordRefusedSignIn(db, { ...stranger, origin: attempt.endSite ?? attempt.origin });
