@@ -10,6 +10,8 @@ export interface Visitors {
   visitors: number;
   /** Milliseconds between two pages of one visitor; without any, they take what the machine can give. */
   pause: number;
+  /** What they open; public pages when it is left out. */
+  paths?: string[];
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -30,12 +32,15 @@ async function visitUntilDone({ visitors, ...order }: Visitors): Promise<number[
   return times.flat();
 }
 
-async function browse({ url, pause }: Omit<Visitors, 'visitors'>, first: number): Promise<number[]> {
+async function browse(
+  { url, pause, paths = pages }: Omit<Visitors, 'visitors'>,
+  first: number,
+): Promise<number[]> {
   const times: number[] = [];
   for (let number = first; !isDone; number += 1) {
     // people do not move in step: with one pause for all, whatever delays some would bunch them for good
     if (pause > 0) await sleep(Math.random() * 2 * pause);
-    times.push(await visit(`${url}${pages[number % pages.length]}`));
+    times.push(await visit(`${url}${paths[number % paths.length]}`));
   }
   // the first one opened the connection
   return times.slice(1);
