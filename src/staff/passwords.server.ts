@@ -8,15 +8,17 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 export const hashPassword = (password: string) => hash(normalizePassword(password), options);
 
 /**
- * Takes the time of one hash; of two when the password is wrong and holds letters that can be written in several ways.
+ * Passwords used to be hashed as they were typed, so one whose letters can be written in several ways is tried as it was
+ * typed, too: always, so that the time an answer takes tells nothing.
  * @param passwordHash undefined for a name that nobody has: the same work is done, so that the time an answer takes
  * does not tell which names exist (ASVS 6.3.8)
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
-  const normalized = normalizePassword(password);
-  if (await isHashOf(normalized, passwordHash)) return true;
-  // passwords used to be hashed as they were typed
-  return normalized !== password && (await isHashOf(password, passwordHash));
+  let isRight = false;
+  for (const form of new Set([normalizePassword(password), password])) {
+    if (await isHashOf(form, passwordHash)) isRight = true;
+  }
+  return isRight;
 }
 
 async function isHashOf(password: string, passwordHash: string | undefined): Promise<boolean> {
