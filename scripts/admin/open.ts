@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Database, openDatabase } from '#/db/connect.ts';
+import { patientTimeouts } from '#/db/dialects/postgres-timeouts.ts';
 import { listMigrations } from '#/db/migrate.ts';
 import { readConfig } from '#/server/config.ts';
 
@@ -16,7 +17,7 @@ export async function openServersDatabase(env: NodeJS.ProcessEnv): Promise<Datab
       `There is no database at ${databaseUrl}. Set DATA_DIR as for the server, or start the server once with "npm start".`,
     );
   }
-  const database = openDatabase(databaseUrl);
+  const database = openDatabase(databaseUrl, { timeouts: patientTimeouts });
   try {
     await assertUpToDate(database);
     return database;

@@ -1,6 +1,7 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
 import { openPostgres } from './dialects/postgres.ts';
+import { type PostgresTimeouts, serverTimeouts } from './dialects/postgres-timeouts.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
@@ -15,11 +16,19 @@ export interface Database {
 /**
  * @param url a `postgres://` address, or the path of a SQLite file
  * @param onError hears of faults outside any query, such as an idle PostgreSQL client losing its server
+ * @param timeouts how long PostgreSQL is waited for; those of the server when left out
  */
-export function openDatabase(url: string, onError: (error: Error) => void = () => {}): Database {
-  const isPostgres = /^postgres(ql)?:\/\//.test(url);
-  return databaseOver(isPostgres ? openPostgres(url, onError) : openSqlite(url));
+export function openDatabase(
+  url: string,
+  {
+    onError = () => {},
+    timeouts = serverTimeouts,
+  }: { onError?: (error: Error) => void; timeouts?: PostgresTimeouts } = {},
+): Database {
+  return databaseOver(isPostgres(url) ? openPostgres(url, { onError, timeouts }) : openSqlite(url, onError));
 }
+
+export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
 /** The database over a connection of whatever dialect; tests bring their own. */
 export function databaseOver({ engine, dialect, watchWrites }: Connection): Database {

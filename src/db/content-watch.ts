@@ -1,5 +1,6 @@
 import type { Database } from './connect.ts';
 import { readContentVersion } from './content-version.ts';
+import { within } from './within.ts';
 
 export interface ContentWatch {
   /** Looks now; a server does so after each write of its own, before it answers the writer. */
@@ -7,22 +8,41 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** Calls `onChange` when content has changed, by this process, by another copy of the server or by a command. */
+/**
+ * Calls `onChange` when content has changed, by this process, by another copy of the server or by a command; and when
+ * nobody knows whether it has: an old page that stays is worse than one drawn once too often.
+ */
 export async function watchContent(
   database: Database,
   { onChange, onError }: { onChange: () => void; onError: (error: unknown) => void },
 ): Promise<ContentWatch> {
-  let seen = await readContentVersion(database.db);
+  let seen: number | undefined = await readContentVersion(database.db);
 
   async function look() {
-    const version = await readContentVersion(database.db);
-    if (version === seen) return;
+    const version = await readSoon(database).catch((error: unknown) => {
+      onError(error);
+      return undefined;
+    });
+    if (version !== undefined && version === seen) return;
     seen = version;
     onChange();
   }
 
-  const stop = database.watchWrites(() => {
-    look().catch(onError);
+  const stop = database.watchWrites({
+    look: () => void look(),
+    onMissed() {
+      seen = undefined;
+      onChange();
+    },
   });
   return { look, stop };
 }
+
+/** Who has written waits for this, and need not wait long: without an answer everything counts as changed. */
+const readSoon = ({ db }: Database) =>
+  within(readContentVersion(db), {
+    milliseconds: longestLook,
+    late: () => new Error(`the content version was not read within ${longestLook} ms`),
+  });
+
+const longestLook = 2000;

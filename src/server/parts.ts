@@ -47,7 +47,7 @@ export async function openParts(given: {
 }): Promise<Parts> {
   const { config, log } = given;
   const database =
-    given.database ?? openDatabase(config.databaseUrl, (error) => log.error(error, 'database'));
+    given.database ?? openDatabase(config.databaseUrl, { onError: (error) => log.error(error, 'database') });
   await upgrade(database, { config, log, now: given.clock() });
   const pageCache = new PageCache();
   const media = await openMedia(database, { ...given, hasVisitors: () => pageCache.visits.areMany() });

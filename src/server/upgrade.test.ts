@@ -1,8 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
+import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { connectAs } from '../../tests/support/postgres/connect-as.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { createLog } from './log.ts';
 import { upgrade } from './upgrade.ts';
@@ -41,4 +44,24 @@ test('a database that holds something is copied whole before its tables change',
   const kept = await copy.db.selectFrom('contentVersion').select('version').executeTakeFirst();
   await copy.close();
   expect(kept).toEqual({ version: 7 });
+});
+
+test.runIf(hasPostgresServer)('a start waits for another copy that changes the tables for long', async () => {
+  const databaseUrl = await freshDatabaseUrl('postgres');
+  const database = openDatabase(databaseUrl);
+  await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
+    database.db,
+  );
+  const config = { dataDir: makeScratchFolder('upgrade-'), databaseUrl };
+  const upgraded = connectAs(databaseUrl, async (other) => {
+    // the lock that migrations take, held for longer than any call may wait
+    await other.query('select pg_advisory_lock(3853314791062309107)');
+    const running = upgrade(database, { config, log: createLog('silent'), now }).catch(String);
+    await sleep(6000);
+    await other.query('select pg_advisory_unlock_all()');
+    return running;
+  });
+  // its turn came: that the tables are there already is the next thing that it meets
+  expect(await upgraded).toMatch(/already exists/);
+  await database.close();
 });

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '#/db/connect.ts';
+import { type Database, openDatabase } from '#/db/connect.ts';
 import { copySqlite } from '#/db/copy-sqlite.ts';
+import { patientTimeouts } from '#/db/dialects/postgres-timeouts.ts';
 import { listMigrations, migrateToLatest } from '#/db/migrate.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -17,7 +18,15 @@ export async function upgrade(
   const { done, pending } = await listMigrations(database);
   if (pending.length === 0) return;
   if (done.length > 0) keepCopy(database, { config, log, now });
-  log.info({ migrated: await migrateToLatest(database) }, 'tables brought up to date');
+  const migrated = await migratePatiently(database, config);
+  log.info({ migrated }, 'tables brought up to date');
+}
+
+/** On PostgreSQL over a connection without the limits of calls: a large table, or another copy, may take minutes. */
+async function migratePatiently(database: Database, { databaseUrl }: Pick<Config, 'databaseUrl'>) {
+  if (database.engine === 'sqlite') return migrateToLatest(database);
+  const patient = openDatabase(databaseUrl, { timeouts: patientTimeouts });
+  return migrateToLatest(patient).finally(patient.close);
 }
 
 function keepCopy(

@@ -9,7 +9,7 @@ const synchronousFull = 2;
 const lookEvery = 1000;
 
 /** Opens the file for one writing and one reading connection, with the settings of DESIGN section 8. */
-export function openSqlite(path: string): Connection {
+export function openSqlite(path: string, onError: (error: Error) => void): Connection {
   mkdirSync(dirname(path), { recursive: true });
   const writer = openFile(path);
   const reader = openFile(path);
@@ -20,7 +20,11 @@ export function openSqlite(path: string): Connection {
     createAdapter: () => new TransactionalDdlAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   };
-  return { engine: 'sqlite', dialect, watchWrites: (look) => watchDataVersion(reader, look) };
+  return {
+    engine: 'sqlite',
+    dialect,
+    watchWrites: ({ look }) => watchDataVersion(reader, { look, onError }),
+  };
 }
 
 /**
@@ -69,14 +73,25 @@ function assertDurable(file: SqliteFile, path: string): void {
 }
 
 /** `data_version` changes when any other connection has written, another process's included; it costs 2 µs. */
-function watchDataVersion(reader: SqliteFile, look: () => void): () => Promise<void> {
+function watchDataVersion(
+  reader: SqliteFile,
+  { look, onError }: { look: () => void; onError: (error: Error) => void },
+): () => Promise<void> {
   const read = () => reader.pragma('data_version', { simple: true });
   let seen = read();
-  const timer = setInterval(() => {
+  function lookIfChanged() {
     const now = read();
     if (now === seen) return;
     seen = now;
     look();
+  }
+  const timer = setInterval(() => {
+    try {
+      lookIfChanged();
+    } catch (error) {
+      // a damaged or locked file must not end the process
+      onError(error instanceof Error ? error : new Error(String(error)));
+    }
   }, lookEvery);
   timer.unref();
   return async () => clearInterval(timer);

@@ -28,7 +28,7 @@ function connect(pglite: PGlite): Database {
   return databaseOver({
     engine: 'postgres',
     dialect: new PGliteDialect({ pglite }),
-    watchWrites: (look) => {
+    watchWrites: ({ look }) => {
       const listening = pglite.listen('content_changed', look);
       return async () => (await listening)();
     },

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
+import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { type Database, openDatabase } from './connect.ts';
+import type { Watcher } from './connection.ts';
+import { raiseContentVersion } from './content-version.ts';
+import { watchContent } from './content-watch.ts';
+
+/** Watches, with what other processes would tell in the test's own hands. */
+async function watch(database: Database) {
+  const heard = { changes: 0, errors: 0 };
+  let watcher: Watcher | undefined;
+  const watched = await watchContent(
+    {
+      ...database,
+      watchWrites(given) {
+        watcher = given;
+        return async () => {};
+      },
+    },
+    { onChange: () => void heard.changes++, onError: () => void heard.errors++ },
+  );
+  return { heard, look: watched.look, miss: () => watcher?.onMissed() };
+}
+
+describeEachDatabase('kept pages', (fresh) => {
+  test('end with a change, and only with one', async () => {
+    const database = await fresh();
+    const { heard, look } = await watch(database);
+    await look();
+    expect(heard.changes).toBe(0);
+    await raiseContentVersion(database.db);
+    await look();
+    await look();
+    expect(heard).toEqual({ changes: 1, errors: 0 });
+  });
+
+  test('end when changes may have been missed, also when nothing is newer: a database may have been restored', async () => {
+    const { heard, miss } = await watch(await fresh());
+    miss();
+    expect(heard.changes).toBe(1);
+  });
+});
+
+test.runIf(hasPostgresServer)(
+  'a writer does not wait for a database that has gone, and kept pages end',
+  async () => {
+    const proxy = await startBreakableProxy(await freshDatabaseUrl('postgres'));
+    const database = openDatabase(proxy.url);
+    onTestFinished(() => database.close());
+    const { heard, look } = await watch(database);
+    proxy.blackHole();
+    await look();
+    expect(heard).toEqual({ changes: 1, errors: 1 });
+  },
+);

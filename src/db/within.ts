@@ -1,0 +1,20 @@
+/**
+ * The promise's own outcome when it comes in time. What comes later is ignored, a rejection too.
+ * @param milliseconds 0 waits without end
+ * @throws whatever `late` makes, when the time is over
+ */
+export async function within<T>(
+  promise: Promise<T>,
+  { milliseconds, late }: { milliseconds: number; late: () => Error },
+): Promise<T> {
+  if (milliseconds === 0) return promise;
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(late()), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
