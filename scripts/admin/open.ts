@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Database, openDatabase } from '#/db/connect.ts';
-import { patientTimeouts } from '#/db/dialects/postgres-timeouts.ts';
 import { listMigrations } from '#/db/migrate.ts';
+import { patientTimeouts } from '#/db/timeouts.ts';
 import { readConfig } from '#/server/config.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { CamelCasePlugin, Kysely } from 'kysely';
 import type { Connection } from './connection.ts';
 import { openPostgres } from './dialects/postgres.ts';
-import { type PostgresTimeouts, serverTimeouts } from './dialects/postgres-timeouts.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
 import type { Tables } from './tables.ts';
+import { serverTimeouts, type Timeouts } from './timeouts.ts';
 
 export interface Database {
   db: Kysely<Tables>;
@@ -16,16 +16,16 @@ export interface Database {
 /**
  * @param url a `postgres://` address, or the path of a SQLite file
  * @param onError hears of faults outside any query, such as an idle PostgreSQL client losing its server
- * @param timeouts how long PostgreSQL is waited for; those of the server when left out
+ * @param timeouts how long it is waited for; those of the server when left out
  */
 export function openDatabase(
   url: string,
   {
     onError = () => {},
     timeouts = serverTimeouts,
-  }: { onError?: (error: Error) => void; timeouts?: PostgresTimeouts } = {},
+  }: { onError?: (error: Error) => void; timeouts?: Timeouts } = {},
 ): Database {
-  return databaseOver(isPostgres(url) ? openPostgres(url, { onError, timeouts }) : openSqlite(url, onError));
+  return databaseOver((isPostgres(url) ? openPostgres : openSqlite)(url, { onError, timeouts }));
 }
 
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);

@@ -9,7 +9,7 @@ import { raiseContentVersion } from './content-version.ts';
 import { DatabaseBusy, DatabaseUnreachable } from './faults.ts';
 
 /** As the server's own, only shorter, so that a test need not wait as long as a person may have to. */
-const timeouts = { connect: 1500, query: 600, call: 1800, heartbeat: 300 };
+const timeouts = { connect: 5000, query: 600, call: 6000, heartbeat: 300, lock: 0 };
 
 const mostConnections = 10;
 

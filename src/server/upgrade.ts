@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import { copySqlite } from '#/db/copy-sqlite.ts';
-import { patientTimeouts } from '#/db/dialects/postgres-timeouts.ts';
 import { listMigrations, migrateToLatest } from '#/db/migrate.ts';
+import { patientTimeouts } from '#/db/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { Watcher } from '../connection.ts';
+import type { Timeouts } from '../timeouts.ts';
 import { within } from '../within.ts';
-import type { PostgresTimeouts } from './postgres-timeouts.ts';
 
 const reconnectAfter = 1000;
 const longestGoodbye = 1000;
@@ -15,11 +15,7 @@ const longestGoodbye = 1000;
  */
 export function listenForWrites(
   url: string,
-  {
-    watcher,
-    timeouts,
-    onError,
-  }: { watcher: Watcher; timeouts: PostgresTimeouts; onError: (error: Error) => void },
+  { watcher, timeouts, onError }: { watcher: Watcher; timeouts: Timeouts; onError: (error: Error) => void },
 ): () => Promise<void> {
   const stopped = new AbortController();
   let client = new pg.Client();

@@ -1,8 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { codeOf, DatabaseBusy, DatabaseUnreachable } from '../faults.ts';
+import type { Timeouts } from '../timeouts.ts';
 import { within } from '../within.ts';
-import type { PostgresTimeouts } from './postgres-timeouts.ts';
 
 const mostConnections = 10;
 const keepAliveAfter = 10_000;
@@ -21,14 +21,11 @@ interface Statement {
 export class BoundedPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
-  readonly #timeouts: PostgresTimeouts;
+  readonly #timeouts: Timeouts;
   readonly #lost = new WeakMap<pg.PoolClient, Error>();
   #trusted = new WeakSet<pg.PoolClient>();
 
-  constructor(
-    url: string,
-    { onError, timeouts }: { onError: (error: Error) => void; timeouts: PostgresTimeouts },
-  ) {
+  constructor(url: string, { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts }) {
     this.#timeouts = timeouts;
     // a little before our own clock, so that a statement that only waits for a lock costs no connection
     const statementTimeout = Math.round(timeouts.query * 0.9);

@@ -1,16 +1,16 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Connection } from '../connection.ts';
+import type { Timeouts } from '../timeouts.ts';
 import { listenForWrites } from './postgres-listener.ts';
 import { BoundedPool } from './postgres-pool.ts';
-import type { PostgresTimeouts } from './postgres-timeouts.ts';
 
 const int8 = 20;
 
 /** @param onError hears of faults outside any query */
 export function openPostgres(
   url: string,
-  { onError, timeouts }: { onError: (error: Error) => void; timeouts: PostgresTimeouts },
+  { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
 ): Connection {
   pg.types.setTypeParser(int8, parseSafeInteger);
   const pool = new BoundedPool(url, { onError, timeouts });

@@ -6,9 +6,12 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import { retryWhileBusy } from './sqlite-busy.ts';
 import { Turnstile } from './turnstile.ts';
 
 const mostCachedStatements = 500;
+/** For readers of other processes, when the server stops. */
+const checkpointWait = 1000;
 
 /**
  * Kysely over two connections of one SQLite file: reads outside a transaction go to the reading connection and
@@ -19,16 +22,25 @@ export class SqliteDriver implements Driver {
   readonly #writer: CachedFile;
   readonly #reader: CachedFile;
   readonly #turnstile = new Turnstile();
+  readonly #lockWait: number;
 
-  constructor(files: { writer: SqliteFile; reader: SqliteFile }) {
-    this.#writer = new CachedFile(files.writer);
-    this.#reader = new CachedFile(files.reader);
+  /** @param lockWait milliseconds to wait for a lock that another process holds */
+  constructor({ writer, reader, lockWait }: { writer: SqliteFile; reader: SqliteFile; lockWait: number }) {
+    this.#writer = new CachedFile(writer);
+    this.#reader = new CachedFile(reader);
+    this.#lockWait = lockWait;
   }
 
   async init() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    return new SqliteConnection(this.#writer, this.#reader, this.#turnstile);
+    const [writer, reader, turnstile, lockWait] = [
+      this.#writer,
+      this.#reader,
+      this.#turnstile,
+      this.#lockWait,
+    ];
+    return new SqliteConnection({ writer, reader, turnstile, lockWait });
   }
 
   beginTransaction = (connection: DatabaseConnection) => asSqlite(connection).begin();
@@ -54,20 +66,23 @@ class SqliteConnection implements DatabaseConnection {
   readonly #writer: CachedFile;
   readonly #reader: CachedFile;
   readonly #turnstile: Turnstile;
+  readonly #lockWait: number;
   #leave: (() => void) | undefined;
 
-  constructor(writer: CachedFile, reader: CachedFile, turnstile: Turnstile) {
-    this.#writer = writer;
-    this.#reader = reader;
-    this.#turnstile = turnstile;
+  constructor(given: { writer: CachedFile; reader: CachedFile; turnstile: Turnstile; lockWait: number }) {
+    this.#writer = given.writer;
+    this.#reader = given.reader;
+    this.#turnstile = given.turnstile;
+    this.#lockWait = given.lockWait;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#leave) return this.#writer.run<Row>(query);
-    if (SelectQueryNode.is(query.query)) return this.#reader.run<Row>(query);
+    const giveUp = this.#giveUp();
+    if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => this.#reader.run<Row>(query), giveUp);
     const leave = await this.#turnstile.enter();
     try {
-      return this.#writer.run<Row>(query);
+      return await retryWhileBusy(() => this.#writer.run<Row>(query), giveUp);
     } finally {
       leave();
     }
@@ -78,16 +93,21 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming would hold the connection across awaits and let the write-ahead log grow.');
   }
 
+  /** In WAL mode the lock that this takes is all that a transaction needs: its statements and commit are never busy. */
   async begin(): Promise<void> {
+    const giveUp = this.#giveUp();
     const leave = await this.#turnstile.enter();
     try {
-      this.#writer.execute('begin immediate');
+      await retryWhileBusy(() => this.#writer.execute('begin immediate'), giveUp);
       this.#leave = leave;
     } catch (error) {
       leave();
       throw error;
     }
   }
+
+  /** Counted from before the wait for one's turn, so that a long line of writers gives up together. */
+  #giveUp = () => performance.now() + this.#lockWait;
 
   /** A failed commit (a full disk) keeps the transaction open for Kysely's rollback, which then lets the next in. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
@@ -123,6 +143,7 @@ class CachedFile {
   }
 
   checkpoint() {
+    this.#file.pragma(`busy_timeout = ${checkpointWait}`);
     this.#file.pragma('wal_checkpoint(TRUNCATE)');
   }
 

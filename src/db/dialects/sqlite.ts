@@ -3,19 +3,25 @@ import { dirname } from 'node:path';
 import BetterSqlite, { type Database as SqliteFile } from 'better-sqlite3';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Connection } from '../connection.ts';
+import type { Timeouts } from '../timeouts.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 const synchronousFull = 2;
 const lookEvery = 1000;
 
 /** Opens the file for one writing and one reading connection, with the settings of DESIGN section 8. */
-export function openSqlite(path: string, onError: (error: Error) => void): Connection {
+export function openSqlite(
+  path: string,
+  { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
+): Connection {
   mkdirSync(dirname(path), { recursive: true });
   const writer = openFile(path);
   const reader = openFile(path);
   reader.pragma('query_only = ON');
+  // the driver waits instead, without stopping everybody else
+  for (const file of [writer, reader]) file.pragma('busy_timeout = 0');
   const dialect: Dialect = {
-    createDriver: () => new SqliteDriver({ writer, reader }),
+    createDriver: () => new SqliteDriver({ writer, reader, lockWait: timeouts.lock }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalDdlAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -28,6 +34,8 @@ export function openSqlite(path: string, onError: (error: Error) => void): Conne
 }
 
 /**
+ * Waits up to five seconds for locks, and nothing else runs meanwhile: as commands may, which have no visitors.
+ *
  * better-sqlite3 is compiled to reopen WAL files with `synchronous = NORMAL`, under which acknowledged writes die
  * with the power; so it is set on every connection, and asserted.
  */

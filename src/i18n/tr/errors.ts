@@ -7,6 +7,9 @@ export const errorText = {
   oddQuery: 'Adreste geçersiz karakterler var. Adresi denetleyip yeniden deneyin.',
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
   tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',
+  databaseAway: 'Veri tabanına şu anda ulaşılamıyor. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
+  databaseBusy:
+    'Veri tabanı şu anda meşgul olduğu için işlem yapılamadı. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
   unexpected: (requestId: string) =>
     `Beklenmeyen bir hata oluştu. Sorun sürerse yöneticinize şu numarayı iletin: ${requestId}`,
 };
