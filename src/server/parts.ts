@@ -16,6 +16,7 @@ import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 import { PageCache } from './page-cache.ts';
 import { upgrade } from './upgrade.ts';
+import { type WaitForDatabase, waitForDatabase } from './wait-for-database.ts';
 
 /** What `createApp` puts together. Tests bring their own clock, database and reach. */
 export interface Parts {
@@ -48,16 +49,19 @@ export async function openParts(given: {
   const { config, log } = given;
   const database =
     given.database ?? openDatabase(config.databaseUrl, { onError: (error) => log.error(error, 'database') });
-  await upgrade(database, { config, log, now: given.clock() });
+  const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
+  await wait(() => upgrade(database, { config, log, now: given.clock() }));
   const pageCache = new PageCache();
-  const media = await openMedia(database, { ...given, hasVisitors: () => pageCache.visits.areMany() });
-  const contentWatch = await watchContent(database, {
-    onChange: () => {
-      media.library.forget();
-      pageCache.clear();
-    },
-    onError: (error) => log.error(error, 'content version not readable'),
-  });
+  const media = await openMedia(database, { ...given, wait, hasVisitors: () => pageCache.visits.areMany() });
+  const contentWatch = await wait(() =>
+    watchContent(database, {
+      onChange: () => {
+        media.library.forget();
+        pageCache.clear();
+      },
+      onError: (error) => log.error(error, 'content version not readable'),
+    }),
+  );
   return { ...given, database, pageCache, contentWatch, passwordQueues: openPasswordQueues(), media };
 }
 
@@ -76,8 +80,13 @@ async function openMedia(
     clock,
     log,
     reach,
+    wait,
     hasVisitors,
-  }: Pick<Parts, 'config' | 'clock' | 'log'> & { reach?: Reach; hasVisitors: () => boolean },
+  }: Pick<Parts, 'config' | 'clock' | 'log'> & {
+    reach?: Reach;
+    wait: WaitForDatabase;
+    hasVisitors: () => boolean;
+  },
 ): Promise<Parts['media']> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -85,7 +94,7 @@ async function openMedia(
   const files = notingFiles(await openFiles({ dataDir, bucket }), { db, clock });
   // pages are worth serving while their pictures are away, so nobody waits for the answer
   if (bucket) void assertReachable(files).catch((error) => log.error(error, 'pictures not reachable'));
-  const library = await openLibrary(db, (error) => log.error(error, 'library not readable'));
+  const library = await wait(() => openLibrary(db, (error) => log.error(error, 'library not readable')));
   const pictures = openPictureProcess({ hasVisitors });
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),

@@ -8,6 +8,7 @@ import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { assertNodeVersion } from './node-version.ts';
 import { closeParts, openParts } from './parts.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 import { sayWelcome } from './welcome.ts';
 
 /** How long requests may take to finish after SIGTERM, in milliseconds. */
@@ -28,7 +29,7 @@ async function start() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const parts = await openParts({ config, log, clock: () => new Date() });
-  const firstAdmin = await welcomeFirstStart(parts);
+  const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts));
   parts.media.pictures.keepReady();
   void parts.media.work.start();
   const stopHousekeeping = keepHouseRegularly(parts);

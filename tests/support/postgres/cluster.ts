@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../free-port.ts';
-import { startOnLeash } from '../leash.ts';
+import { type Leashed, startOnLeash } from '../leash.ts';
 import { makeTemporaryFolder } from '../temporary-folder.ts';
 import { untilReady } from '../until-ready.ts';
 import { connectAs, readVersion } from './connect-as.ts';
@@ -30,12 +30,35 @@ const settings = [
 
 /** A PostgreSQL server of our own in a temporary folder; both go when this process goes. */
 export async function startCluster(binaries: string): Promise<Cluster> {
+  const prepared = await prepareCluster(binaries);
+  const server = await startPostgres(prepared, { settings, removeAfter: prepared.folder });
+  const { url } = prepared;
+  return { url, version: await readVersion(url), pid: server.pid, stop: server.stop };
+}
+
+export interface PreparedCluster {
+  binaries: string;
+  /** Holds the data in `data/`; whoever prepares it removes it. */
+  folder: string;
+  port: number;
+  user: { uid: number; gid: number } | undefined;
+  url: string;
+}
+
+export async function prepareCluster(binaries: string): Promise<PreparedCluster> {
   const user = findUser();
   const folder = makeTemporaryFolder('test-postgres-');
   const password = randomBytes(12).toString('hex');
   prepareFolder(folder, { binaries, password, user });
-
   const port = await findFreePort();
+  return { binaries, folder, port, user, url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres` };
+}
+
+/** @returns when it answers */
+export async function startPostgres(
+  { binaries, folder, port, user, url }: PreparedCluster,
+  { settings, removeAfter }: { settings: string[]; removeAfter?: string },
+): Promise<Leashed> {
   const all = [...settings, `port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
   const server = await startOnLeash({
     command: [
@@ -48,13 +71,11 @@ export async function startCluster(binaries: string): Promise<Cluster> {
     stopSignal: 'SIGINT',
     cwd: folder,
     log: join(folder, 'log'),
-    removeAfter: folder,
+    ...(removeAfter && { removeAfter }),
     ...(user && { user }),
   });
-
-  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
   await untilReady(server, () => answers(url));
-  return { url, version: await readVersion(url), pid: server.pid, stop: server.stop };
+  return server;
 }
 
 /** PostgreSQL refuses to run as root, so root hands it to the user that Debian made for it, or to nobody. */

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf, DatabaseUnreachable } from '#/db/faults.ts';
+import type { Log } from './log.ts';
+
+/** Does a step of the start, again and again while the database cannot be reached. */
+export type WaitForDatabase = <Result>(step: () => Promise<Result>) => Promise<Result>;
+
+const tryEvery = 1000;
+const longestWait = 60_000;
+
+/**
+ * A database may start later than the server, or again in the middle of the server's own start.
+ * @param patience milliseconds for each step
+ * @returns what waits. It throws an Error with a sentence for the operator when the patience is over, and at once when
+ * PostgreSQL answers but lets nobody in
+ */
+export function waitForDatabase(
+  { databaseUrl, log }: { databaseUrl: string; log: Log },
+  patience = longestWait,
+): WaitForDatabase {
+  return async (step) => {
+    const giveUp = performance.now() + patience;
+    for (let isFirst = true; ; isFirst = false) {
+      try {
+        return await step();
+      } catch (error) {
+        if (!(error instanceof DatabaseUnreachable)) throw error;
+        if (isRefusal(error.cause)) throw new Error(refused(databaseUrl, error), { cause: error });
+        if (performance.now() >= giveUp) throw new Error(tooLate(databaseUrl, error), { cause: error });
+        if (isFirst) log.warn({ error }, 'waiting for the database');
+      }
+      await sleep(tryEvery);
+    }
+  };
+}
+
+/** SQLSTATE 28: wrong user or password; 3D000: no such database; 42501: no right to connect. */
+const isRefusal = (error: unknown) => /^(28|3D000|42501)/.test(codeOf(error));
+
+const refused = (url: string, { message }: Error) =>
+  `DATABASE_URL names ${withoutPassword(url)}, which answers, but ${message}. Correct the address, or the rights there.`;
+
+const tooLate = (url: string, { message }: Error) =>
+  `DATABASE_URL names ${withoutPassword(url)}, but ${message}. Start PostgreSQL, or correct the address.`;
+
+function withoutPassword(url: string): string {
+  const { protocol, username, host, pathname } = new URL(url);
+  return `${protocol}//${username && `${username}@`}${host}${pathname}`;
+}
