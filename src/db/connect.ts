@@ -3,6 +3,7 @@ import type { Connection } from './connection.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
+import { ObservedFaults } from './observed-faults.ts';
 import type { Tables } from './tables.ts';
 import { serverTimeouts, type Timeouts } from './timeouts.ts';
 
@@ -10,6 +11,7 @@ export interface Database {
   db: Kysely<Tables>;
   engine: Engine;
   watchWrites: Connection['watchWrites'];
+  faults: ObservedFaults;
   close(): Promise<void>;
 }
 
@@ -31,7 +33,8 @@ export function openDatabase(
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
 /** The database over a connection of whatever dialect; tests bring their own. */
-export function databaseOver({ engine, dialect, watchWrites }: Connection): Database {
+export function databaseOver(connection: Connection): Database {
+  const { engine, dialect, watchWrites, faults = new ObservedFaults() } = connection;
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
-  return { db, engine, watchWrites, close: () => db.destroy() };
+  return { db, engine, watchWrites, faults, close: () => db.destroy() };
 }

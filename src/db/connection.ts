@@ -1,5 +1,6 @@
 import type { Dialect } from 'kysely';
 import type { Engine } from './engine.ts';
+import type { ObservedFaults } from './observed-faults.ts';
 
 /** Hears that other processes write. */
 export interface Watcher {
@@ -13,6 +14,7 @@ export interface Watcher {
 export interface Connection {
   engine: Engine;
   dialect: Dialect;
+  faults?: ObservedFaults;
   /** @returns what stops it */
   watchWrites(watcher: Watcher): () => Promise<void>;
 }

@@ -1,20 +1,17 @@
 import { Hono } from 'hono';
-import { listMigrations } from '#/db/migrate.ts';
 import type { Parts } from './parts.ts';
+import { watchReadiness } from './readiness.ts';
 
-/** /healthz: the process is alive. /readyz: it can reach its database, and the tables are those it was built for. */
-export function health({ database, log }: Pick<Parts, 'database' | 'log'>) {
+/** /healthz: the process is alive. /readyz: it can read and write, over the tables that it was built for. */
+export function health(parts: Pick<Parts, 'database' | 'log' | 'config'>) {
+  const findObstacle = watchReadiness(parts);
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
     .get('/readyz', async (c) => {
       c.header('cache-control', 'no-store');
-      try {
-        const { pending } = await listMigrations(database);
-        if (pending.length === 0) return c.json({ status: 'ready' });
-        return c.json({ status: 'not ready', reason: 'migrations are pending' }, 503);
-      } catch (error) {
-        log.error(error, 'not ready');
-        return c.json({ status: 'not ready', reason: 'the database cannot be reached' }, 503);
-      }
+      const reason = await findObstacle();
+      return reason === undefined
+        ? c.json({ status: 'ready' })
+        : c.json({ status: 'not ready', reason }, 503);
     });
 }

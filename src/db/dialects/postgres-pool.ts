@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { codeOf, DatabaseBusy, DatabaseUnreachable } from '../faults.ts';
+import type { ObservedFaults } from '../observed-faults.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { within } from '../within.ts';
 
@@ -22,11 +23,20 @@ export class BoundedPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
   readonly #timeouts: Timeouts;
+  readonly #faults: ObservedFaults;
   readonly #lost = new WeakMap<pg.PoolClient, Error>();
   #trusted = new WeakSet<pg.PoolClient>();
 
-  constructor(url: string, { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts }) {
+  constructor(
+    url: string,
+    {
+      onError,
+      timeouts,
+      faults,
+    }: { onError: (error: Error) => void; timeouts: Timeouts; faults: ObservedFaults },
+  ) {
     this.#timeouts = timeouts;
+    this.#faults = faults;
     // a little before our own clock, so that a statement that only waits for a lock costs no connection
     const statementTimeout = Math.round(timeouts.query * 0.9);
     this.#pool = new pg.Pool({
@@ -89,8 +99,11 @@ export class BoundedPool implements PostgresPool {
     if (lost) throw unreachable(lost);
     const late = () => new Late(`no answer within ${milliseconds} ms`);
     try {
-      return await within(client.query(sql, parameters), { milliseconds, late });
+      const result = await within(client.query(sql, parameters), { milliseconds, late });
+      if (writes.includes(result.command)) this.#faults.noteWrite();
+      return result;
     } catch (error) {
+      this.#faults.noteError(error);
       throw this.#explain(client, error);
     }
   }
@@ -107,6 +120,8 @@ export class BoundedPool implements PostgresPool {
 }
 
 class Late extends Error {}
+
+const writes = ['INSERT', 'UPDATE', 'DELETE'];
 
 /** SQLSTATE 08: connection exceptions; 57P: shutdown; 25P03: a transaction that was left alone. */
 const endsConnection = (error: unknown): error is Error => /^(08|57P|25P03)/.test(codeOf(error));

@@ -1,6 +1,7 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Connection } from '../connection.ts';
+import { ObservedFaults } from '../observed-faults.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { listenForWrites } from './postgres-listener.ts';
 import { BoundedPool } from './postgres-pool.ts';
@@ -13,10 +14,12 @@ export function openPostgres(
   { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
 ): Connection {
   pg.types.setTypeParser(int8, parseSafeInteger);
-  const pool = new BoundedPool(url, { onError, timeouts });
+  const faults = new ObservedFaults();
+  const pool = new BoundedPool(url, { onError, timeouts, faults });
   return {
     engine: 'postgres',
     dialect: new PostgresDialect({ pool }),
+    faults,
     watchWrites: (watcher) =>
       listenForWrites(url, {
         watcher,

@@ -1,4 +1,4 @@
-import type { Database as SqliteFile, Statement } from 'better-sqlite3';
+import type { Database as SqliteFile } from 'better-sqlite3';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -6,12 +6,20 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
+import type { ObservedFaults } from '../observed-faults.ts';
+import { CachedFile } from './cached-file.ts';
 import { retryWhileBusy } from './sqlite-busy.ts';
 import { Turnstile } from './turnstile.ts';
 
-const mostCachedStatements = 500;
-/** For readers of other processes, when the server stops. */
-const checkpointWait = 1000;
+/** What all connections of the driver share. */
+interface Shared {
+  writer: CachedFile;
+  reader: CachedFile;
+  turnstile: Turnstile;
+  faults: ObservedFaults;
+  /** For a lock that another process holds, in milliseconds. */
+  lockWait: number;
+}
 
 /**
  * Kysely over two connections of one SQLite file: reads outside a transaction go to the reading connection and
@@ -19,28 +27,27 @@ const checkpointWait = 1000;
  * turns from reading to writing beside another process fails with SQLITE_BUSY whatever the timeout.
  */
 export class SqliteDriver implements Driver {
-  readonly #writer: CachedFile;
-  readonly #reader: CachedFile;
-  readonly #turnstile = new Turnstile();
-  readonly #lockWait: number;
+  readonly #shared: Shared;
 
-  /** @param lockWait milliseconds to wait for a lock that another process holds */
-  constructor({ writer, reader, lockWait }: { writer: SqliteFile; reader: SqliteFile; lockWait: number }) {
-    this.#writer = new CachedFile(writer);
-    this.#reader = new CachedFile(reader);
-    this.#lockWait = lockWait;
+  constructor({
+    writer,
+    reader,
+    faults,
+    lockWait,
+  }: { writer: SqliteFile; reader: SqliteFile } & Pick<Shared, 'faults' | 'lockWait'>) {
+    this.#shared = {
+      writer: new CachedFile(writer, faults),
+      reader: new CachedFile(reader, faults),
+      turnstile: new Turnstile(),
+      faults,
+      lockWait,
+    };
   }
 
   async init() {}
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    const [writer, reader, turnstile, lockWait] = [
-      this.#writer,
-      this.#reader,
-      this.#turnstile,
-      this.#lockWait,
-    ];
-    return new SqliteConnection({ writer, reader, turnstile, lockWait });
+    return new SqliteConnection(this.#shared);
   }
 
   beginTransaction = (connection: DatabaseConnection) => asSqlite(connection).begin();
@@ -51,9 +58,10 @@ export class SqliteDriver implements Driver {
 
   /** Folds the write-ahead log into the file, so that a stopped server leaves one file behind. */
   async destroy() {
-    this.#reader.close();
-    this.#writer.checkpoint();
-    this.#writer.close();
+    const { reader, writer } = this.#shared;
+    reader.close();
+    writer.checkpoint();
+    writer.close();
   }
 }
 
@@ -63,26 +71,23 @@ function asSqlite(connection: DatabaseConnection): SqliteConnection {
 }
 
 class SqliteConnection implements DatabaseConnection {
-  readonly #writer: CachedFile;
-  readonly #reader: CachedFile;
-  readonly #turnstile: Turnstile;
-  readonly #lockWait: number;
+  readonly #shared: Shared;
   #leave: (() => void) | undefined;
 
-  constructor(given: { writer: CachedFile; reader: CachedFile; turnstile: Turnstile; lockWait: number }) {
-    this.#writer = given.writer;
-    this.#reader = given.reader;
-    this.#turnstile = given.turnstile;
-    this.#lockWait = given.lockWait;
+  constructor(shared: Shared) {
+    this.#shared = shared;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#leave) return this.#writer.run<Row>(query);
+    const { writer, reader, turnstile, faults } = this.#shared;
+    if (this.#leave) return writer.run<Row>(query);
     const giveUp = this.#giveUp();
-    if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => this.#reader.run<Row>(query), giveUp);
-    const leave = await this.#turnstile.enter();
+    if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => reader.run<Row>(query), giveUp);
+    const leave = await turnstile.enter();
     try {
-      return await retryWhileBusy(() => this.#writer.run<Row>(query), giveUp);
+      const result = await retryWhileBusy(() => writer.run<Row>(query), giveUp);
+      faults.noteWrite();
+      return result;
     } finally {
       leave();
     }
@@ -95,10 +100,11 @@ class SqliteConnection implements DatabaseConnection {
 
   /** In WAL mode the lock that this takes is all that a transaction needs: its statements and commit are never busy. */
   async begin(): Promise<void> {
+    const { writer, turnstile } = this.#shared;
     const giveUp = this.#giveUp();
-    const leave = await this.#turnstile.enter();
+    const leave = await turnstile.enter();
     try {
-      await retryWhileBusy(() => this.#writer.execute('begin immediate'), giveUp);
+      await retryWhileBusy(() => writer.execute('begin immediate'), giveUp);
       this.#leave = leave;
     } catch (error) {
       leave();
@@ -107,55 +113,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   /** Counted from before the wait for one's turn, so that a long line of writers gives up together. */
-  #giveUp = () => performance.now() + this.#lockWait;
+  #giveUp = () => performance.now() + this.#shared.lockWait;
 
   /** A failed commit (a full disk) keeps the transaction open for Kysely's rollback, which then lets the next in. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
-    if (command === 'commit') this.#writer.execute('commit');
-    else if (this.#writer.isInTransaction) this.#writer.execute('rollback');
+    const { writer, faults } = this.#shared;
+    if (command === 'commit') {
+      writer.execute('commit');
+      faults.noteWrite();
+    } else if (writer.isInTransaction) writer.execute('rollback');
     this.#leave?.();
     this.#leave = undefined;
-  }
-}
-
-/** A SQLite file with its prepared statements kept: Kysely writes the same SQL again and again. */
-class CachedFile {
-  readonly #file: SqliteFile;
-  readonly #statements = new Map<string, Statement>();
-
-  constructor(file: SqliteFile) {
-    this.#file = file;
-  }
-
-  get isInTransaction() {
-    return this.#file.inTransaction;
-  }
-
-  run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
-    const statement = this.#prepare(sql);
-    if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-    const { changes } = statement.run(parameters);
-    return { rows: [], numAffectedRows: BigInt(changes) };
-  }
-
-  execute(sql: string) {
-    this.#file.exec(sql);
-  }
-
-  checkpoint() {
-    this.#file.pragma(`busy_timeout = ${checkpointWait}`);
-    this.#file.pragma('wal_checkpoint(TRUNCATE)');
-  }
-
-  close() {
-    this.#file.close();
-  }
-
-  #prepare(sql: string): Statement {
-    const kept = this.#statements.get(sql);
-    if (kept) return kept;
-    const statement = this.#file.prepare(sql);
-    if (this.#statements.size < mostCachedStatements) this.#statements.set(sql, statement);
-    return statement;
   }
 }

@@ -3,6 +3,8 @@ import { dirname } from 'node:path';
 import BetterSqlite, { type Database as SqliteFile } from 'better-sqlite3';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Connection } from '../connection.ts';
+import { codeOf } from '../faults.ts';
+import { ObservedFaults } from '../observed-faults.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
@@ -20,8 +22,9 @@ export function openSqlite(
   reader.pragma('query_only = ON');
   // the driver waits instead, without stopping everybody else
   for (const file of [writer, reader]) file.pragma('busy_timeout = 0');
+  const faults = new ObservedFaults();
   const dialect: Dialect = {
-    createDriver: () => new SqliteDriver({ writer, reader, lockWait: timeouts.lock }),
+    createDriver: () => new SqliteDriver({ writer, reader, faults, lockWait: timeouts.lock }),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createAdapter: () => new TransactionalDdlAdapter(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -29,6 +32,7 @@ export function openSqlite(
   return {
     engine: 'sqlite',
     dialect,
+    faults,
     watchWrites: ({ look }) => watchDataVersion(reader, { look, onError }),
   };
 }
@@ -54,7 +58,7 @@ export function openFile(path: string): SqliteFile {
 
 /**
  * Every open connection of a WAL database holds a lock on its file, so an exclusive one can only be had when no server
- * or command uses it.
+ * or command uses it. A damaged file is not in use: whoever restores a backup replaces it.
  * @throws {Error} a sentence when somebody does
  */
 export function assertUnused(path: string): void {
@@ -63,7 +67,8 @@ export function assertUnused(path: string): void {
   try {
     file.pragma('locking_mode = EXCLUSIVE');
     file.exec('begin exclusive; commit');
-  } catch {
+  } catch (error) {
+    if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) return;
     throw new Error(`${path} is in use: stop the server first.`);
   } finally {
     file.close();

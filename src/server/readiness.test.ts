@@ -1,0 +1,97 @@
+import { mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import BetterSqlite from 'better-sqlite3';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '#/db/connect.ts';
+import { serverTimeouts } from '#/db/timeouts.ts';
+import { openTestApp, type TestApp } from '../../tests/support/app.ts';
+import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
+import { freshDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+
+const news = { title: 'Haber', excerpt: 'özet', content: 'Metin', category: 'Duyuru' };
+
+const ask = async (app: TestApp) => {
+  const answer = await app.visitor().get('/readyz');
+  return [answer.status, await answer.json()] as const;
+};
+const notReady = (words: string) => [503, { status: 'not ready', reason: expect.stringContaining(words) }];
+const ready = [200, { status: 'ready' }];
+/** The last look holds for a second. */
+const untilReady = (app: TestApp) => expect.poll(() => ask(app), { timeout: 5000 }).toEqual(ready);
+
+test('a server that cannot write its files is not ready, and ready again when it can', async () => {
+  const app = await openTestApp(await freshDatabase());
+  const { dataDir } = app.parts.config;
+  rmSync(dataDir, { recursive: true });
+  expect(await ask(app)).toEqual(notReady('DATA_DIR cannot be written'));
+  mkdirSync(dataDir);
+  await untilReady(app);
+});
+
+test('a database that refuses writes is told, until it takes them again', async () => {
+  const database = await freshDatabase();
+  const app = await openTestApp(database);
+  const mert = await app.signedIn('mert');
+  await sql`pragma query_only = on`.execute(database.db);
+  expect((await mert.post('/api/news', news)).status).toBeGreaterThanOrEqual(500);
+  expect(await ask(app)).toEqual(notReady('write to the database failed'));
+  await sql`pragma query_only = off`.execute(database.db);
+  await untilReady(app);
+});
+
+test('a damaged database is not called ready once a page has met it', async () => {
+  const path = await freshDatabaseUrl('sqlite');
+  await writeArticle(path);
+  spoilTable(path, 'news');
+  const database = openDatabase(path);
+  onTestFinished(() => database.close());
+  const app = await openTestApp(database);
+  expect(await ask(app)).toEqual(ready);
+  await app.visitor().get('/news');
+  await expect.poll(() => ask(app), { timeout: 5000 }).toEqual(notReady('damaged: restore a backup'));
+});
+
+test.runIf(hasPostgresServer)('a database that does not answer is told in time', async () => {
+  const proxy = await startBreakableProxy(await freshDatabaseUrl('postgres'));
+  const database = openDatabase(proxy.url, { timeouts: { ...serverTimeouts, query: 300 } });
+  onTestFinished(() => database.close());
+  const app = await openTestApp(database);
+  proxy.blackHole();
+  expect(await ask(app)).toEqual(notReady('cannot be reached'));
+  await untilReady(app);
+});
+
+test('however many ask at once, the server looks once', async () => {
+  const database = await freshDatabase();
+  let looks = 0;
+  const app = await openTestApp({
+    ...database,
+    get db() {
+      looks += 1;
+      return database.db;
+    },
+  });
+  await ask(app);
+  const once = looks;
+  await Promise.all(Array.from({ length: 100 }, () => ask(app)));
+  expect(looks).toBe(once);
+});
+
+async function writeArticle(path: string) {
+  const database = openDatabase(path);
+  const mert = await (await openTestApp(database)).signedIn('mert');
+  await mert.post('/api/news', { ...news, published: true });
+  await database.close();
+}
+
+/** Overwrites the first page of the table's tree. */
+function spoilTable(path: string, table: string) {
+  const file = new BetterSqlite(path);
+  file.pragma('wal_checkpoint(TRUNCATE)');
+  const { rootpage } = file
+    .prepare<[string], { rootpage: number }>('select rootpage from sqlite_master where name = ?')
+    .get(table) ?? { rootpage: 0 };
+  const size = Number(file.pragma('page_size', { simple: true }));
+  file.close();
+  writeSync(openSync(path, 'r+'), Buffer.alloc(size, 0xff), 0, size, (rootpage - 1) * size);
+}

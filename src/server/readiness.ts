@@ -1,0 +1,91 @@
+import { open, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Database } from '#/db/connect.ts';
+import { lockContent, readContentVersion } from '#/db/content-version.ts';
+import { listMigrations } from '#/db/migrate.ts';
+import { within } from '#/db/within.ts';
+import type { Parts } from './parts.ts';
+
+type Watched = Pick<Parts, 'database' | 'log' | 'config'>;
+
+/** Strangers may ask as often as they like: all who ask within a second share one look. */
+const lookEvery = 1000;
+const longestLook = 7000;
+/** A disk with less room than this is as good as full. */
+const probeSize = 64 * 1024;
+const damaged = 'the database is damaged: restore a backup';
+
+/** @returns what tells why the server is not ready, or undefined when it is; within 8 s, whatever hangs */
+export function watchReadiness(watched: Watched): () => Promise<string | undefined> {
+  let looking: Promise<string | undefined> | undefined;
+  return () => {
+    looking ??= look(watched).finally(() => {
+      setTimeout(() => {
+        looking = undefined;
+      }, lookEvery).unref();
+    });
+    return looking;
+  };
+}
+
+async function look(watched: Watched): Promise<string | undefined> {
+  const late = () => new Error(`no answer within ${longestLook} ms`);
+  try {
+    return await within(findObstacle(watched), { milliseconds: longestLook, late });
+  } catch (error) {
+    watched.log.error({ error }, 'not ready');
+    return 'the database does not answer';
+  }
+}
+
+async function findObstacle({ database, log, config }: Watched): Promise<string | undefined> {
+  const checks = [
+    { reason: 'the database cannot be reached', check: () => readContentVersion(database.db) },
+    { reason: 'migrations are pending', check: () => assertMigrated(database) },
+    { reason: 'DATA_DIR cannot be written: is its disk full?', check: () => probeDisk(config.dataDir) },
+    {
+      reason: 'the last write to the database failed: is its disk full?',
+      check: () => repeatWrite(database),
+    },
+  ];
+  const { faults } = database;
+  for (const { reason, check } of checks) {
+    const failure = (await findFailure(check)) ?? faults.damage;
+    if (failure === undefined) continue;
+    log.error({ error: failure }, 'not ready');
+    return faults.damage ? damaged : reason;
+  }
+  return undefined;
+}
+
+const findFailure = (check: () => Promise<unknown>): Promise<unknown> =>
+  check().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+async function assertMigrated(database: Database): Promise<void> {
+  const { pending } = await listMigrations(database);
+  if (pending.length > 0) throw new Error(`migrations are pending: ${pending.join(', ')}`);
+}
+
+/** A full disk is noticed only by what comes to lie on it. */
+async function probeDisk(dataDir: string): Promise<void> {
+  const path = join(dataDir, '.write-probe');
+  try {
+    const file = await open(path, 'w');
+    try {
+      await file.writeFile(Buffer.alloc(probeSize));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/** After a failed write, one that changes nothing shows whether there is room again. */
+async function repeatWrite({ db, faults }: Database): Promise<void> {
+  if (faults.failedWrite) await db.transaction().execute(lockContent);
+}
