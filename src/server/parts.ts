@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '#/db/connect.ts';
+import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
@@ -14,6 +14,7 @@ import type { Reach } from '#/media/web/reach.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
+import { openServerDatabase } from './open-database.ts';
 import { PageCache } from './page-cache.ts';
 import { upgrade } from './upgrade.ts';
 import { type WaitForDatabase, waitForDatabase } from './wait-for-database.ts';
@@ -47,8 +48,7 @@ export async function openParts(given: {
   reach?: Reach;
 }): Promise<Parts> {
   const { config, log } = given;
-  const database =
-    given.database ?? openDatabase(config.databaseUrl, { onError: (error) => log.error(error, 'database') });
+  const database = given.database ?? openServerDatabase(config, log);
   const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
   await wait(() => upgrade(database, { config, log, now: given.clock() }));
   const pageCache = new PageCache();

@@ -1,0 +1,99 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { freshDatabaseUrl } from '../../tests/support/databases.ts';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import { assertUsable } from './check-sqlite.ts';
+import { assertUnused } from './dialects/sqlite.ts';
+
+const cure = /Stop the server and put a backup back: npm run restore -- FILE/;
+
+/** A migrated database, in the folder and by the name that the server uses. */
+async function makeHome() {
+  const folder = makeScratchFolder('home-');
+  const path = join(folder, 'site.sqlite');
+  copyFileSync(await freshDatabaseUrl('sqlite'), path);
+  return { folder, path };
+}
+
+function refusalOf(path: string): string {
+  try {
+    assertUsable(path);
+    return 'usable';
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error);
+  }
+}
+
+const expectRefusal = (path: string, words: RegExp) => {
+  const sentence = refusalOf(path);
+  expect(sentence).toContain(path);
+  expect(sentence).toMatch(words);
+  expect(sentence).not.toContain('\n');
+};
+
+test('a whole database, and one that is yet to be made, are used', async () => {
+  const { path } = await makeHome();
+  expect(refusalOf(path)).toBe('usable');
+  expect(refusalOf(join(makeScratchFolder('home-'), 'new/site.sqlite'))).toBe('usable');
+});
+
+test('bytes flipped inside its pages are found before anybody is served', async () => {
+  const { path } = await makeHome();
+  const bytes = readFileSync(path);
+  for (let at = 4096; at < bytes.length; at += 97) bytes.writeUInt8(0xff - (bytes[at] ?? 0), at);
+  writeFileSync(path, bytes);
+  expectRefusal(path, /is damaged \(/);
+  expectRefusal(path, cure);
+});
+
+test('a file that is not a database, and one that was cut off, are named with the cure', async () => {
+  const [garbage, cut] = [await makeHome(), await makeHome()];
+  writeFileSync(garbage.path, 'bu bir veri tabanı değil '.repeat(500));
+  expectRefusal(garbage.path, /is not a database/);
+  expectRefusal(garbage.path, cure);
+  truncateSync(cut.path, 3 * 4096);
+  expectRefusal(cut.path, /is damaged/);
+  expectRefusal(cut.path, cure);
+});
+
+test('what a backup is to replace does not count as in use when it is damaged', async () => {
+  const { path } = await makeHome();
+  writeFileSync(path, 'bu bir veri tabanı değil '.repeat(500));
+  expect(() => assertUnused(path)).not.toThrow();
+});
+
+test('an empty file is a new site, but not beside pictures or backups', async () => {
+  const { folder, path } = await makeHome();
+  truncateSync(path, 0);
+  mkdirSync(join(folder, 'media'));
+  expect(refusalOf(path)).toBe('usable');
+  truncateSync(path, 0);
+  writeFileSync(join(folder, 'media/0123456789abcdef01234567.jpg'), 'resim');
+  expectRefusal(path, /is empty, but media\/ beside it hold files/);
+  expectRefusal(path, cure);
+});
+
+test('a file or folder that may not be written is named with the cure', async () => {
+  const [file, folder] = [await makeHome(), await makeHome()];
+  chmodSync(file.path, 0o444);
+  chmodSync(folder.folder, 0o555);
+  for (const { path } of [file, folder]) {
+    const sentence = refusalWithoutPrivilege(path);
+    expect(sentence).toContain(`${path} cannot be written (EACCES)`);
+    expect(sentence).toContain('Let the user that runs the server write it');
+  }
+  // so that it can be removed
+  chmodSync(folder.folder, 0o755);
+});
+
+/** In a process of its own, since root may write everything: there without that privilege. */
+function refusalWithoutPrivilege(path: string): string {
+  const program = `import { assertUsable } from '${join(import.meta.dirname, 'check-sqlite.ts')}';
+    try { assertUsable(${JSON.stringify(path)}); } catch (error) { console.log(error.message); }`;
+  const isRoot = process.getuid?.() === 0;
+  const plain = isRoot ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search'] : [];
+  const [command = '', ...words] = [...plain, process.execPath, '--input-type=module', '--eval', program];
+  return spawnSync(command, words, { encoding: 'utf8' }).stdout;
+}
