@@ -17,28 +17,40 @@ export async function watchContent(
   { onChange, onError }: { onChange: () => void; onError: (error: unknown) => void },
 ): Promise<ContentWatch> {
   let seen: number | undefined = await readContentVersion(database.db);
+  let retry: NodeJS.Timeout | undefined;
 
   async function look() {
-    const version = await readSoon(database).catch((error: unknown) => {
+    clearTimeout(retry);
+    try {
+      const version = await readSoon(database);
+      if (version === seen) return;
+      seen = version;
+      onChange();
+    } catch (error) {
       onError(error);
-      return undefined;
-    });
-    if (version !== undefined && version === seen) return;
-    seen = version;
-    onChange();
+      // until the database is back, the pages that are kept are the best there are
+      seen = undefined;
+      retry = setTimeout(() => void look(), retryAfter).unref();
+    }
   }
 
-  const stop = database.watchWrites({
+  const stopWatching = database.watchWrites({
     look: () => void look(),
     onMissed() {
       seen = undefined;
       onChange();
     },
   });
-  return { look, stop };
+  return {
+    look,
+    stop() {
+      clearTimeout(retry);
+      return stopWatching();
+    },
+  };
 }
 
-/** Who has written waits for this, and need not wait long: without an answer everything counts as changed. */
+/** Who has written waits for this, and need not wait long. */
 const readSoon = ({ db }: Database) =>
   within(readContentVersion(db), {
     milliseconds: longestLook,
@@ -46,3 +58,4 @@ const readSoon = ({ db }: Database) =>
   });
 
 const longestLook = 2000;
+const retryAfter = 1000;

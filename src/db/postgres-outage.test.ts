@@ -151,7 +151,8 @@ async function untilListening(url: string) {
   const count = () =>
     connectAs(url, async (client) => {
       const listening = await client.query(
-        "select from pg_stat_activity where datname = current_database() and query ilike 'listen%'",
+        `select from pg_stat_activity where datname = current_database()
+         and query in ('listen content_changed', 'select 1')`,
       );
       return listening.rowCount;
     });

@@ -14,9 +14,9 @@ export interface Timeouts {
 
 /** Nobody who waits for the server waits longer than eight seconds (docs/operating.md). */
 export const serverTimeouts: Timeouts = {
-  connect: 5000,
-  query: 5000,
-  call: 7500,
+  connect: 4500,
+  query: 4500,
+  call: 6500,
   heartbeat: 4000,
   lock: 5000,
 };

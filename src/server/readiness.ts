@@ -10,7 +10,7 @@ type Watched = Pick<Parts, 'database' | 'log' | 'config'>;
 
 /** Strangers may ask as often as they like: all who ask within a second share one look. */
 const lookEvery = 1000;
-const longestLook = 7000;
+const longestLook = 6500;
 /** A disk with less room than this is as good as full. */
 const probeSize = 64 * 1024;
 const damaged = 'the database is damaged: restore a backup';
