@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type FileInfo } from 'busboy';
-import { invalid, Refusal, tooLarge, unsupportedFile } from '#/http/errors.ts';
+import { invalid, tooLarge, unsupportedFile } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mostMegabytes } from '../schema.ts';
+import { chunksOf, discard } from './body.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from './received-file.server.ts';
 import { letVisitorsPass } from './turns.server.ts';
 
@@ -12,28 +13,36 @@ export const mostFiles = 20;
 const fieldName = 'images';
 
 /**
- * Receives the files of a multipart body.
+ * Receives the files of a multipart body, up to the first that is refused.
  * @returns the files of the repeated field `images`, in order; the caller removes the folder
  * @throws {Refusal} 415 for another content type, 400 for a broken body or none, 413 for too many or too large files
+ * @throws {Error} what the disk throws when a file cannot be written
  */
 export async function receiveFiles(request: Request, openFolder: OpenFolder): Promise<ReceivedFile[]> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     throw unsupportedFile(text.notAForm);
   }
   if (!request.body) throw invalid(text.noFile);
-  const writes: Promise<ReceivedFile>[] = [];
   const parser = openParser(request);
+  const body = request.body.getReader();
+  const refusal = new AbortController();
+  const writes: Promise<ReceivedFile>[] = [];
+  parser.on('filesLimit', () => refusal.abort(tooLarge(text.tooManyFiles(mostFiles))));
   parser.on('file', (name, stream, info) => {
-    if (name === fieldName && info.filename) writes.push(receiveFile(stream, { info, openFolder }));
-    else stream.resume();
-  });
-  const limit = new Promise<never>((_, reject) => {
-    parser.on('filesLimit', () => reject(tooLarge(text.tooManyFiles(mostFiles))));
+    if (name !== fieldName || !info.filename) return skip(stream);
+    const write = receiveFile(stream, { info, openFolder });
+    writes.push(write);
+    // at once: a promise that fails while nobody listens to it ends the process
+    write.catch((error) => {
+      // a stream that has failed says no more than that the body broke off
+      if (!stream.errored) refusal.abort(error);
+    });
   });
   try {
-    await Promise.race([pipeline(Readable.fromWeb(request.body as never), parser), limit]);
-  } catch (error) {
-    throw error instanceof Refusal ? error : invalid(text.notAForm);
+    await pipeline(chunksOf(body), parser, { signal: refusal.signal });
+  } catch {
+    await discard(body);
+    throw refusal.signal.aborted ? refusal.signal.reason : invalid(text.notAForm);
   } finally {
     await Promise.allSettled(writes);
     await letVisitorsPass();
@@ -53,6 +62,11 @@ function openParser(request: Request) {
   } catch {
     throw invalid(text.notAForm);
   }
+}
+
+/** A file that nobody asked for is read to its end; where the body breaks off is told by the parser. */
+function skip(stream: Readable): void {
+  stream.on('error', () => {}).resume();
 }
 
 async function receiveFile(

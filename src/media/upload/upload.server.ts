@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Actor } from '#/db/audit-log.ts';
@@ -12,6 +12,7 @@ import type { PictureProcess } from '../process/picture-process.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import type { PictureWork } from '../variants/picture-work.server.ts';
 import type { PictureWeb } from '../web/picture-web.server.ts';
+import { makeWorkFolder } from '../work-folder.server.ts';
 import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { addMedia, findKeptPicture } from './keep.server.ts';
 import { receiveFiles } from './receive.server.ts';
@@ -62,7 +63,7 @@ export async function withUploadFolder<Kept>(
   let folder: Promise<string> | undefined;
   try {
     return await work(() => {
-      folder ??= mkdtemp(join(incoming, 'upload-'));
+      folder ??= makeWorkFolder(incoming, 'upload-');
       return folder;
     });
   } finally {

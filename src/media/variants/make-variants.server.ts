@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
@@ -9,6 +9,7 @@ import type { Files } from '../files/files-contract.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import type { Outcome } from '../process/orders.server.ts';
 import type { PictureProcess } from '../process/picture-process.server.ts';
+import { makeWorkFolder } from '../work-folder.server.ts';
 import { findWaiting, keepVariants, type WaitingPicture } from './variant-store.server.ts';
 
 export interface VariantParts {
@@ -42,7 +43,7 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
   const { db, files, incoming, pictures, clock } = parts;
   const picture = await findWaiting(db, mediaId);
   if (!picture) return false;
-  const folder = await mkdtemp(join(incoming, 'variants-'));
+  const folder = await makeWorkFolder(incoming, 'variants-');
   const made: MadeVariant[] = [];
   try {
     const source = await copyOut(files, { name: picture.fileName, folder });
