@@ -7,7 +7,7 @@ import { readConfig } from '#/server/config.ts';
 import { runCommand } from './run-command.ts';
 
 /** `npm run backup [-- FILE]`: one archive with the database and every picture, beside a running server too. */
-runCommand(async ([wanted]) => {
+await runCommand(async ([wanted]) => {
   const config = readConfig(process.env);
   const now = new Date();
   const target = wanted ? resolve(wanted) : join(openBackupFolder(config), nameBackup(config, now));

@@ -14,7 +14,7 @@ import { runCommand } from './run-command.ts';
  * `npm run restore FILE`, with the server stopped. The archive is unpacked and checked first; what was there before is
  * put aside, never deleted.
  */
-runCommand(async ([file]) => {
+await runCommand(async ([file]) => {
   if (!file) throw new Error('Name the backup to restore: npm run restore FILE');
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   const config = readConfig(process.env);

@@ -42,7 +42,7 @@ export async function startOnLeash({ env, ...order }: Order): Promise<Leashed> {
       if (message.error !== undefined) reject(new Error(message.error));
       lastWords = message.lastWords ?? '';
     });
-    ended.then(() => reject(new Error(`${order.command[0]} could not be started`)));
+    void ended.then(() => reject(new Error(`${order.command[0]} could not be started`)));
   });
   holder.unref();
   holder.channel?.unref();

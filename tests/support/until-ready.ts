@@ -5,7 +5,7 @@ import type { Leashed } from './leash.ts';
 export async function untilReady(program: Leashed, isReady: () => Promise<boolean>): Promise<void> {
   const giveUp = Date.now() + 30_000;
   let lastWords: string | undefined;
-  program.ended.then((words) => {
+  void program.ended.then((words) => {
     lastWords = words;
   });
   while (!(await isReady())) {

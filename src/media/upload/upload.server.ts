@@ -67,7 +67,7 @@ export async function withUploadFolder<Kept>(
       return folder;
     });
   } finally {
-    if (folder) await rm(await folder, { recursive: true, force: true });
+    if (folder !== undefined) await rm(await folder, { recursive: true, force: true });
   }
 }
 

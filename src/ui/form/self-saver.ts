@@ -66,7 +66,7 @@ export function createSelfSaver({
       return () => void listeners.delete(tell);
     },
     type(text: string) {
-      show({ text, state: running ? 'saving' : 'typed' });
+      show({ text, state: running === undefined ? 'typed' : 'saving' });
       clearTimeout(timer);
       timer = setTimeout(flush, pause);
     },
