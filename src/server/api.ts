@@ -23,6 +23,7 @@ import { closeBodyOfHead } from './head.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
+import { uploadPath } from './time-limits.ts';
 import { refuseControlCharacters } from './typed-address.ts';
 
 /** Every call under /api, behind the doors of access.ts. */
@@ -96,5 +97,4 @@ const jsonLimit = bodyLimit({
 });
 
 /** An upload streams through the limits of the media domain instead. */
-const limitJson = (c: Context, next: Next) =>
-  c.req.path === '/api/media/upload' ? next() : jsonLimit(c, next);
+const limitJson = (c: Context, next: Next) => (c.req.path === uploadPath ? next() : jsonLimit(c, next));

@@ -1,34 +1,81 @@
-import { Server } from 'node:http';
-import { serve } from '@hono/node-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
+import { type Connections, watchConnections } from './connections.ts';
+import { limitTimes, nodeLimits, type TimeLimits, usualTimeLimits } from './time-limits.ts';
 
 export interface Listening {
   /** The port in use: the one asked for, or a free one when 0 was asked for. */
   port: number;
-  /** Stops accepting; resolves when the requests under way are finished. */
-  finish(): Promise<void>;
+  /**
+   * Stops accepting, and closes what serves no request. Those under way get `grace` milliseconds, but not those whose
+   * client has fallen silent. Resolves when no connection is left.
+   */
+  finish(grace: number): Promise<void>;
+  /** Resolves when every request but GETs has been dealt with, also for clients that have hung up. */
+  settle(): Promise<void>;
+}
+
+interface App {
+  fetch: (request: Request, env: object) => Response | Promise<Response>;
 }
 
 /** @throws {Error} a sentence with the cure when the port is taken */
 export function listen(
-  app: { fetch: (request: Request, env: object) => Response | Promise<Response> },
-  { port, host }: Pick<Config, 'port' | 'host'>,
+  app: App,
+  { port, host, limits = usualTimeLimits }: Pick<Config, 'port' | 'host'> & { limits?: TimeLimits },
 ): Promise<Listening> {
+  const changes = new Set<Promise<Response>>();
+  const server = createServer(
+    nodeLimits(limits),
+    getRequestListener((request, env) => {
+      const answer = app.fetch(request, env);
+      if (request.method !== 'GET') watchChange(Promise.resolve(answer), changes);
+      return answer;
+    }),
+  );
+  const connections = watchConnections(server);
+  limitTimes(server, limits);
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname: host }, (address) =>
-      resolve({ port: address.port, finish: () => finish(server) }),
-    );
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.listen(port, host, () =>
+      resolve({
+        port: (server.address() as AddressInfo).port,
+        finish: (grace) => finish(server, { connections, grace }),
+        settle: async () => void (await Promise.allSettled(changes)),
+      }),
+    );
   });
 }
 
-function finish(server: ReturnType<typeof serve>): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    // a browser keeps its connection open for its next request, which would hold us up for seconds
-    if (server instanceof Server) server.closeIdleConnections();
-  });
+function watchChange(answer: Promise<Response>, changes: Set<Promise<Response>>): void {
+  changes.add(answer);
+  const forget = () => changes.delete(answer);
+  answer.then(forget, forget);
 }
+
+async function finish(
+  server: Server,
+  { connections, grace }: { connections: Connections; grace: number },
+): Promise<void> {
+  let isClosed = false;
+  const closed = new Promise<void>((resolve) => server.close(() => resolve())).then(() => {
+    isClosed = true;
+  });
+  connections.closeUnused();
+  for (let waited = 0; !isClosed && waited < grace; waited += lookEvery) {
+    connections.closeSilent(mostSilence);
+    await Promise.race([closed, sleep(lookEvery)]);
+  }
+  server.closeAllConnections();
+  await closed;
+}
+
+/** Milliseconds. */
+const lookEvery = 200;
+const mostSilence = 2_000;
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code === 'EADDRINUSE')

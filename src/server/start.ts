@@ -7,12 +7,10 @@ import { keepHouseRegularly } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { assertNodeVersion } from './node-version.ts';
-import { closeParts, openParts } from './parts.ts';
+import { openParts } from './parts.ts';
+import { stopWhenAsked } from './stop.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { sayWelcome } from './welcome.ts';
-
-/** How long requests may take to finish after SIGTERM, in milliseconds. */
-const grace = 10_000;
 
 try {
   await start();
@@ -36,16 +34,12 @@ async function start() {
   const stopBackups = backUpRegularly(parts);
   const server = await listen(createApp(parts), config);
   sayWelcome({ config, port: server.port, firstAdmin });
-
-  async function stop(signal: string) {
-    log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), grace).unref();
-    await server.finish();
-    stopHousekeeping();
-    stopBackups();
-    await closeParts(parts);
-    process.exit(0);
-  }
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  stopWhenAsked({
+    server,
+    parts,
+    stopRegularWork() {
+      stopHousekeeping();
+      stopBackups();
+    },
+  });
 }

@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { isUpload, isWaitingForClient } from './time-limits.ts';
+
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  /** What had gone over the line, and when that was seen first. */
+  seen: { moved: string; at: number };
+}
+
+export interface Connections {
+  /** Closes those that serve no request: idle ones, and those on which only half of the headers have come. */
+  closeUnused(): void;
+  /** Closes those whose client has neither sent nor taken anything for so many milliseconds. */
+  closeSilent(milliseconds: number): void;
+}
+
+/** Keeps count of what is open; Node itself does not tell a half-sent request from one that is being answered. */
+export function watchConnections(server: Server): Connections {
+  const sockets = new Set<Socket>();
+  const exchanges = new Set<Exchange>();
+  let isClosing = false;
+
+  const isUsed = (socket: Socket) => [...exchanges].some(({ incoming }) => incoming.socket === socket);
+
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  server.on('request', (incoming, outgoing) => {
+    const exchange = { incoming, outgoing, seen: { moved: '', at: 0 } };
+    exchanges.add(exchange);
+    outgoing.once('close', () => {
+      exchanges.delete(exchange);
+      if (isClosing && !isUsed(incoming.socket)) incoming.socket.destroySoon();
+    });
+  });
+
+  return {
+    closeUnused() {
+      isClosing = true;
+      for (const socket of sockets) if (!isUsed(socket)) socket.destroy();
+    },
+    closeSilent(milliseconds) {
+      for (const { incoming, outgoing, seen } of exchanges) {
+        const { bytesRead, bytesWritten, writableLength } = incoming.socket;
+        // any other body is small: whoever still sends one bit by bit is a stranger who wants to hold us up
+        const moved = `${isUpload(incoming) ? bytesRead : ''} ${bytesWritten} ${writableLength}`;
+        if (moved !== seen.moved) Object.assign(seen, { moved, at: performance.now() });
+        const isSilent = performance.now() - seen.at >= milliseconds;
+        if (isSilent && isWaitingForClient(incoming, outgoing)) incoming.socket.destroy();
+      }
+    },
+  };
+}

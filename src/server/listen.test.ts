@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { openRawConnection, postHead } from '../../tests/support/raw-connection.ts';
+import { listen } from './listen.ts';
+import { type TimeLimits, uploadPath } from './time-limits.ts';
+
+/** As in production, but sixty times faster. */
+const quick: TimeLimits = { headers: 500, upload: 30_000, body: 1_000, silence: 1_000, lookEvery: 100 };
+
+/** A server that reads what it is sent, takes two seconds for /slow, and answers with the length. */
+async function openServer() {
+  const finished: string[] = [];
+  async function fetch(request: Request) {
+    const { pathname } = new URL(request.url);
+    const text = await request.text().catch(() => 'cut');
+    if (pathname === '/slow') await sleep(2_000);
+    finished.push(text === 'cut' ? 'cut' : pathname);
+    return new Response(String(text.length));
+  }
+  const server = await listen({ fetch }, { port: 0, host: '127.0.0.1', limits: quick });
+  onTestFinished(() => server.finish(0));
+  return { ...server, finished, url: `http://127.0.0.1:${server.port}` };
+}
+
+const letters = 'x'.repeat(15);
+
+test('an upload that goes on arrives however slow it is', async () => {
+  const { port } = await openServer();
+  const upload = await openRawConnection(port, postHead(uploadPath, letters.length));
+  await upload.dribble(letters, 200);
+  await expect.poll(upload.heard).toContain('200 OK');
+});
+
+test('an upload that falls silent is broken off', async () => {
+  const { port, finished } = await openServer();
+  const upload = await openRawConnection(port, `${postHead(uploadPath, 100)}xx`);
+  expect(await upload.closed).toBe('');
+  await expect.poll(() => finished).toEqual(['cut']);
+});
+
+test('a form that comes letter by letter is broken off', async () => {
+  const { port } = await openServer();
+  const form = await openRawConnection(port, postHead('/api/admin/login', 100));
+  await form.dribble('x'.repeat(100), 100);
+  expect(await form.closed).toBe('');
+});
+
+test('headers that come letter by letter are broken off', async () => {
+  const { port } = await openServer();
+  const headers = await openRawConnection(port, 'GET / HTTP/1.1\r\n');
+  await headers.dribble(`x-long: ${letters.repeat(10)}`, 100);
+  expect(await headers.closed).toContain('408 Request Timeout');
+});
+
+test('an answer that takes the server long is waited for', async () => {
+  const { url } = await openServer();
+  const answer = await fetch(`${url}/slow`, { method: 'POST', body: 'x' });
+  expect(await answer.text()).toBe('1');
+});
+
+test('a stop waits for what is under way, and not for strangers who hold connections open', async () => {
+  const server = await openServer();
+  const { port, url, finished } = server;
+  const idle = await openRawConnection(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await expect.poll(idle.heard).toContain('200 OK');
+  const half = await openRawConnection(port, 'GET / HTTP/1.1\r\nhost:');
+  const untouched = await openRawConnection(port);
+  const form = await openRawConnection(port, postHead('/api/admin/login', 1000));
+  void form.dribble('x'.repeat(1000), 100);
+  const upload = await openRawConnection(port, `${postHead(uploadPath, 100)}xx`);
+  const answer = fetch(`${url}/slow`, { method: 'POST', body: 'xyz' });
+  await sleep(200);
+  await server.finish(60_000);
+  await server.settle();
+  expect(await (await answer).text()).toBe('3');
+  await Promise.all([idle, half, untouched, form, upload].map(({ closed }) => closed));
+  expect(finished.toSorted()).toEqual(['/', '/slow', 'cut', 'cut']);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+});
+
+test('a stop waits for an upload that goes on', async () => {
+  const server = await openServer();
+  const upload = await openRawConnection(server.port, postHead(uploadPath, letters.length));
+  const sent = upload.dribble(letters, 200);
+  await sleep(100);
+  await server.finish(60_000);
+  await sent;
+  expect(await upload.closed).toContain('200 OK');
+});
+
+test('at the end of its grace a stop breaks off what is still under way', async () => {
+  const server = await openServer();
+  const answer = fetch(`${server.url}/slow`, { method: 'POST', body: 'x' }).catch(() => 'broken off');
+  await sleep(100);
+  await server.finish(300);
+  expect(await answer).toBe('broken off');
+  await server.settle();
+  expect(server.finished).toEqual(['/slow']);
+});
