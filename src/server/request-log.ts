@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { Log } from './log.ts';
 import { reportsPath } from './policy-reports.ts';
+import { requestContext } from './request-context.ts';
 
 /**
  * Gives each request an id and logs what it came to. Pages read by visitors are logged at `debug`: with them a busy
@@ -12,7 +13,7 @@ export function nameRequest(log: Log): MiddlewareHandler<{ Variables: { requestI
     const requestId = randomUUID();
     c.set('requestId', requestId);
     const started = performance.now();
-    await next();
+    await requestContext.run({ requestId }, next);
     const { method, path } = c.req;
     const { status } = c.res;
     const isFromPages = method === 'GET' || path === reportsPath;

@@ -7,8 +7,9 @@ import { keepHouseRegularly } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { assertNodeVersion } from './node-version.ts';
-import { openParts } from './parts.ts';
+import { closeParts, openParts } from './parts.ts';
 import { stopWhenAsked } from './stop.ts';
+import { handleUnexpected } from './unexpected.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { sayWelcome } from './welcome.ts';
 
@@ -27,6 +28,7 @@ async function start() {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const parts = await openParts({ config, log, clock: () => new Date() });
+  handleUnexpected({ log, close: () => closeParts(parts) });
   const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts));
   parts.media.pictures.keepReady();
   void parts.media.work.start();
