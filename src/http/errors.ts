@@ -7,7 +7,7 @@ export type FieldMessages = Record<string, string>;
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
   readonly fields?: FieldMessages;
   readonly headers?: Record<string, string>;
   /** On a conflict: what is stored now. */

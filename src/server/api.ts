@@ -19,6 +19,7 @@ import { findSession } from '#/staff/sessions.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { findKeptAnswer, findOpenDoor, guardDoors } from './access.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
+import { releaseReserve } from './disk-reserve.ts';
 import { closeBodyOfHead } from './head.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
@@ -42,6 +43,7 @@ export function api({ database, clock, config, pageCache, contentWatch, password
       ),
     )
     .use(limitJson)
+    .use(releaseReserve(config))
     .route('/news', newsApi({ db, clock }))
     .route('/admin/news', adminNewsApi({ db, clock }))
     .route('/operations', operationsApi({ db, clock }))

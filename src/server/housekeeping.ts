@@ -6,6 +6,7 @@ import { emptyNewsBin } from '#/news/bin.server.ts';
 import { emptyOperationBin } from '#/operations/bin.server.ts';
 import { emptyPhotoBin } from '#/photos/bin.server.ts';
 import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
+import { fillReserve } from './disk-reserve.ts';
 import type { Parts } from './parts.ts';
 
 /** Nobody is signed in: the time did it. */
@@ -31,9 +32,14 @@ export async function keepHouse({
 
 /** Now, and every six hours until the server stops. @returns what stops it */
 export function keepHouseRegularly(parts: Parts): () => void {
-  const keep = () => keepHouse(parts).catch((error: unknown) => parts.log.error(error, 'bins not emptied'));
+  async function keep() {
+    await keepHouse(parts).catch((error: unknown) => parts.log.error(error, 'bins not emptied'));
+    await fillReserve(parts.config).catch((error: unknown) =>
+      parts.log.error(error, 'no reserve on the disk'),
+    );
+  }
   void keep();
-  const timer = setInterval(keep, sixHours);
+  const timer = setInterval(() => void keep(), sixHours);
   return () => clearInterval(timer);
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { hungUp } from './errors.ts';
 import type { Log } from './log.ts';
 import { reportsPath } from './policy-reports.ts';
 import { requestContext } from './request-context.ts';
@@ -17,7 +18,8 @@ export function nameRequest(log: Log): MiddlewareHandler<{ Variables: { requestI
     const { method, path } = c.req;
     const { status } = c.res;
     const isFromPages = method === 'GET' || path === reportsPath;
-    const level = isFromPages && status < 500 ? 'debug' : 'info';
+    const isQuiet = (isFromPages && status < 500) || status === hungUp;
+    const level = isQuiet ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
     log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - started) }, 'request');
   };

@@ -10,6 +10,8 @@ export const errorText = {
   databaseAway: 'Veri tabanına şu anda ulaşılamıyor. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
   databaseBusy:
     'Veri tabanı şu anda meşgul olduğu için işlem yapılamadı. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
+  diskFull:
+    'Disk dolu: yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; yöneticinize haber verin.',
   unexpected: (requestId: string) =>
     `Beklenmeyen bir hata oluştu. Sorun sürerse yöneticinize şu numarayı iletin: ${requestId}`,
 };

@@ -58,9 +58,10 @@ export interface Look {
 /** Why a file is not taken: it cannot be read, has too many pixels or frames, took too long, or ended the process. */
 export type RefusalReason = 'damaged' | 'pixels' | 'frames' | 'tooSlow' | 'crashed';
 
-export type Outcome<Done> =
-  | { done: Done; refused?: undefined }
-  | { done?: undefined; refused: RefusalReason };
+/** The file is not to blame: there is no room for what is made of it. */
+export type Refused = RefusalReason | 'diskFull';
+
+export type Outcome<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };
 
 /** What comes back for each kind of order. */
 export interface Results {

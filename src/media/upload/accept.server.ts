@@ -1,3 +1,4 @@
+import { DiskFull } from '#/http/disk-full.server.ts';
 import { invalid, type Refusal, tooLarge, unsupportedFile } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { CleanPicture, RefusalReason } from '../process/orders.server.ts';
@@ -9,6 +10,7 @@ import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
  * Has a clean copy of a received picture written to `target`.
  * @throws {Refusal} 413 for too many pixels or frames, 400 for a file that cannot be read; each names the file and says
  * what to do with it
+ * @throws {DiskFull}
  */
 export async function acceptPicture(
   pictures: PictureProcess,
@@ -17,6 +19,7 @@ export async function acceptPicture(
   const { path: source, format, originalName } = received;
   const { done, refused } = await pictures.order({ kind: 'clean', source, target, format }, 'upload');
   if (done) return done;
+  if (refused === 'diskFull') throw new DiskFull('no room for the clean copy of a picture');
   throw refusals[refused](originalName);
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import type { CleanOrder, CleanPicture, Outcome } from '../process/orders.server.ts';
+import { reasonOf } from '../process/write-faults.server.ts';
 import { type Format, formats } from './formats.server.ts';
 import { mostFrames, mostMegapixels } from './limits.ts';
 import { hasLocation } from './location.server.ts';
@@ -27,8 +28,8 @@ export async function cleanPicture({ source, target, format }: CleanOrder): Prom
     const isLocated = await hasLocation(source, head);
     const upright = { width: made.width, height: made.pageHeight ?? made.height };
     return { done: { ...formats[format], ...upright, size: made.size, hasLocation: isLocated } };
-  } catch {
-    return { refused: 'damaged' };
+  } catch (error) {
+    return { refused: reasonOf(error) };
   }
 }
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { DiskFull } from '#/http/disk-full.server.ts';
 import type { Files } from '../files/files-contract.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import type { Outcome } from '../process/orders.server.ts';
@@ -98,6 +99,7 @@ async function copyOut(files: Files, { name, folder }: { name: string; folder: s
 }
 
 function need<Done>({ done, refused }: Outcome<Done>): Done {
+  if (refused === 'diskFull') throw new DiskFull('no room for the smaller copies of a picture');
   if (done === undefined) throw new Error(`the picture could not be worked on: ${refused}`);
   return done;
 }

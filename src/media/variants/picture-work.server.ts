@@ -1,3 +1,4 @@
+import { isDiskFull } from '#/http/disk-full.server.ts';
 import { makeVariants, type VariantParts } from './make-variants.server.ts';
 import { listWaiting, noteFailure } from './variant-store.server.ts';
 
@@ -46,6 +47,8 @@ export function openPictureWork(
     } catch (error) {
       if (isStopped) return;
       onFailure(mediaId, error);
+      // no fault of the picture, which is tried again however often the disk was full
+      if (isDiskFull(error)) return;
       const failure = error instanceof Error ? error.message : String(error);
       await noteFailure(parts.db, { mediaId, failure }).catch((reason: unknown) =>
         onFailure(mediaId, reason),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import '../upload/images.server.ts';
 import type { Look, LookOrder, Outcome, VariantOrder } from '../process/orders.server.ts';
+import { reasonOf } from '../process/write-faults.server.ts';
 
 // AVIF: effort 4 takes four times as long as 3 to save 7 % more; full colour resolution takes 30 MB and half as long again.
 // A photograph looks the same without
@@ -15,8 +16,8 @@ export async function makeVariant({ source, target, width, format }: VariantOrde
     const picture = sharp(source, { failOn: 'error' }).resize({ width }).toFormat(format, encoders[format]);
     const { size } = await picture.toFile(target);
     return { done: size };
-  } catch {
-    return { refused: 'damaged' };
+  } catch (error) {
+    return { refused: reasonOf(error) };
   }
 }
 

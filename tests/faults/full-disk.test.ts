@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { photographFromPhone } from '../support/pictures.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { mountSmallDisk } from '../support/small-disk.ts';
+import { signIn } from './sign-in.ts';
+
+const sentence =
+  'Disk dolu: yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; yöneticinize haber verin.';
+
+test('on a full disk the site is read, a save says why it fails, and all is well once there is room', async () => {
+  const disk = mountSmallDisk(64);
+  const site = await startSite({ folder: disk.folder });
+  onTestFinished(site.stop);
+  const staff = { site, cookie: await signIn(site) };
+  const pictures = [await upload(staff, 1), await upload(staff, 2)];
+  expect(pictures.map(({ status }) => status)).toEqual([201, 201]);
+
+  disk.fill();
+  const saved: number[] = [];
+  let refused = await save(staff);
+  for (; refused.status === 201; refused = await save(staff)) saved.push(refused.id);
+  expect([refused.status, refused.message]).toEqual([507, sentence]);
+  console.log(`${saved.length} articles fitted yet, the next was answered with ${refused.status}`);
+
+  const uploads = await Promise.all([3, 4, 5].map((mark) => upload(staff, mark)));
+  console.log(`${uploads.length} uploads at once: ${uploads.map(({ status }) => status)}`);
+  expect(uploads.map(({ status, message }) => [status, message])).toEqual(Array(3).fill([507, sentence]));
+  const incoming = readdirSync(join(disk.folder, 'data/incoming'));
+  expect(incoming.filter((name) => name.startsWith('upload-'))).toEqual([]);
+
+  const read = ['/', '/news', '/api/news', '/healthz', '/api/admin/auth', '/api/admin/news', '/api/media'];
+  const statuses = await Promise.all(read.map(async (path) => (await call(staff, 'GET', path)).status));
+  console.log(`${read.length} pages and lists read: ${statuses}`);
+  expect(statuses).toEqual(read.map(() => 200));
+
+  const [picture] = pictures;
+  const deletion = await call(staff, 'DELETE', '/api/media/delete', { fileIds: [picture?.id] });
+  console.log(`deleting a picture: ${deletion.status}`);
+  expect(deletion.status).toBe(204);
+
+  disk.free();
+  const again = [await save(staff), await upload(staff, 6)];
+  console.log(`with room again, the same process: ${again.map(({ status }) => status)}`);
+  expect(again.map(({ status }) => status)).toEqual([201, 201]);
+  const stored = (await (await call(staff, 'GET', '/api/admin/news')).json()) as { id: number }[];
+  const ids = new Set(stored.map(({ id }) => id));
+  expect(saved.filter((id) => !ids.has(id))).toEqual([]);
+  expect(() => process.kill(site.pid, 0)).not.toThrow();
+});
+
+interface Staff {
+  site: Site;
+  cookie: string;
+}
+
+interface Answered {
+  status: number;
+  message: string | undefined;
+  id: number;
+}
+
+const call = ({ site, cookie }: Staff, method: string, path: string, body?: unknown) =>
+  fetch(site.url + path, {
+    method,
+    headers: { cookie, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+
+async function save(staff: Staff): Promise<Answered> {
+  const article = { title: 'Arama', excerpt: 'Özet.', content: 'kar '.repeat(10_000), category: 'Duyuru' };
+  return readAnswer(await call(staff, 'POST', '/api/news', article));
+}
+
+async function upload({ site, cookie }: Staff, mark: number): Promise<Answered> {
+  const form = new FormData();
+  form.append('images', new File([await photographFromPhone({ width: 600 + mark * 2 })], 'foto.jpg'));
+  const answer = await fetch(`${site.url}/api/media/upload`, {
+    method: 'POST',
+    headers: { cookie },
+    body: form,
+  });
+  return readAnswer(answer);
+}
+
+async function readAnswer(answer: Response): Promise<Answered> {
+  const { message, id, files } = (await answer.json()) as Partial<Answered> & { files?: { id: number }[] };
+  return { status: answer.status, message, id: id ?? files?.[0]?.id ?? 0 };
+}
