@@ -1,5 +1,5 @@
 import { leaveFirstCore } from './cores.server.ts';
-import type { Task } from './orders.server.ts';
+import type { Outcome, Task } from './orders.server.ts';
 import { givePrecedenceToServer } from './precedence.server.ts';
 
 /**
@@ -14,9 +14,16 @@ process.on('disconnect', () => process.exit());
 
 // threads get the priority of the moment they are started in, and sharp's start when it is loaded
 const { carryOut } = await import('./carry-out.server.ts');
-process.on('message', async ({ order, besideVisitors }: Task) => {
+process.on('message', ({ order, besideVisitors }: Task) => {
   leaveFirstCore(besideVisitors);
-  const outcome = await carryOut(order);
-  process.send?.(outcome);
+  // should it throw against its promise, this process ends, and the server refuses the picture as it does after any crash
+  void carryOut(order).then(answer);
 });
-process.send?.('ready');
+answer('ready');
+
+/** A server that is gone no longer waits for anything; without the callback, that would be an error to complain of. */
+function answer(message: Outcome<unknown> | 'ready') {
+  process.send?.(message, undefined, undefined, (error: Error | null) => {
+    if (error) process.exit();
+  });
+}

@@ -37,9 +37,10 @@ export async function startHand(): Promise<Hand> {
     // Linux shares the processors among sessions first: in ours, its work would count as the server's
     detached: true,
   });
+  // a line that breaks, or a program that cannot be started; from its first moment on, as nobody else listens
+  child.on('error', () => child.kill('SIGKILL'));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilReady(child, ended);
-  child.on('error', () => child.kill('SIGKILL'));
   rest(child);
   let isGone = false;
   void ended.then(() => {

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
+import { noisePicture } from '../../../tests/support/noise-picture.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import type { CleanOrder } from './orders.server.ts';
 import { openPictureProcess } from './picture-process.server.ts';
@@ -16,11 +16,7 @@ function open(settings: Parameters<typeof openPictureProcess>[0] = {}) {
 /** Orders a picture of so many pixels to be cleaned; noise, so that it takes its time. */
 async function orderFor({ side = 300 } = {}): Promise<CleanOrder> {
   const folder = makeScratchFolder('process-');
-  const source = join(folder, 'source.png');
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  await sharp({ create: { width: side, height: side, channels: 3, background: '#000', noise } })
-    .png({ compressionLevel: 0 })
-    .toFile(source);
+  const source = await noisePicture(folder, side);
   return { kind: 'clean', source, target: join(folder, 'target'), format: 'png' };
 }
 
