@@ -1,3 +1,4 @@
+import { errorText } from '../../src/i18n/tr/errors.ts';
 import { expect, test } from '../support/test.ts';
 import { write } from './panel-news-form.ts';
 
@@ -32,6 +33,20 @@ test('when saving fails, the dialog stays with everything typed', { tag: '@deskt
   await expect(dialog.getByRole('alert')).toHaveText('İşlem başarısız');
   await expect(dialog.getByLabel('Başlık')).toHaveValue('Kaydedilemeyen haber');
   await expect(dialog.getByLabel('İçerik')).toHaveValue('İlk paragraf.\n\nİkinci paragraf.');
+  await page.unroute('**/api/news');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
+});
+
+test('when the disk is full the dialog says so, keeps what was typed, and saves it later', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const message = errorText.diskFull;
+  await page.route('**/api/news', (route) => route.fulfill({ status: 507, json: { message } }));
+  await write(page, 'Dolu diskte yazılan haber');
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await expect(dialog.getByRole('alert')).toHaveText(message);
+  await expect(dialog.getByLabel('Başlık')).toHaveValue('Dolu diskte yazılan haber');
   await page.unroute('**/api/news');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
