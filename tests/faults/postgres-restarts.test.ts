@@ -49,7 +49,7 @@ test('PostgreSQL may crash at any moment: the server lives, comes back with it, 
     const restarting = isRestart ? start(url) : undefined;
     await sleep(chance.milliseconds(600));
     await crash();
-    if (restarting) site = await restarting;
+    if (restarting !== undefined) site = await restarting;
     else recoveries.push(await untilPanelAnswers(site, cookie));
     expect(await isRunning(site)).toBe(true);
   }
