@@ -7,7 +7,7 @@ const shared = {
 
 /** Slow by nature, so they run only when asked for by name (`npm run test:faults`). */
 const faults = {
-  test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 180_000 },
+  test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 290_000 },
 };
 
 const node = {

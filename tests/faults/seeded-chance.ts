@@ -18,6 +18,8 @@ export function seededChance(seed: number) {
       if (choice === undefined) throw new Error('There is nothing to pick from.');
       return choice;
     },
+    /** A whole number from 0 up to `limit`, which it never is. */
+    below: (limit: number) => Math.floor(next() * limit),
     milliseconds: (most: number) => Math.floor(next() * most),
   };
 }
