@@ -17,7 +17,7 @@ test(`kill -9 in the middle of work on pictures, ${kills} times, leaves library,
     const site = await startSite({ folder });
     const cookie = await signIn(site);
     let isOver = false;
-    const hands = Array.from({ length: 3 }, async () => {
+    const editors = Array.from({ length: 3 }, async () => {
       // after the kill every call fails, which is the point
       while (!isOver) await doSomething({ site, cookie, chance }).catch(() => undefined);
     });
@@ -25,13 +25,15 @@ test(`kill -9 in the middle of work on pictures, ${kills} times, leaves library,
     process.kill(site.pid, 'SIGKILL');
     await site.ended;
     isOver = true;
-    await Promise.all(hands);
+    await Promise.all(editors);
   }
   const site = await startSite({ folder });
   await settled(site, await signIn(site));
   await expectWholePages(site);
   await site.stop();
-  expect(verifyLibrary(folder)).toMatch(/ 0 missing, 0 orphaned, 0 removed\.$/);
+  const verified = verifyLibrary(folder);
+  console.log(`${kills} kills in the middle of work on pictures: ${verified}`);
+  expect(verified).toMatch(/ 0 missing, 0 orphaned, 0 removed\.$/);
 });
 
 interface Doing {

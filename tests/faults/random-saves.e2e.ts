@@ -28,6 +28,9 @@ for (let run = 1; run <= runs; run += 1) {
     await signIn(page);
     const all: Written[] = await (await page.request.get('/api/admin/news')).json();
     const stored = all.filter((news) => news.title === title);
+    console.log(
+      `run ${run}: ${network.met.length} saves met ${network.met.join(', ')}: ${stored.length} article stored`,
+    );
     expect(stored, network.met.join(', ')).toEqual([expect.objectContaining({ ...changed })]);
     expect(changed.content).not.toBe(created.content);
   });
