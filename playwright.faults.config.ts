@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests/faults',
   testIgnore: [],
   timeout: 180_000,
-  // each run writes an article of its own
+  // each run writes an article of its own, and mostly waits
   fullyParallel: true,
+  workers: 4,
   projects: base.projects?.filter(({ name }) => name === 'desktop'),
 });
