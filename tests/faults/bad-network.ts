@@ -38,7 +38,8 @@ export async function spoilNetwork(page: Page, chance: Chance) {
     if (fate === 'session ended') return endSession(route);
     if (fate === 'answer lost') return deliver(route).then(() => route.abort());
     if (fate === 'gateway failed') return deliver(route).then(() => route.fulfill({ status: 502, body: '' }));
-    const answer = await route.fetch();
+    // the server may give up an idle connection at the moment in which we use it
+    const answer = await route.fetch({ maxRetries: 1 });
     await wait(chance.milliseconds(longestDelay));
     return route.fulfill({ response: answer });
   }

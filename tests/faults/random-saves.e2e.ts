@@ -60,13 +60,12 @@ async function writeUntilSaved({ page, network, site, chance, title, open }: Wri
   /** A sentence more, unless the form has gone meanwhile. */
   async function typeOn() {
     const content = `${written.content}Cümle ${chance.milliseconds(1e9)} ığüşöç.\n\n`;
-    const isTyped = await form
-      .getByLabel('İçerik')
-      .fill(content, { timeout: 500 })
-      .then(
-        () => true,
-        () => false,
-      );
+    const field = form.getByLabel('İçerik');
+    const isTyped = await field.fill(content, { timeout: 500 }).then(
+      () => true,
+      // on a busy machine it may be typed all the same, only later
+      async () => (await form.count()) > 0 && (await holds(field, content)),
+    );
     if (isTyped) written.content = content;
   }
 
@@ -81,6 +80,13 @@ async function writeUntilSaved({ page, network, site, chance, title, open }: Wri
   }
   throw new Error('It could not be saved in any attempt.');
 }
+
+/** False when the field goes away meanwhile. */
+const holds = (field: Locator, content: string): Promise<boolean> =>
+  field.inputValue({ timeout: 5000 }).then(
+    (held) => held === content,
+    () => false,
+  );
 
 /** Waits until the save has ended one way or the other, and signs in when asked to. */
 async function findOutcome(page: Page, site: Site): Promise<'closed' | 'open'> {
