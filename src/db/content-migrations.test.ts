@@ -52,3 +52,38 @@ test('its pictures are shown, get their smaller copies, and are known to be in u
     { ...use, place: 'text' },
   ]);
 });
+
+test('pictures of other sites that it names wait for their copies, and are known to be in use', async () => {
+  const { db, upgrade } = await openEarlierSite();
+  await sql`insert into news (title, excerpt, content, category, image_url, images, is_published, created_at,
+    updated_at) values ('Dış haber', 'Özet', ${`![a](https://ornek.org/d%C4%B1%C5%9F.jpg "b") ![](//ornek.org/c.jpg)
+    ![c](<HTTP://ornek.org/x.png?a=1&amp;b=2>) [bağlantı](https://ornek.org/sayfa)`}, 'Duyuru',
+    'https://ornek.org/dış.jpg#üst', ${JSON.stringify(['https://ornek.org/dış.jpg', '/media/a.jpg', 'javascript:1'])},
+    1, ${at}, ${at})`.execute(db.withoutPlugins());
+  await upgrade();
+  const outside = await db
+    .selectFrom('outsidePictures')
+    .innerJoin('media', 'media.id', 'outsidePictures.mediaId')
+    .select(['address', 'originalName', 'isWaiting', 'attempts', 'nextTryAt', 'uploadedAt'])
+    .orderBy('address')
+    .execute();
+  const waiting = { isWaiting: 1, attempts: 0, nextTryAt: '', uploadedAt: at };
+  expect(outside).toEqual([
+    { ...waiting, address: 'http://ornek.org/x.png?a=1&b=2', originalName: 'x.png' },
+    { ...waiting, address: 'https://ornek.org/d%C4%B1%C5%9F.jpg', originalName: 'dış.jpg' },
+  ]);
+  const uses = await db
+    .selectFrom('pictureUses')
+    .innerJoin('media', 'media.fileName', 'pictureUses.fileName')
+    .select(['originalName', 'place'])
+    .where('isWaiting', '=', 1)
+    .orderBy('originalName')
+    .orderBy('place')
+    .execute();
+  expect(uses).toEqual([
+    { originalName: 'dış.jpg', place: 'cover' },
+    { originalName: 'dış.jpg', place: 'extra' },
+    { originalName: 'dış.jpg', place: 'text' },
+    { originalName: 'x.png', place: 'text' },
+  ]);
+});

@@ -10,6 +10,7 @@ import type {
 import type {
   MediaTable,
   MediaVariantsTable,
+  OutsidePicturesTable,
   PictureUsesTable,
   PictureWorkTable,
   UnsettledFilesTable,
@@ -35,6 +36,7 @@ export interface Tables {
   mediaVariants: MediaVariantsTable;
   pictureWork: PictureWorkTable;
   pictureUses: PictureUsesTable;
+  outsidePictures: OutsidePicturesTable;
   unsettledFiles: UnsettledFilesTable;
   staff: StaffTable;
   sessions: SessionsTable;

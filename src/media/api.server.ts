@@ -5,16 +5,18 @@ import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
+import { addFromAddress } from './outside/add-from-address.server.ts';
+import type { CopyQueue } from './outside/copy-queue.server.ts';
+import { tryAgain } from './outside/try-again.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, listMedia, updateMedia } from './store.server.ts';
 import { keepUpload, type MediaParts } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
-import { keepFromAddress } from './web/keep-from-address.server.ts';
 
 /** /api/media: the library, for staff. */
-export function mediaApi(parts: MediaParts) {
-  const { db, clock } = parts;
+export function mediaApi(parts: MediaParts & { copies: CopyQueue }) {
+  const { db, clock, copies } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()
     .get('/', async (c) => c.json(await listMedia(db)))
     .post('/upload', async (c) =>
@@ -22,7 +24,7 @@ export function mediaApi(parts: MediaParts) {
     )
     .post('/from-url', async (c) => {
       const { url } = await readBody(c, mediaAddressSchema);
-      return c.json({ files: await keepFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
+      return c.json({ files: await addFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
     })
     .delete('/delete', async (c) => {
       const { fileIds, force } = await readBody(c, mediaDeletionSchema);
@@ -38,6 +40,11 @@ export function mediaApi(parts: MediaParts) {
     .post('/:id/restore', async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreMedia(db, { id, actor: c.get('actor'), now: clock() }));
+    })
+    .post('/:id/retry', async (c) => {
+      const media = await tryAgain(db, { id: readId(c, text.notFound), now: clock() });
+      copies.wake();
+      return c.json(media);
     })
     .get('/:id/uses', async (c) => {
       const id = readId(c, text.notFound);

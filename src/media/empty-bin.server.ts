@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
+import { isFileName } from './files/names.server.ts';
 import { noteUnsettled } from './files/unsettled.server.ts';
 import type { MediaParts } from './upload/upload.server.ts';
 
@@ -45,7 +46,8 @@ async function forgetDeleted(
     const subject = { kind: 'media', id, title: originalName };
     await recordAudit(tx, { actor, now, action: 'media.purge', subject });
   }
-  const fileNames = [...gone, ...variants].map(({ fileName }) => fileName);
+  // one that waited for its copy had no file
+  const fileNames = [...gone, ...variants].map(({ fileName }) => fileName).filter(isFileName);
   await noteUnsettled(tx, fileNames, now);
   return fileNames;
 }

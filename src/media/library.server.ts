@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import type { FindPicture, LibraryPicture, VariantFormat } from './library-picture.ts';
+import { outsideAddressOf } from '#/http/picture-address.ts';
+import {
+  type FindPicture,
+  findFileName,
+  type LibraryPicture,
+  type VariantFormat,
+} from './library-picture.ts';
 
 /** The library as it was read last. */
 export interface LibraryState {
@@ -51,15 +57,38 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const rows = await db.selectFrom('media').select(columns).execute();
   const pictures = new Map<string, LibraryPicture>();
   const files = new Map<string, boolean>();
-  for (const { id, fileName, isHidden, deletedAt, ...known } of rows) {
+  for (const { id, fileName, isHidden, isWaiting, deletedAt, ...known } of rows) {
     const isShown = isHidden === 0 && deletedAt === null;
+    // as long as it waits for its file there is nothing to show, but somebody may have taken it off already
+    if (isWaiting === 1 && isShown) continue;
     const variants = copies.get(id) ?? [];
-    pictures.set(fileName, { ...known, variants, isShown });
+    pictures.set(fileName, { ...known, url: `/media/${fileName}`, variants, isShown });
     for (const name of [fileName, ...variants.map((variant) => variant.name)]) files.set(name, isShown);
   }
   for (const fileName of await readGone(db)) pictures.set(fileName, gone);
-  return { find: (fileName) => pictures.get(fileName), isShown: (fileName) => files.get(fileName) };
+  pictures.set(lost, gone);
+  const outside = await readOutside(db);
+  return {
+    find: (address) => {
+      const fileName = findFileName(address) ?? outside.get(outsideAddressOf(address) ?? '');
+      return fileName === undefined ? undefined : pictures.get(fileName);
+    },
+    isShown: (fileName) => files.get(fileName),
+  };
 }
+
+/** By address: the file that stands for a picture of another site. */
+async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('outsidePictures')
+    .leftJoin('media', 'media.id', 'outsidePictures.mediaId')
+    .select(['address', 'media.fileName'])
+    .execute();
+  return new Map(rows.map(({ address, fileName }) => [address, fileName ?? lost]));
+}
+
+/** In the place of the file of a picture that has left the library for good. */
+const lost = '';
 
 /** Pictures that something still names although they have left the library for good. */
 async function readGone(db: Kysely<Tables>): Promise<string[]> {
@@ -74,6 +103,7 @@ async function readGone(db: Kysely<Tables>): Promise<string[]> {
 }
 
 const gone: LibraryPicture = {
+  url: '',
   width: 0,
   height: 0,
   altText: '',
@@ -94,6 +124,7 @@ const columns = [
   'focusX',
   'focusY',
   'isHidden',
+  'isWaiting',
   'deletedAt',
 ] as const;
 

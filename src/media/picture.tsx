@@ -1,10 +1,10 @@
-import { useLibraryPicture } from './library-context.ts';
-import type { LibraryPicture } from './library-picture.ts';
+import { useShownPicture } from './library-context.ts';
+import type { LibraryPicture, ShownPicture } from './library-picture.ts';
 import { sourcesOf } from './picture-sources.ts';
 
 interface PictureProps {
   url: string | null;
-  /** Stands in where there is no picture, or it was taken off the site; without one nothing stands there then. */
+  /** Stands in where there is no picture, or it is not on the site; without one nothing stands there then. */
   fallback?: string;
   /** Left out: what staff wrote about the picture; nothing where they wrote nothing. */
   alt?: string;
@@ -21,16 +21,16 @@ interface PictureProps {
 }
 
 /**
- * A picture in the size the screen needs. One of ours comes as AVIF or WebP in several widths; an address elsewhere
- * is used as it is. It fills its box, whose shape the caller gives, so nothing moves when it arrives.
+ * A picture in the size the screen needs. One of ours comes as AVIF or WebP in several widths; for one of another site
+ * its copy stands here. It fills its box, whose shape the caller gives, so nothing moves when it arrives.
  */
 export function Picture({ url, fallback, ...props }: PictureProps) {
-  const picture = useLibraryPicture(url ?? '');
-  if (url && picture?.isShown !== false) return <ShownPicture url={url} picture={picture} {...props} />;
-  return fallback ? <ShownPicture url={fallback} {...props} /> : null;
+  const shown = useShownPicture(url ?? '');
+  if (shown) return <DrawnPicture {...shown} {...props} />;
+  return fallback ? <DrawnPicture url={fallback} {...props} /> : null;
 }
 
-function ShownPicture({
+function DrawnPicture({
   url,
   picture,
   alt = picture?.altText ?? '',
@@ -38,7 +38,7 @@ function ShownPicture({
   isFirst = false,
   isWhole = false,
   className = '',
-}: Omit<PictureProps, 'url' | 'fallback'> & { url: string; picture?: LibraryPicture }) {
+}: Omit<PictureProps, 'url' | 'fallback'> & ShownPicture) {
   const { src, avif, webp } = sourcesOf(url, picture);
   return (
     <picture>

@@ -8,6 +8,7 @@ import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
 /** One uploaded picture as the API gives it (SPEC section 3, DESIGN section 5). */
 export interface Media {
   id: number;
+  /** On this site; elsewhere as long as the copy of a picture from there has not come. */
   url: string;
   originalName: string;
   /** Bytes. */
@@ -33,6 +34,12 @@ export interface Media {
   isHidden: boolean;
   /** In so many places it is used, those in the bin included. */
   useCount: number;
+  /** Of a picture from elsewhere whose copy has not come: whether it is still tried for. It has no bytes and no size. */
+  copyState?: 'waiting' | 'failed';
+  /** Why the last attempt failed, in a sentence. */
+  copyFailure?: string;
+  /** Addresses elsewhere that pages show this picture for; only in the list, and only where there are any. */
+  copyOf?: string[];
 }
 
 /** What an upload tells of one picture. */

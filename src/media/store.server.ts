@@ -14,16 +14,37 @@ export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
     .execute();
+  const copied = await listCopied(db);
   return rows.map(({ thumbnail, ...row }) => ({
     ...presentMedia(row),
     ...(thumbnail && { thumbnailUrl: `/media/${thumbnail}` }),
+    ...(copied.has(row.id) && { copyOf: copied.get(row.id) }),
   }));
+}
+
+/** By the ids of pictures: the addresses elsewhere that they stand for. */
+async function listCopied(db: Kysely<Tables>): Promise<Map<number | null, string[]>> {
+  const rows = await db
+    .selectFrom('outsidePictures')
+    .select(['mediaId', 'address'])
+    .where('mediaId', 'is not', null)
+    .orderBy('address')
+    .execute();
+  const byPicture = Map.groupBy(rows, ({ mediaId }) => mediaId);
+  return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address)]));
 }
 
 /** A picture that is not in the bin. */
 export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
   const row = await withUses(db).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
   return row && presentMedia(row);
+}
+
+/** @throws {Refusal} 404 when there is no such picture outside the bin */
+export async function getMedia(db: Kysely<Tables>, id: number): Promise<Media> {
+  const media = await findMedia(db, id);
+  if (!media) throw notFound(text.notFound);
+  return media;
 }
 
 /**
@@ -38,8 +59,7 @@ export async function updateMedia(
   const flag = isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) };
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    const before = await findMedia(tx, id);
-    if (!before) throw notFound(text.notFound);
+    const before = await getMedia(tx, id);
     await tx
       .updateTable('media')
       .set({ ...columns, ...flag })
@@ -67,11 +87,15 @@ export const subjectOf = ({ id, originalName }: Pick<Media, 'id' | 'originalName
   title: originalName,
 });
 
-/** Rows with the number of places that show them. */
+/** Rows with the number of places that show them and, where they wait for their copy, what it is waited for. */
 export const withUses = (db: Kysely<Tables>) =>
   db
     .selectFrom('media')
-    .selectAll()
+    .leftJoin('outsidePictures', (join) =>
+      join.onRef('outsidePictures.mediaId', '=', 'media.id').on('media.isWaiting', '=', 1),
+    )
+    .selectAll('media')
+    .select(['outsidePictures.address', 'outsidePictures.nextTryAt', 'outsidePictures.failure'])
     .select((row) =>
       row
         .selectFrom('pictureUses')
@@ -90,8 +114,29 @@ const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
     .limit(1)
     .as('thumbnail');
 
-/** @param row its `useCount` as the database writes it: PostgreSQL gives counts as text */
-export function presentMedia(row: MediaRow & { useCount: string | number | bigint | null }): Media {
-  const { fileName, contentHash, color, deletedAt, deletedBy, isHidden, useCount, ...media } = row;
-  return { ...media, url: `/media/${fileName}`, isHidden: isHidden === 1, useCount: Number(useCount) };
+interface Counted extends MediaRow, Partial<Waiting> {
+  /** As the database writes it: PostgreSQL gives counts as text. */
+  useCount: string | number | bigint | null;
+}
+
+/** Null for a picture that has its file. */
+interface Waiting {
+  address: string | null;
+  nextTryAt: string | null;
+  failure: string | null;
+}
+
+export function presentMedia(row: Counted): Media {
+  const { fileName, contentHash, color, deletedAt, deletedBy, isHidden, isWaiting, useCount, ...rest } = row;
+  const { address, nextTryAt, failure, ...media } = rest;
+  return {
+    ...media,
+    url: address ?? `/media/${fileName}`,
+    isHidden: isHidden === 1,
+    useCount: Number(useCount),
+    ...(isWaiting === 1 && {
+      copyState: nextTryAt === null ? ('failed' as const) : ('waiting' as const),
+      ...(failure && { copyFailure: failure }),
+    }),
+  };
 }

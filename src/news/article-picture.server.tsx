@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type FindPicture, findFileName } from '#/media/library-picture.ts';
+import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { sourcesOf } from '#/media/picture-sources.ts';
 import type { TextPicture } from './article-text.ts';
 
@@ -8,12 +8,13 @@ const sizes = '(min-width: 768px) 44rem, 60vw';
 
 /**
  * A picture in the text of an article, as HTML. The library knows its size, so that nothing moves when it comes; one that
- * was taken off the site leaves nothing.
+ * was taken off the site leaves nothing, and so does one of another site until its copy is here.
  */
 export function drawArticlePicture({ url, alt, title }: TextPicture, findPicture: FindPicture): string {
-  const picture = findPicture(findFileName(url) ?? '');
-  if (picture?.isShown === false) return '';
-  const { src, avif, webp } = sourcesOf(url, picture);
+  const shown = findShownPicture(url, findPicture);
+  if (!shown) return '';
+  const { picture } = shown;
+  const { src, avif, webp } = sourcesOf(shown.url, picture);
   return renderToStaticMarkup(
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { renderArticleText } from './article-text.ts';
+import { listTextPictures, renderArticleText } from './article-text.ts';
 
 test('a picture is fetched late, has its words, and is hidden when it does not load', () => {
   expect(renderArticleText('![Arama köpeği](/media/0123456789abcdef01234567.webp)')).toBe(
@@ -12,7 +12,6 @@ test('a picture without words is there for the eye only', () => {
 });
 
 test.each([
-  ['of the web', 'https://ornek.org/kurtarma.jpg'],
   ['of the library', '/media/kurtarma.webp'],
   ['that ships with the site', '/artwork/ridge-dawn-1600.webp'],
 ])('a picture %s is shown', (_, address) => {
@@ -20,9 +19,11 @@ test.each([
 });
 
 test.each([
+  ['one of another site', 'https://ornek.org/kurtarma.jpg'],
   ['a file of the writer’s own computer', 'file:///C:/Resimler/kurtarma.jpg'],
   ['data', 'data:image/png;base64,iVBORw0KGgo='],
   ['another host without its scheme', '//ornek.org/kurtarma.jpg'],
+  ['another host in backslashes', '/\\\\ornek.org/kurtarma.jpg'],
   ['a call of this site', '/api/admin/logout'],
   ['a name beside the article', 'kurtarma.jpg'],
   ['a script', 'javascript:alert(1)'],
@@ -30,6 +31,18 @@ test.each([
   const html = renderArticleText(`![Kurtarma <b>anı</b>](${address})`);
   expect(html).not.toContain('<img');
   expect(html).toContain('Kurtarma &lt;b&gt;anı&lt;/b&gt;');
+});
+
+test('a picture of another site is drawn by whoever knows its copy', () => {
+  const drawn: string[] = [];
+  const draw = ({ url }: { url: string }) => `(${drawn.push(url)})`;
+  expect(renderArticleText('![a](https://ornek.org/dağ.jpg) ![b](//ornek.org/b.jpg)', draw)).toBe(
+    '<p>(1) b</p>\n',
+  );
+  expect(drawn).toEqual(['https://ornek.org/da%C4%9F.jpg']);
+  expect(
+    listTextPictures('Yol.\n\n- ![a](https://ornek.org/dağ.jpg)\n\n![b][r] [c](x)\n\n[r]: /media/b.jpg'),
+  ).toEqual(['https://ornek.org/da%C4%9F.jpg', '/media/b.jpg']);
 });
 
 test('raw HTML is text, headings start below the page’s own, and links elsewhere vouch for nothing', () => {

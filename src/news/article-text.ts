@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { outsideAddressOf, readPictureAddress } from '#/http/picture-address.ts';
 
 /**
  * Markdown as the panel writes it; plain text with blank lines reads as paragraphs. Raw HTML is shown as the text it
@@ -21,13 +22,10 @@ markdown.core.ruler.push('mark links to other sites', ({ tokens }) => {
   }
 });
 
-/** Pictures come from the library, from those that ship with the site, or from the web; of others their words stay. */
-const pictureAddress = /^(https?:\/\/|\/media\/|\/artwork\/)/i;
-
 markdown.core.ruler.push('fetch pictures late', ({ tokens }) => {
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
     if (token.type !== 'image') continue;
-    if (pictureAddress.test(String(token.attrGet('src')))) {
+    if (mayBeShown(String(token.attrGet('src')))) {
       token.attrSet('loading', 'lazy');
       token.attrSet('decoding', 'async');
       token.attrSet('data-hide-when-broken', '');
@@ -36,6 +34,12 @@ markdown.core.ruler.push('fetch pictures late', ({ tokens }) => {
     }
   }
 });
+
+/** Pictures come from the library, from those that ship with the site, or from the web; of others their words stay. */
+function mayBeShown(address: string): boolean {
+  const { here, outside } = readPictureAddress(address) ?? {};
+  return outside !== undefined || /^\/(media|artwork)\//.test(here ?? '');
+}
 
 function lowerHeading(tag: string): string {
   return `h${Math.min(6, Math.max(2, Number(tag.slice(1))))}`;
@@ -53,15 +57,26 @@ const drawPlainly = markdown.renderer.rules.image;
 
 markdown.renderer.rules.image = (tokens, index, options, environment, renderer) => {
   const token = tokens[index];
+  if (!token) return '';
   const { drawPicture } = environment as { drawPicture?: DrawPicture };
-  if (!drawPicture || !token) return drawPlainly?.(tokens, index, options, environment, renderer) ?? '';
   const [url = '', title] = ['src', 'title'].map((name) => token.attrGet(name)?.toString());
-  return drawPicture({ url, alt: token.content, title });
+  if (drawPicture) return drawPicture({ url, alt: token.content, title });
+  // a browser that asked another site for it would tell that site who reads this one
+  if (outsideAddressOf(url) !== undefined) return markdown.utils.escapeHtml(token.content);
+  return drawPlainly?.(tokens, index, options, environment, renderer) ?? '';
 };
 
 /**
  * The article's text as safe HTML.
- * @param drawPicture writes a picture as HTML; without it, a plain one at its address
+ * @param drawPicture writes a picture as HTML; without it, one of this site is drawn plainly, and of others their words
+ * stay
  */
 export const renderArticleText = (content: string, drawPicture?: DrawPicture): string =>
   markdown.render(content, { drawPicture });
+
+/** Addresses of the pictures in the text, as `drawPicture` is given them. */
+export function listTextPictures(content: string): string[] {
+  if (!content.includes('![')) return [];
+  const tokens = markdown.parse(content, {}).flatMap((block) => block.children ?? []);
+  return tokens.filter(({ type }) => type === 'image').map((token) => String(token.attrGet('src')));
+}

@@ -1,2 +1,2 @@
 /** Stands in where an article has no picture of its own (SPEC section 3). */
-export const fallbackPicture = '/artwork/ridge-dawn-1600.webp';
+export { fallbackPicture } from '#/media/fallback-picture.ts';

@@ -1,5 +1,7 @@
+import { useContext } from 'react';
 import { newsText as text } from '#/i18n/tr/news.ts';
-import { useShownPictures } from '#/media/library-context.ts';
+import { LibraryContext } from '#/media/library-context.ts';
+import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
@@ -55,7 +57,7 @@ function WholeArticle({ article }: { article: Article }) {
 
 /** Small side by side; each is a link to the whole picture. */
 function MorePictures({ urls: all }: { urls: string[] }) {
-  const urls = useShownPictures(all);
+  const urls = listShown(all, { find: useContext(LibraryContext), fallback: fallbackPicture });
   if (urls.length === 0) return null;
   return (
     <section aria-label={text.gallery} className="fetch-late">

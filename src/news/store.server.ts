@@ -7,7 +7,9 @@ import { findMade, noteMade } from '#/db/request-keys.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { conflict, notFound } from '#/http/errors.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { noteOutsideUses, type PlacedAddresses } from '#/media/outside/note-outside.server.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
+import { listTextPictures } from './article-text.ts';
 import type { News, NewsDraft, NewsSummary } from './schema.ts';
 import { keepNewsVersion } from './versions.server.ts';
 
@@ -120,6 +122,12 @@ async function recordNews(tx: Kysely<Tables>, { row, before, action, actor, now 
     { place: 'extra', text: row.images },
     { place: 'text', text: row.content },
   ]);
+  const placed: PlacedAddresses[] = [
+    { place: 'cover', addresses: [news.imageUrl] },
+    { place: 'extra', addresses: news.images },
+    { place: 'text', addresses: listTextPictures(news.content) },
+  ];
+  await noteOutsideUses(tx, { ...subjectOf(news), kind: 'news' }, { placed, now });
   const change = changeBetween(before, news);
   await recordAudit(tx, { actor, now, action, subject: subjectOf(news), change });
   return news;

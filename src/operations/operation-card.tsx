@@ -1,6 +1,10 @@
 import { MapPin } from 'lucide-react';
+import { useContext } from 'react';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { fallbackPicture } from '#/media/fallback-picture.ts';
+import { LibraryContext } from '#/media/library-context.ts';
+import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import { OperationFigures } from './operation-figures.tsx';
 import { OperationStatusBadge } from './operation-status-badge.tsx';
@@ -33,9 +37,10 @@ export function OperationCard({ operation }: { operation: Operation }) {
 }
 
 function OperationPicture({ url }: { url: string }) {
+  const [shown = null] = listShown([url], { find: useContext(LibraryContext), fallback: fallbackPicture });
   return (
     <div className="aspect-5/2 overflow-hidden bg-snow-200 empty:hidden has-[img[hidden]]:hidden">
-      <Picture url={url} alt="" sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 56vw" />
+      <Picture url={shown} alt="" sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 56vw" />
     </div>
   );
 }

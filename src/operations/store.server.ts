@@ -7,6 +7,7 @@ import { findMade, noteMade } from '#/db/request-keys.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import { conflict, notFound } from '#/http/errors.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { noteOutsideUses } from '#/media/outside/note-outside.server.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 
@@ -87,6 +88,8 @@ async function recordOperation(
   const operation = presentOperation(row);
   const { id, title } = row;
   await notePictureUses(tx, { id, title, kind: 'operation' }, [{ place: 'cover', text: row.imageUrl }]);
+  const placed = [{ place: 'cover' as const, addresses: [row.imageUrl] }];
+  await noteOutsideUses(tx, { id, title, kind: 'operation' }, { placed, now });
   const change = changeBetween(before, operation);
   await recordAudit(tx, { actor, now, action, subject: subjectOf(row), change });
   return operation;

@@ -5,6 +5,7 @@ import { createQueryClient } from '#/http/query-client.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import PhotoGallery from './photo-gallery.island.tsx';
 import { photosQuery } from './queries.ts';
+import { showPhotos } from './shown-photos.ts';
 
 /** The gallery for when the server had no photos to draw it with: it asks for them itself. */
 export default function LatePhotoGallery({ category }: { category: PhotoCategory | null }) {
@@ -19,8 +20,11 @@ export default function LatePhotoGallery({ category }: { category: PhotoCategory
 function FetchedPhotos({ category }: { category: PhotoCategory | null }) {
   const { data: photos, isError } = useQuery(photosQuery);
   if (isError) return <FetchFailure />;
-  return <PhotoGallery photos={photos} category={category} />;
+  return <PhotoGallery photos={photos && showPhotos(photos, findNone)} category={category} />;
 }
+
+/** What the library knows is not asked for: pictures of this site are shown as they are. */
+const findNone = () => undefined;
 
 function FetchFailure() {
   return (

@@ -1,5 +1,5 @@
 import { photosText as text } from '#/i18n/tr/photos.ts';
-import { type FindPicture, findFileName, isTakenOff } from '#/media/library-picture.ts';
+import type { FindPicture } from '#/media/library-picture.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -7,6 +7,7 @@ import type { GalleryQuery } from './gallery-query.ts';
 import LatePhotoGalleryIsland from './late-photo-gallery.island.tsx';
 import PhotoGalleryIsland from './photo-gallery.island.tsx';
 import type { GalleryPhoto, GalleryPictures } from './schema.ts';
+import { showPhotos } from './shown-photos.ts';
 
 /** /operation-photos. Without `photos` (the database cannot be reached) it is the skeleton, which goes on asking. */
 export function photoGalleryPage({
@@ -18,7 +19,7 @@ export function photoGalleryPage({
   query: GalleryQuery;
   findPicture: FindPicture;
 }): Page {
-  const shown = photos?.filter(({ imageUrl }) => !isTakenOff(imageUrl, findPicture));
+  const shown = photos && showPhotos(photos, findPicture);
   return {
     title: text.title,
     description: text.description,
@@ -50,11 +51,10 @@ export function photoGalleryPage({
 
 /** What the gallery needs to know of its pictures, to go into the page with it. */
 function pick(photos: GalleryPhoto[], find: FindPicture): GalleryPictures {
-  const names = photos.flatMap(({ imageUrl }) => findFileName(imageUrl) ?? []);
   return Object.fromEntries(
-    names.flatMap((name) => {
-      const picture = find(name);
-      return picture ? [[name, picture]] : [];
+    photos.flatMap(({ imageUrl }) => {
+      const picture = find(imageUrl);
+      return picture ? [[imageUrl, picture]] : [];
     }),
   );
 }

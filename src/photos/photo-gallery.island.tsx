@@ -20,7 +20,7 @@ export default function PhotoGallery({
   const [chosen, choose] = useState(category);
   const shown = photos?.filter((photo) => chosen === null || photo.category === chosen);
   return (
-    <LibraryContext value={(fileName) => pictures[fileName]}>
+    <LibraryContext value={(address) => pictures[address]}>
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <PhotoFilter chosen={chosen} onChoose={choose} />
         <p role="status" className="text-ink-soft">

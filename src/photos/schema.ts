@@ -55,5 +55,5 @@ export interface Photo {
 /** What the gallery shows of a photo. */
 export type GalleryPhoto = Omit<Photo, 'operationId'>;
 
-/** What is known of the gallery's pictures that are in the library, by the names of their files. */
+/** What is known of the gallery's pictures that are in the library, by their addresses. */
 export type GalleryPictures = Record<string, LibraryPicture>;

@@ -7,6 +7,7 @@ import type { Tables } from '#/db/tables.ts';
 import { conflict, invalid } from '#/http/errors.ts';
 import { parseId } from '#/http/id.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { noteOutsideUses } from '#/media/outside/note-outside.server.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
 import type { GalleryPhoto, Photo, PhotoDraft } from './schema.ts';
@@ -66,6 +67,8 @@ export async function addPhoto(
     await noteMade(tx, { key, kind: 'photo', id: photo.id, now });
     const { id, title } = photo;
     await notePictureUses(tx, { id, title, kind: 'photo' }, [{ place: 'photo', text: photo.imageUrl }]);
+    const placed = [{ place: 'photo' as const, addresses: [photo.imageUrl] }];
+    await noteOutsideUses(tx, { id, title, kind: 'photo' }, { placed, now });
     const change = changeBetween(undefined, photo);
     await recordAudit(tx, { actor, now, action: 'photo.create', subject: subjectOf(photo), change });
     return photo;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { association } from '#/content/association.ts';
 import { LibraryContext } from '#/media/library-context.ts';
-import { type FindPicture, isTakenOff } from '#/media/library-picture.ts';
+import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
@@ -78,6 +78,8 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   return { drawPage, drawLightPage, panelHeaders };
 }
 
-/** What is taken off the site stands for no page where that is shared. */
-const withShownPicture = (page: Page, find: FindPicture): Page =>
-  page.picture && isTakenOff(page.picture, find) ? { ...page, picture: undefined } : page;
+/** Where a page is shared stands what visitors see: nothing that was taken off the site, nor an address of another one. */
+const withShownPicture = (page: Page, find: FindPicture): Page => ({
+  ...page,
+  picture: page.picture && findShownPicture(page.picture, find)?.url,
+});

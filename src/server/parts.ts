@@ -6,6 +6,7 @@ import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/unsettled.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
+import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
 import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
 import { openTurns, type TakeTurn } from '#/media/upload/turns.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/variants/picture-work.server.ts';
@@ -36,6 +37,7 @@ export interface Parts {
     pictures: PictureProcess;
     work: PictureWork;
     web: PictureWeb;
+    copies: CopyQueue;
   };
 }
 
@@ -58,6 +60,7 @@ export async function openParts(given: {
       onChange: () => {
         media.library.forget();
         pageCache.clear();
+        media.copies.wake();
       },
       onError: (error) => log.error(error, 'content version not readable'),
     }),
@@ -66,9 +69,9 @@ export async function openParts(given: {
 }
 
 export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {
-  const stopped = media.work.stop();
+  const stopped = [media.work.stop(), media.copies.stop()];
   media.pictures.close();
-  await stopped;
+  await Promise.all(stopped);
   await contentWatch.stop();
   await database.close();
 }
@@ -100,7 +103,12 @@ async function openMedia(
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );
   const web = openPictureWeb({ siteUrl, reach });
-  return { files, incoming, library, takeTurn: openTurns(hasVisitors), pictures, work, web };
+  const takeTurn = openTurns(hasVisitors);
+  const parts = { files, incoming, library, takeTurn, pictures, work, web };
+  const copies = openCopyQueue({ ...parts, db, clock }, (mediaId, error) =>
+    log.error({ mediaId, error }, 'picture of another site not copied'),
+  );
+  return { ...parts, copies };
 }
 
 /** Uploads that a crash left half done. Younger ones may belong to another copy of the server that shares the folder. */

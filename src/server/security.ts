@@ -62,7 +62,7 @@ const policy = ({ style, trustedTypes }: Allowed) =>
     "default-src 'self'",
     "script-src 'self'",
     `style-src ${style}`,
-    "img-src 'self' https: data:",
+    "img-src 'self' data:",
     // the map on the contact page, which loads only when a visitor asks for it
     `frame-src ${new URL(association.contact.map.embed).origin}`,
     "object-src 'none'",

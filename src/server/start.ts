@@ -32,6 +32,7 @@ async function start() {
   const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts));
   parts.media.pictures.keepReady();
   void parts.media.work.start();
+  parts.media.copies.start();
   const stopHousekeeping = keepHouseRegularly(parts);
   const stopBackups = backUpRegularly(parts);
   const server = await listen(createApp(parts), config);

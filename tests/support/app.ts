@@ -47,9 +47,9 @@ export async function openTestApp(
   const log = createLog('silent');
   const parts = await openParts({ config, log, clock: () => clock.now, database, reach });
   onTestFinished(async () => {
-    const stopped = parts.media.work.stop();
+    const stopped = [parts.media.work.stop(), parts.media.copies.stop()];
     parts.media.pictures.close();
-    await stopped;
+    await Promise.all(stopped);
     await parts.contentWatch.stop();
   });
   for (const person of Object.values(cast)) await hire(database, person);

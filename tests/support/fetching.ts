@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import type { Upload } from '#/media/schema.ts';
 import type { Reach } from '#/media/web/reach.server.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
@@ -13,11 +14,11 @@ export async function openReaching(reach?: Reach): Promise<{ app: TestApp; mert:
   return { app, mert: await app.signedIn('mert') };
 }
 
-/** @returns the status and, of a refusal, its sentence */
+/** @returns the status and, of a refusal or of a picture that has to wait for its copy, the sentence that says why */
 export async function fetchPicture(mert: Visitor, url: string): Promise<[number, string]> {
   const answer = await mert.post('/api/media/from-url', { url });
-  const { message = '' } = (await answer.json()) as { message?: string };
-  return [answer.status, message];
+  const { message, files } = (await answer.json()) as { message?: string } & Partial<Upload>;
+  return [answer.status, message ?? files?.[0]?.copyFailure ?? ''];
 }
 
 export const says = (words: string) => expect.stringContaining(words);

@@ -7,6 +7,7 @@ import { binAndVersions } from './004-bin-and-versions.ts';
 import { pictureLibrary } from './005-picture-library.ts';
 import { unsettledFiles } from './006-unsettled-files.ts';
 import { signInLimits } from './007-sign-in-limits.ts';
+import { outsidePictures } from './008-outside-pictures.ts';
 import { photosByCategory } from './009-photos-by-category.ts';
 
 /** Every migration, in order. One that has been released is never changed: write the next. */
@@ -18,5 +19,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '005-picture-library': pictureLibrary(),
   '006-unsettled-files': unsettledFiles(),
   '007-sign-in-limits': signInLimits(),
+  '008-outside-pictures': outsidePictures(),
   '009-photos-by-category': photosByCategory(),
 });

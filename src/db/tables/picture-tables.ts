@@ -26,6 +26,23 @@ export interface MediaTable extends Binnable {
   focusY: Generated<number>;
   /** Taken off every public page. */
   isHidden: Generated<Flag>;
+  /** Its file has not come yet from where `outsidePictures` says; until then its file name is a placeholder. */
+  isWaiting: Generated<Flag>;
+}
+
+/** A row for each address elsewhere that something has named. */
+export interface OutsidePicturesTable {
+  /** SHA-256 of the address, in hex. */
+  addressHash: string;
+  address: string;
+  /** The picture that pages show for it; null when that has left the bin for good. */
+  mediaId: number | null;
+  /** How often its copy has been tried for. */
+  attempts: Generated<number>;
+  /** Null when nobody will try any more: the copy is there, or was given up. */
+  nextTryAt: string | null;
+  /** Why the last attempt failed, for staff; empty when none has. */
+  failure: Generated<string>;
 }
 
 /** Smaller copies of a picture, in the widths and formats that pages use. */

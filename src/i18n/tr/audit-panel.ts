@@ -23,6 +23,7 @@ export const auditActions = {
   'photo.restore': (title: string) => `“${title}” fotoğrafını çöp kutusundan geri aldı`,
   'photo.purge': (title: string) => `“${title}” fotoğrafını süresi dolduğu için çöp kutusundan kaldırdı`,
   'media.create': (title: string) => `“${title}” görselini yükledi`,
+  'media.copy': (title: string) => `“${title}” görselinin kopyasını başka siteden aldı`,
   'media.update': (title: string) => `“${title}” görselinin bilgilerini güncelledi`,
   'media.hide': (title: string) => `“${title}” görselini yayından kaldırdı`,
   'media.show': (title: string) => `“${title}” görselini yeniden yayınladı`,

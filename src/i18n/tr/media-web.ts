@@ -25,5 +25,9 @@ export const mediaWebText = {
     `Bu adresteki dosya ${megabytes} MB sınırını aşıyor. Daha küçük bir görsel seçin ya da indirip küçülttükten sonra yükleyin.`,
   tooSlow: (seconds: number) =>
     `Görsel ${seconds} saniyede gelmedi. Biraz sonra yeniden deneyin ya da görseli cihazınıza indirip yükleyin.`,
+  faultHere:
+    'Kopya bu kez alınamadı; sorun sitenin kendi sunucusunda. Kendiliğinden yeniden denenecek; sürerse yöneticiye haber verin.',
+  tooManyWaiting: (most: number) =>
+    `Kopyası beklenen ${most} görsel var; yenisi eklenmedi. Medya sekmesinde kopyalanamayanları silip yeniden deneyin.`,
   tooManyAtOnce: 'Şu anda başka adreslerden görseller getiriliyor. Birkaç saniye sonra yeniden deneyin.',
 };

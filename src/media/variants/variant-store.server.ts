@@ -22,7 +22,12 @@ export async function oweVariants(tx: Kysely<Tables>, mediaId: number): Promise<
 /** Orders the copies of these pictures anew, or of all, however often they have failed. @returns their ids */
 export async function orderVariantsAnew(db: Kysely<Tables>, ids?: number[]): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
-    let chosen = tx.selectFrom('media').select('id').where('deletedAt', 'is', null).orderBy('id');
+    let chosen = tx
+      .selectFrom('media')
+      .select('id')
+      .where('deletedAt', 'is', null)
+      .where('isWaiting', '=', 0)
+      .orderBy('id');
     if (ids) chosen = chosen.where('id', 'in', ids);
     const found = (await chosen.execute()).map(({ id }) => id);
     for (const mediaId of found) {

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { Refusal, tooLarge } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { mostMegabytes } from '../schema.ts';
-import { megabyte, tidyName } from '../upload/receive.server.ts';
+import { megabyte } from '../upload/receive.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
-import { refuseAddress } from './guard.server.ts';
+import { nameOfAddress } from './name-of-address.server.ts';
 import type { Reach } from './reach.server.ts';
 import { requestFile } from './request.server.ts';
+import { Unavailable } from './unavailable.server.ts';
 
 interface Download {
   address: string;
@@ -15,12 +16,15 @@ interface Download {
   userAgent: string;
 }
 
-/** @throws {Refusal} for whatever is the other side's doing; a full disk of ours is not, and stays what it is */
+/**
+ * @throws {Refusal} for whatever is the other side's doing, `Unavailable` where another try may be worth it; a full disk
+ * of ours is not, and stays what it is
+ */
 export async function download({ address, openFolder, reach, userAgent }: Download): Promise<ReceivedFile> {
   const signal = AbortSignal.timeout(reach.seconds * 1000);
   const explain = (error: unknown) => {
     if (error instanceof Refusal) return error;
-    return refuseAddress(signal.aborted ? text.tooSlow(reach.seconds) : text.notReachable);
+    return new Unavailable(signal.aborted ? text.tooSlow(reach.seconds) : text.notReachable);
   };
   const { answer, url } = await requestFile(address, { reach, signal, userAgent }).catch((error) => {
     throw explain(error);
@@ -37,7 +41,7 @@ export async function download({ address, openFolder, reach, userAgent }: Downlo
     }
   }
 
-  return { originalName: tidyName(lastPartOf(url)), ...(await storeReceived(readBody(), openFolder)) };
+  return { originalName: nameOfAddress(url), ...(await storeReceived(readBody(), openFolder)) };
 }
 
 async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
@@ -51,14 +55,4 @@ async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
 
 function refuseLarge(bytes: number): void {
   if (bytes > mostMegabytes * megabyte) throw tooLarge(text.tooLarge(mostMegabytes));
-}
-
-/** What the picture is called there, as far as its address tells. */
-function lastPartOf({ pathname }: URL): string {
-  const last = pathname.split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
 }

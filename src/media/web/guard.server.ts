@@ -18,13 +18,22 @@ export function readAddress(typed: string, reach: Reach, base?: URL): URL {
   if (url.port && !reach.mayUsePort(url.port)) throw refuseAddress(text.portRefused(url.port));
   // a connection to an address instead of a name asks no lookup
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !reach.mayConnectTo(host)) throw refuseAddress(text.notPublic);
+  if (isIP(host) ? !reach.mayConnectTo(host) : isInternalName(host)) throw refuseAddress(text.notPublic);
   return url;
 }
 
 /**
+ * Names that never lead to the internet (RFC 6761, 6762, 8375, and what networks use inside), whether anything answers to
+ * them or not: the refusal tells nothing about the network around the server.
+ */
+const isInternalName = (host: string) =>
+  !/\w\.\w/.test(host) ||
+  /\.(localhost|local|internal|intranet|private|corp|lan|home|home\.arpa)\.?$/.test(host);
+
+/**
  * Looks a name up for one connection, which then goes to the very addresses that were checked: a name that points
- * elsewhere a moment later (DNS rebinding, OWASP SSRF) gains nothing. One address that is not public spoils them all.
+ * elsewhere a moment later (DNS rebinding, OWASP SSRF) gains nothing. One address that is not public spoils them all, and
+ * then the name is as good as one that does not exist.
  */
 export function guardLookup(reach: Reach): LookupFunction {
   return function lookupPublic(hostname, { all }, callback) {
@@ -32,7 +41,7 @@ export function guardLookup(reach: Reach): LookupFunction {
       (addresses) => {
         const [first] = addresses;
         if (!first || !addresses.every(({ address }) => reach.mayConnectTo(address))) {
-          callback(refuseAddress(text.notPublic), []);
+          callback(new Error('The name leads nowhere, or not to the internet.'), []);
         } else if (all) callback(null, addresses);
         else callback(null, first.address, first.family);
       },

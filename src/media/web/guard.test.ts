@@ -27,6 +27,11 @@ const refusedAddresses = [
   ['http://10.0.0.1/', 'herkese açık internette değil'],
   ['http://169.254.169.254/latest/meta-data/', 'herkese açık internette değil'],
   ['http://localhost/', 'herkese açık internette değil'],
+  ['http://yazici/a.jpg', 'herkese açık internette değil'],
+  ['http://sunucu.local/a.jpg', 'herkese açık internette değil'],
+  ['http://metadata.google.internal./a.jpg', 'herkese açık internette değil'],
+  ['https://ornek.org\\a.jpg', 'Bu bir web adresi değil'],
+  ['https://ornek.org/\na.jpg', 'Bu bir web adresi değil'],
 ] as const;
 
 test('an address that is none, or that leads into the network around the server, is refused', async () => {
@@ -58,17 +63,15 @@ test('a name is followed only when all its addresses are public, each time it is
     ...elsewhere.reach,
     resolve: async (name) => (names[name] ?? fail)(),
   });
+  // nobody finds out so which names there are inside
+  const asIfThereWereNone = [201, says('Bu adrese ulaşılamadı')];
   for (const name of ['iceride', 'yarisi', 'hicbiri'])
-    expect(await fetchPicture(mert, `http://${name}.example:${elsewhere.port}/`)).toEqual([
-      400,
-      says('herkese açık internette değil'),
-    ]);
-  expect(await fetchPicture(mert, 'http://yok.example/a.jpg')).toEqual([400, says('Bu adrese ulaşılamadı')]);
+    expect(await fetchPicture(mert, `http://${name}.example:${elsewhere.port}/`)).toEqual(asIfThereWereNone);
+  expect(await fetchPicture(mert, 'http://yok.example/a.jpg')).toEqual(asIfThereWereNone);
   expect(elsewhere.asked).toHaveLength(0);
-  expect(await fetchPicture(mert, `http://degisken.example:${elsewhere.port}/geri`)).toEqual([
-    400,
-    says('herkese açık internette değil'),
-  ]);
+  expect(await fetchPicture(mert, `http://degisken.example:${elsewhere.port}/geri`)).toEqual(
+    asIfThereWereNone,
+  );
   expect([lookups, elsewhere.asked.length]).toEqual([2, 1]);
   expect(await fetchPicture(mert, `http://disarida.example:${elsewhere.port}/`)).toEqual([201, '']);
 });
@@ -95,7 +98,7 @@ test('a redirect is followed three times, and never to what may not be asked for
       400,
       says(words),
     ]);
-  expect(await fetchPicture(mert, `${elsewhere.url}/kez/4`)).toEqual([400, says('durmadan başka adreslere')]);
+  expect(await fetchPicture(mert, `${elsewhere.url}/kez/4`)).toEqual([201, says('durmadan başka adreslere')]);
   expectNothingKept(app);
   expect(await fetchPicture(mert, `${elsewhere.url}/kez/3`)).toEqual([201, '']);
 });

@@ -8,8 +8,8 @@ import { publicReach, type Reach } from './reach.server.ts';
 export interface PictureWeb {
   /**
    * Receives what stands at an address, whatever it is and says it is; the caller removes the folder.
-   * @throws {Refusal} 400 for an address that is none, not public, not reachable or gives nothing in time, 413 for a
-   * file that is too large, 429 when too many are on their way
+   * @throws {Refusal} 400 for an address that is none or not public, `Unavailable` for one that is not reachable or gives
+   * nothing in time, 413 for a file that is too large, 429 when too many are on their way
    */
   fetchFile(address: string, openFolder: OpenFolder): Promise<ReceivedFile>;
 }

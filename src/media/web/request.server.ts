@@ -1,8 +1,9 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import { guardLookup, readAddress, refuseAddress } from './guard.server.ts';
+import { guardLookup, readAddress } from './guard.server.ts';
 import type { Reach } from './reach.server.ts';
+import { Unavailable } from './unavailable.server.ts';
 
 export interface Call {
   reach: Reach;
@@ -15,7 +16,8 @@ const mostRedirects = 3;
 /**
  * Asks for what stands at an address and follows its redirects, each checked like the first.
  * @returns the answer, whose body has not been read, and the address it came from
- * @throws {Refusal} 400; a broken connection rejects as `node:http` does
+ * @throws {Refusal} 400 for an address that is not followed, `Unavailable` for one that gives nothing; a broken connection
+ * rejects as `node:http` does
  */
 export async function requestFile(typed: string, call: Call): Promise<{ answer: IncomingMessage; url: URL }> {
   let url = readAddress(typed, call.reach);
@@ -25,10 +27,10 @@ export async function requestFile(typed: string, call: Call): Promise<{ answer: 
     if (statusCode === 200) return { answer, url };
     answer.destroy();
     if (!redirectCodes.includes(statusCode) || !headers.location)
-      throw refuseAddress(text.notGiven(statusCode));
+      throw new Unavailable(text.notGiven(statusCode));
     url = readAddress(headers.location, call.reach, url);
   }
-  throw refuseAddress(text.tooManyRedirects);
+  throw new Unavailable(text.tooManyRedirects);
 }
 
 const redirectCodes = [301, 302, 303, 307, 308];

@@ -1,0 +1,118 @@
+import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { takeFromBin } from '#/db/bin.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import { conflict, type Refusal } from '#/http/errors.ts';
+import { outsideAddressOf } from '#/http/picture-address.ts';
+import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import type { UploadedMedia } from '../schema.ts';
+import { findMedia, getMedia, subjectOf } from '../store.server.ts';
+import { keepPicture, type MediaParts, withUploadFolder } from '../upload/upload.server.ts';
+import { refuseAddress } from '../web/guard.server.ts';
+import { mayComeLater } from './copy-queue.server.ts';
+import { keepCopy } from './keep-copy.server.ts';
+import { addWaiting } from './note-outside.server.ts';
+import { countRoom, findOutside, hashOf, mostWaiting } from './outside-store.server.ts';
+import { nextTry } from './retries.server.ts';
+
+interface Asked {
+  address: string;
+  actor: Actor;
+}
+
+/**
+ * Keeps a clean copy of the picture at an address, as if it had been uploaded from there. One that cannot be had now is
+ * in the library nevertheless, waits for its copy, and may be used.
+ * @throws {Refusal} 400 for an address that is none or not public, 413 and 415 for a file that is not taken, 409 when
+ * too many wait
+ */
+export async function addFromAddress(
+  parts: MediaParts,
+  { url, actor }: { url: string; actor: Actor },
+): Promise<UploadedMedia[]> {
+  const address = readTyped(url);
+  try {
+    return [await fetchNow(parts, { address, actor })];
+  } catch (error) {
+    if (!mayComeLater(error)) throw error;
+    const { message } = error as Refusal;
+    return [await waitFor(parts.db, { address, actor, failure: message, now: parts.clock() })];
+  }
+}
+
+/** An address as people copy it out of a page, 'www.example.org/a.jpg', is one of the web. */
+function readTyped(url: string): string {
+  const address = outsideAddressOf(/^[^/\s:]+\.[^/\s:]+\//.test(url) ? `https://${url}` : url);
+  if (address === undefined) throw refuseAddress(text.notAnAddress);
+  return address;
+}
+
+async function fetchNow(parts: MediaParts, { address, actor }: Asked): Promise<UploadedMedia> {
+  const { db, web } = parts;
+  return withUploadFolder(parts, async (openFolder) => {
+    const received = await web.fetchFile(address, openFolder);
+    const [known] = await findOutside(db, [address]);
+    if (known?.mediaId && known.isWaiting && !known.isInBin) {
+      const id = await keepCopy(parts, { mediaId: known.mediaId, received, openFolder, actor });
+      return getMedia(db, id);
+    }
+    const kept = await keepPicture(parts, { received, openFolder, actor });
+    await linkTo(db, { address, mediaId: kept.id });
+    return kept;
+  });
+}
+
+/** From now on pages show this picture for the address, unless they show one for it already. */
+async function linkTo(
+  db: Kysely<Tables>,
+  { address, mediaId }: { address: string; mediaId: number },
+): Promise<void> {
+  await db
+    .insertInto('outsidePictures')
+    .values({ addressHash: hashOf(address), address, mediaId, nextTryAt: null })
+    .onConflict((known) =>
+      known
+        .column('addressHash')
+        .doUpdateSet({ mediaId, nextTryAt: null })
+        .where('outsidePictures.mediaId', 'is', null),
+    )
+    .execute();
+}
+
+async function waitFor(
+  db: Kysely<Tables>,
+  { address, actor, failure, now }: Asked & { failure: string; now: Date },
+): Promise<UploadedMedia> {
+  return db.transaction().execute(async (tx) => {
+    await lockContent(tx);
+    const [known] = await findOutside(tx, [address]);
+    if (known?.mediaId) return bringBack(tx, { mediaId: known.mediaId, actor, now });
+    if ((await countRoom(tx)) === 0) throw conflict(text.tooManyWaiting(mostWaiting));
+    const tried = { attempts: 1, failure };
+    const nextTryAt = nextTry(1, now) ?? '';
+    const [added] = await addWaiting(tx, { addresses: [address], nextTryAt, now, tried });
+    const media = await getMedia(tx, added?.id ?? 0);
+    const change = changeBetween(undefined, media);
+    await recordAudit(tx, { actor, now, action: 'media.create', subject: subjectOf(media), change });
+    return media;
+  });
+}
+
+/** The picture that stands for the address already; out of the bin, if it lies there. */
+async function bringBack(
+  tx: Kysely<Tables>,
+  { mediaId, actor, now }: { mediaId: number; actor: Actor; now: Date },
+): Promise<UploadedMedia> {
+  const isTaken = await takeFromBin(tx, 'media', { id: mediaId, now });
+  const media = await findMedia(tx, mediaId);
+  // its time in the bin is over, and it goes with the next cleaning
+  if (!media) throw refuseAddress(text.notReachable);
+  if (isTaken) {
+    await raiseContentVersion(tx);
+    const change = changeBetween(undefined, media);
+    await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
+  }
+  return { ...media, isDuplicate: true };
+}

@@ -1,0 +1,147 @@
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import { changeBetween } from '#/db/audit-change.ts';
+import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import { createFileName } from '../files/names.server.ts';
+import type { CleanPicture } from '../process/orders.server.ts';
+import { findMedia, subjectOf } from '../store.server.ts';
+import { acceptPicture, refuseForeign } from '../upload/accept.server.ts';
+import { findSamePicture } from '../upload/keep.server.ts';
+import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
+import { letVisitorsPass } from '../upload/turns.server.ts';
+import type { MediaParts } from '../upload/upload.server.ts';
+import { oweVariants } from '../variants/variant-store.server.ts';
+import { moveUses } from './move-uses.server.ts';
+
+interface Arrival {
+  /** The picture that has waited for it. */
+  mediaId: number;
+  actor: Actor;
+}
+
+/**
+ * Gives a waiting picture the file that has come for it: from now on pages show it. When the library has the same file
+ * already, that picture takes its place.
+ * @returns the id of the picture that pages show now
+ * @throws {Refusal} as `acceptPicture` does
+ */
+export async function keepCopy(
+  { db, files, pictures, work, clock }: MediaParts,
+  { received, openFolder, ...arrival }: Arrival & { received: ReceivedFile; openFolder: OpenFolder },
+): Promise<number> {
+  if (!received.format) throw refuseForeign(received);
+  const { contentHash } = received;
+  const same = await settle(db, { ...arrival, contentHash, now: clock() });
+  if (same !== undefined) return same;
+  await letVisitorsPass();
+  const target = join(await openFolder(), createFileName('tmp'));
+  const picture = await acceptPicture(pictures, { received, target });
+  const fileName = createFileName(picture.extension);
+  await files.put({ name: fileName, localPath: target });
+  const made = { picture, fileName };
+  const mediaId = await settle(db, { ...arrival, contentHash, made, now: clock() });
+  if (mediaId === arrival.mediaId) work.note(mediaId);
+  else await files.remove(fileName);
+  return mediaId ?? arrival.mediaId;
+}
+
+interface Settling extends Arrival {
+  contentHash: string;
+  /** Left out before any work is done on the file: then only the same picture is looked for. */
+  made?: { picture: CleanPicture; fileName: string };
+  now: Date;
+}
+
+/** @returns the id of the picture that pages show now; undefined where there is none yet, or none waits any more */
+async function settle(db: Kysely<Tables>, settling: Settling): Promise<number | undefined> {
+  const { mediaId, contentHash, made, now } = settling;
+  return db.transaction().execute(async (tx) => {
+    await lockContent(tx);
+    const waiting = await tx
+      .selectFrom('media')
+      .select(['fileName', 'altText', 'credit', 'consentNote'])
+      .where('id', '=', mediaId)
+      .where('isWaiting', '=', 1)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    if (!waiting) return undefined;
+    // one in the bin stays there: nobody has asked for it back
+    const same = await findSamePicture(tx, { contentHash, now });
+    if (same) return replaceBySame(tx, { waiting: { ...waiting, id: mediaId }, sameId: same.id });
+    return made && fill(tx, { ...settling, made, placeholder: waiting.fileName });
+  });
+}
+
+async function fill(
+  tx: Kysely<Tables>,
+  {
+    mediaId,
+    contentHash,
+    made: { picture, fileName },
+    placeholder,
+    actor,
+    now,
+  }: Settling & { made: { picture: CleanPicture; fileName: string }; placeholder: string },
+): Promise<number> {
+  const { mimetype, size, width, height } = picture;
+  const before = await findMedia(tx, mediaId);
+  await tx
+    .updateTable('media')
+    .set({ fileName, mimetype, size, width, height, contentHash, isWaiting: 0 })
+    .where('id', '=', mediaId)
+    .execute();
+  await tx
+    .updateTable('outsidePictures')
+    .set({ nextTryAt: null, failure: '' })
+    .where('mediaId', '=', mediaId)
+    .execute();
+  await moveUses(tx, { from: placeholder, to: fileName });
+  await oweVariants(tx, mediaId);
+  await raiseContentVersion(tx);
+  const after = await findMedia(tx, mediaId);
+  if (after) {
+    const change = changeBetween(before, after);
+    await recordAudit(tx, { actor, now, action: 'media.copy', subject: subjectOf(after), change });
+  }
+  return mediaId;
+}
+
+interface Waiting {
+  id: number;
+  fileName: string;
+  altText: string;
+  credit: string;
+  consentNote: string;
+}
+
+/** What staff wrote about the waiting one goes over where nobody has written anything. */
+async function replaceBySame(
+  tx: Kysely<Tables>,
+  { waiting, sameId }: { waiting: Waiting; sameId: number },
+): Promise<number> {
+  const same = await tx
+    .selectFrom('media')
+    .select(['fileName', 'altText', 'credit', 'consentNote'])
+    .where('id', '=', sameId)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('media')
+    .set({
+      altText: same.altText || waiting.altText,
+      credit: same.credit || waiting.credit,
+      consentNote: same.consentNote || waiting.consentNote,
+    })
+    .where('id', '=', sameId)
+    .execute();
+  await tx
+    .updateTable('outsidePictures')
+    .set({ mediaId: sameId, nextTryAt: null, failure: '' })
+    .where('mediaId', '=', waiting.id)
+    .execute();
+  await moveUses(tx, { from: waiting.fileName, to: same.fileName });
+  await tx.deleteFrom('media').where('id', '=', waiting.id).execute();
+  await raiseContentVersion(tx);
+  return sameId;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+
+/** An address elsewhere, and the picture of the library that stands for it. */
+export interface OutsidePicture {
+  address: string;
+  /** Null when that has left the bin for good. */
+  mediaId: number | null;
+  fileName: string | null;
+  isWaiting: boolean;
+  isInBin: boolean;
+}
+
+/** So many pictures whose copy has not come yet the library holds, those that were given up included. */
+export const mostWaiting = 1000;
+/** One statement takes no more values than this, times the columns of a row. */
+export const chunk = 500;
+
+/** The key of an address. */
+export const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex');
+
+/** Those of these addresses that are known already. */
+export async function findOutside(
+  db: Kysely<Tables>,
+  addresses: readonly string[],
+): Promise<OutsidePicture[]> {
+  const found: OutsidePicture[] = [];
+  for (let start = 0; start < addresses.length; start += chunk) {
+    const rows = await db
+      .selectFrom('outsidePictures')
+      .leftJoin('media', 'media.id', 'outsidePictures.mediaId')
+      .select(['address', 'mediaId', 'media.fileName', 'media.isWaiting', 'media.deletedAt'])
+      .where('addressHash', 'in', addresses.slice(start, start + chunk).map(hashOf))
+      .execute();
+    for (const { isWaiting, deletedAt, ...row } of rows)
+      found.push({ ...row, isWaiting: isWaiting === 1, isInBin: deletedAt !== null });
+  }
+  return found;
+}
+
+/** How many more may wait. */
+export async function countRoom(db: Kysely<Tables>): Promise<number> {
+  const { waiting } = await db
+    .selectFrom('media')
+    .select((row) => row.fn.countAll().as('waiting'))
+    .where('isWaiting', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Math.max(0, mostWaiting - Number(waiting));
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+
+/** One attempt at a copy. */
+export interface Attempt {
+  address: string;
+  addressHash: string;
+  mediaId: number;
+  /** This one included. */
+  attempts: number;
+}
+
+const minute = 60_000;
+/** Between the first attempts; then it is tried each hour, for two days in all. */
+const firstPauses = [1, 5, 30];
+const mostAttempts = 51;
+/** An attempt ends long before; one of a server that died meanwhile is repeated after this. */
+const lease = 10;
+
+const after = (minutes: number, now: Date) => new Date(now.getTime() + minutes * minute).toISOString();
+
+/** When to try again after so many attempts; null when it is given up. */
+export function nextTry(attempts: number, now: Date): string | null {
+  return attempts < mostAttempts ? after(firstPauses[attempts - 1] ?? 60, now) : null;
+}
+
+/**
+ * Takes what is due, that which was tried least first, so that a site which is down delays no other. Another copy of the
+ * server does not get the same one.
+ */
+export async function takeDue(db: Kysely<Tables>, now: Date): Promise<Attempt | undefined> {
+  const due = await db
+    .selectFrom('outsidePictures')
+    .innerJoin('media', 'media.id', 'outsidePictures.mediaId')
+    .select(['addressHash', 'nextTryAt'])
+    .where('nextTryAt', '<=', now.toISOString())
+    .where('media.isWaiting', '=', 1)
+    .where('media.deletedAt', 'is', null)
+    .orderBy('attempts')
+    .orderBy('nextTryAt')
+    .limit(1)
+    .executeTakeFirst();
+  if (!due) return undefined;
+  const taken = await db
+    .updateTable('outsidePictures')
+    .set((row) => ({ attempts: row('attempts', '+', 1), nextTryAt: after(lease, now) }))
+    .where('addressHash', '=', due.addressHash)
+    .where('nextTryAt', '=', due.nextTryAt)
+    .returning(['address', 'addressHash', 'mediaId', 'attempts'])
+    .executeTakeFirst();
+  // somebody else was quicker: there may be another
+  if (!taken || taken.mediaId === null) return takeDue(db, now);
+  return { ...taken, mediaId: taken.mediaId };
+}
+
+/** @param isFinal when another attempt would not help */
+export async function noteFailedAttempt(
+  db: Kysely<Tables>,
+  {
+    attempt: { addressHash, attempts },
+    failure,
+    isFinal,
+    now,
+  }: { attempt: Attempt; failure: string; isFinal: boolean; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('outsidePictures')
+    .set({ failure, nextTryAt: isFinal ? null : nextTry(attempts, now) })
+    .where('addressHash', '=', addressHash)
+    .execute();
+}
