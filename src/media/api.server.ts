@@ -6,8 +6,6 @@ import { readId } from '#/http/id.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { addFromAddress } from './outside/add-from-address.server.ts';
-import type { CopyQueue } from './outside/copy-queue.server.ts';
-import { tryAgain } from './outside/try-again.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, listMedia, updateMedia } from './store.server.ts';
@@ -15,8 +13,8 @@ import { keepUpload, type MediaParts } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
 /** /api/media: the library, for staff. */
-export function mediaApi(parts: MediaParts & { copies: CopyQueue }) {
-  const { db, clock, copies } = parts;
+export function mediaApi(parts: MediaParts) {
+  const { db, clock } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()
     .get('/', async (c) => c.json(await listMedia(db)))
     .post('/upload', async (c) =>
@@ -40,11 +38,6 @@ export function mediaApi(parts: MediaParts & { copies: CopyQueue }) {
     .post('/:id/restore', async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreMedia(db, { id, actor: c.get('actor'), now: clock() }));
-    })
-    .post('/:id/retry', async (c) => {
-      const media = await tryAgain(db, { id: readId(c, text.notFound), now: clock() });
-      copies.wake();
-      return c.json(media);
     })
     .get('/:id/uses', async (c) => {
       const id = readId(c, text.notFound);

@@ -74,6 +74,12 @@ markdown.renderer.rules.image = (tokens, index, options, environment, renderer) 
 export const renderArticleText = (content: string, drawPicture?: DrawPicture): string =>
   markdown.render(content, { drawPicture });
 
+/** A picture of this site as HTML, without what only its page knows. */
+export const drawOwnPicture = ({ url, alt }: TextPicture): string => {
+  const [src, words] = [url, alt].map((text) => markdown.utils.escapeHtml(text));
+  return `<img src="${src}" alt="${words}" loading="lazy" decoding="async" data-hide-when-broken="">`;
+};
+
 /** Addresses of the pictures in the text, as `drawPicture` is given them. */
 export function listTextPictures(content: string): string[] {
   if (!content.includes('![')) return [];

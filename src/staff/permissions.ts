@@ -44,7 +44,6 @@ export const permissions: readonly Permission[] = [
   { method: 'GET', path: '/api/media/bin', roles: everybody },
   { method: 'PUT', path: '/api/media/:id', roles: everybody },
   { method: 'POST', path: '/api/media/:id/restore', roles: everybody },
-  { method: 'POST', path: '/api/media/:id/retry', roles: everybody },
   { method: 'GET', path: '/api/media/:id/uses', roles: everybody },
   { method: 'GET', path: '/api/media/:id/picture', roles: everybody },
 

@@ -1,21 +1,32 @@
-import { ImageOff } from 'lucide-react';
+import { ImageOff, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+
+/** Stands where there is no picture, and may say why. */
+export interface EmptySign {
+  icon: LucideIcon;
+  note?: string;
+}
 
 /** A picture by an address somebody typed: when there is none, or it does not load, a quiet sign stands there. */
 export function Thumbnail({
   src,
   alt = '',
   className = '',
+  sign: { icon: Icon, note } = noPicture,
 }: {
   src: string | null;
   alt?: string;
   className?: string;
+  sign?: EmptySign;
 }) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   if (!src || src === brokenSrc) {
     return (
-      <div className={`shrink-0 bg-snow-100 text-snow-400 ${className}`}>
-        <ImageOff className="mx-auto h-full size-6" aria-hidden />
+      <div className={`shrink-0 bg-snow-100 ${className}`}>
+        <span className="grid h-full content-center justify-items-center gap-1 p-1 text-center text-xs leading-tight text-ink-soft">
+          <Icon className={`size-6 ${note ? '' : 'text-snow-400'}`} aria-hidden />
+          {note}
+        </span>
       </div>
     );
   }
@@ -30,3 +41,5 @@ export function Thumbnail({
     />
   );
 }
+
+const noPicture: EmptySign = { icon: ImageOff };

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { Badge } from '#/ui/badge.tsx';
 import { Button } from '#/ui/button.tsx';
 import { IconButton } from '#/ui/icon-button.tsx';
 import { Thumbnail } from '#/ui/thumbnail.tsx';
 import { AltTextField } from '../fields/alt-text-field.tsx';
+import { copySignOf } from '../fields/copy-sign.ts';
 import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';
@@ -68,10 +71,16 @@ function ArrivedRow({ uploaded, media, onDismiss }: ArrivedRowProps) {
       <legend className="sr-only">{media.originalName}</legend>
       <Thumbnail
         src={panelThumbnail(media)}
+        sign={copySignOf(media)}
         className="mt-7 aspect-4/3 w-20 rounded-md border border-snow-200 sm:w-24"
       />
       <div className="grid min-w-0 flex-1 gap-1">
         <AltTextField media={media} />
+        {media.copyState && (
+          <span>
+            <Badge tone="waiting">{mediaCopyText[media.copyState]}</Badge>
+          </span>
+        )}
         <UploadNotes {...uploaded} />
       </div>
       <IconButton

@@ -8,6 +8,7 @@ import { useFormSave } from '#/ui/form/use-form-save.ts';
 import { serverMessage } from '#/ui/server-message.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
+import { CopyNotice } from './copy-notice.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
@@ -49,7 +50,11 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
     >
       <div className="grid gap-6 md:grid-cols-2">
         <div className="grid content-start gap-4">
-          <FocusPicker media={media} focus={{ x, y }} onChange={moveFocus} />
+          {media.copyState ? (
+            <CopyNotice media={media} />
+          ) : (
+            <FocusPicker media={media} focus={{ x, y }} onChange={moveFocus} />
+          )}
           <MediaActions media={media} />
         </div>
         <MediaFields form={form} />

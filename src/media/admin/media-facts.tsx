@@ -1,5 +1,6 @@
 import { formatLongDate } from '#/format/dates.ts';
 import { formatFileSize } from '#/format/file-size.ts';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { FactList } from '#/ui/fact-list.tsx';
@@ -8,10 +9,15 @@ import type { Media } from '../schema.ts';
 import { UploadedAt } from './uploaded-at.tsx';
 
 /** What nobody typed. */
-export function MediaFacts({ media: { url, size, width, height, uploadedAt } }: { media: Media }) {
-  const facts = [
+export function MediaFacts({ media }: { media: Media }) {
+  const { url, size, width, height, uploadedAt, copyState, copyOf = [] } = media;
+  const source = copyOf.filter((address) => address !== url);
+  const ofFile = [
     { label: text.size, value: formatFileSize(size) },
     { label: text.dimensions, value: text.pixels(width, height) },
+  ];
+  const facts = [
+    ...(copyState ? [] : ofFile),
     {
       label: text.uploadedAt,
       value: (
@@ -22,12 +28,22 @@ export function MediaFacts({ media: { url, size, width, height, uploadedAt } }: 
     },
     {
       label: text.url,
-      value: (
-        <TextLink href={url} target="_blank" rel="noopener">
-          {url} <span className="sr-only">{panelText.opensInNewTab}</span>
-        </TextLink>
-      ),
+      value: <Address url={url} />,
     },
+    ...(source.length > 0
+      ? [
+          {
+            label: mediaCopyText.copyOf,
+            value: source.map((address) => <Address key={address} url={address} />),
+          },
+        ]
+      : []),
   ];
   return <FactList facts={facts} />;
 }
+
+const Address = ({ url }: { url: string }) => (
+  <TextLink href={url} target="_blank" rel="noopener noreferrer">
+    {url} <span className="sr-only">{panelText.opensInNewTab}</span>
+  </TextLink>
+);

@@ -120,3 +120,9 @@ test('one that came by another road is told of and arrives like the others', asy
     { uploaded: 1, foundAgain: 1 },
   ]);
 });
+
+test('one whose copy could not be had yet is not called one that has come', () => {
+  const { queue, outcomes } = openQueue();
+  queue.takeIn({ ...media('a'), copyState: 'waiting', isDuplicate: true });
+  expect(outcomes).toEqual([{ uploaded: 1, waiting: 1 }]);
+});

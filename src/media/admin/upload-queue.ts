@@ -17,6 +17,8 @@ export interface UploadOutcome {
   uploaded: number;
   /** So many of them were in the library already. */
   foundAgain?: number;
+  /** So many of them wait for their copy. */
+  waiting?: number;
   /** The first failure, if any. */
   failure?: { error: unknown };
 }
@@ -130,7 +132,10 @@ export function createUploadQueue({ send, onUploaded, onSettled }: QueueParts) {
     /** A picture that came by another road arrives among the others. */
     takeIn(media: UploadedMedia) {
       welcome(media);
-      onSettled({ uploaded: 1, foundAgain: media.isDuplicate ? 1 : 0 });
+      onSettled({
+        uploaded: 1,
+        ...(media.copyState ? { waiting: 1 } : { foundAgain: media.isDuplicate ? 1 : 0 }),
+      });
     },
     list: () => uploads,
     /** What has come, until somebody has seen to it. */

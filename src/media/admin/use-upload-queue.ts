@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { showToast } from '#/ui/toast/toast-store.ts';
 import { mediaQuery, showNewMedia } from '../queries.ts';
@@ -30,13 +31,17 @@ function openQueue(queries: QueryClient): UploadQueue {
 }
 
 /** Nothing is said when all were cancelled. */
-export function tellOutcome({ uploaded, foundAgain = 0, failure }: UploadOutcome): void {
+export function tellOutcome({ uploaded, foundAgain = 0, waiting = 0, failure }: UploadOutcome): void {
   if (failure) {
     const description = explainFailure(failure.error);
     showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });
   } else if (uploaded > 0) {
-    const added = uploaded - foundAgain;
-    const description = [added > 0 && text.uploaded(added), foundAgain > 0 && text.foundAgain(foundAgain)];
+    const added = uploaded - foundAgain - waiting;
+    const description = [
+      added > 0 && text.uploaded(added),
+      foundAgain > 0 && text.foundAgain(foundAgain),
+      waiting > 0 && mediaCopyText.added,
+    ];
     showToast({ title: text.uploadSucceeded, description: description.filter(Boolean).join(' ') });
   }
 }

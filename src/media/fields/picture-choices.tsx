@@ -10,6 +10,7 @@ import { Thumbnail } from '#/ui/thumbnail.tsx';
 import { panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';
 import type { Media } from '../schema.ts';
+import { copySignOf } from './copy-sign.ts';
 import { useMediaView } from './use-media-view.ts';
 
 interface PictureChoicesProps {
@@ -70,7 +71,11 @@ function Choice({ media, isChosen, onToggle }: { media: Media; isChosen: boolean
       onClick={onToggle}
       className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
     >
-      <Thumbnail src={panelThumbnail(media)} className="aspect-4/3 w-full rounded-sm" />
+      <Thumbnail
+        src={panelThumbnail(media)}
+        sign={copySignOf(media)}
+        className="aspect-4/3 w-full rounded-sm"
+      />
       <span className="truncate px-1 text-xs">{media.originalName}</span>
       <span className="absolute top-2.5 right-2.5 hidden size-6 place-items-center rounded-full bg-signal-500 text-night-950 group-aria-pressed:grid">
         <Check className="size-4" aria-hidden />

@@ -4,9 +4,9 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/form/field.tsx';
 import { TextArea } from '#/ui/form/text-area.tsx';
-import { Thumbnail } from '#/ui/thumbnail.tsx';
 import { findFileName } from '../library-picture.ts';
 import { AltTextFields } from './alt-text-fields.tsx';
+import { PanelPicture } from './panel-picture.tsx';
 import { PicturePicker } from './picture-picker.tsx';
 import { joinUrls, splitUrls } from './picture-urls.ts';
 
@@ -61,9 +61,9 @@ export function PicturesField({
       {elsewhere.length > 0 && (
         <div className="flex flex-wrap gap-2">
           {elsewhere.map((url, place) => (
-            <Thumbnail
+            <PanelPicture
               key={url}
-              src={url}
+              url={url}
               alt={text.previewOf(`${label} ${place + 1}`)}
               className="h-16 w-24 rounded-md border border-snow-200"
             />

@@ -6,10 +6,9 @@ import { Button } from '#/ui/button.tsx';
 import { DropArea } from '#/ui/form/drop-area.tsx';
 import { Field } from '#/ui/form/field.tsx';
 import { TextInput } from '#/ui/form/text-input.tsx';
-import { Thumbnail } from '#/ui/thumbnail.tsx';
-import { smallPicture } from '../small-picture.ts';
 import { AltTextFields } from './alt-text-fields.tsx';
 import { OnePicturePicker } from './one-picture-picker.tsx';
+import { PanelPicture } from './panel-picture.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -63,9 +62,9 @@ export function UploadField({ label, hint, error, altTextError, value, onChange,
       {upload.uploaded?.url === url && <UploadNotes {...upload.uploaded} />}
       {url && (
         <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-          <Thumbnail
+          <PanelPicture
             key={url}
-            src={smallPicture(url)}
+            url={url}
             alt={text.previewOf(label)}
             className="aspect-3/2 w-48 rounded-md border border-snow-200"
           />

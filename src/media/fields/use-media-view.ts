@@ -1,13 +1,14 @@
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { compareTexts } from '#/ui/list/compare-texts.ts';
 import { type ListFilter, type ListOrder, useListView } from '#/ui/list/use-list-view.ts';
 import type { Media } from '../schema.ts';
 
 /** An address that somebody pastes finds its picture too, also the one of the small copy that the grid shows. */
-const textOf = ({ originalName, altText, credit, url, thumbnailUrl = url }: Media) => {
+const textOf = ({ originalName, altText, credit, url, thumbnailUrl = url, copyOf = [] }: Media) => {
   const addresses = [url, thumbnailUrl].map((path) => new URL(path, window.location.href));
-  return [originalName, altText, credit, ...addresses].join(' ');
+  return [originalName, altText, credit, ...addresses, ...copyOf].join(' ');
 };
 
 const orders: ListOrder<Media>[] = [
@@ -26,6 +27,7 @@ const filters: ListFilter<Media>[] = [
   { value: 'unused', label: text.unusedOnly, accepts: ({ useCount }) => useCount === 0 },
   { value: 'undescribed', label: text.undescribedOnly, accepts: ({ altText }) => altText === '' },
   { value: 'hidden', label: text.hiddenOnly, accepts: ({ isHidden }) => isHidden },
+  { value: 'waiting', label: mediaCopyText.waitingOnly, accepts: ({ copyState }) => copyState !== undefined },
 ];
 
 /** The library as somebody searches it, in its tab and where a picture is chosen. */

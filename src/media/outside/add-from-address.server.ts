@@ -88,7 +88,10 @@ async function waitFor(
   return db.transaction().execute(async (tx) => {
     await lockContent(tx);
     const [known] = await findOutside(tx, [address]);
-    if (known?.mediaId) return bringBack(tx, { mediaId: known.mediaId, actor, now });
+    if (known?.mediaId) {
+      if (known.isWaiting) await waitLonger(tx, { mediaId: known.mediaId, failure, now });
+      return bringBack(tx, { mediaId: known.mediaId, actor, now });
+    }
     if ((await countRoom(tx)) === 0) throw conflict(text.tooManyWaiting(mostWaiting));
     const tried = { attempts: 1, failure };
     const nextTryAt = nextTry(1, now) ?? '';
@@ -98,6 +101,18 @@ async function waitFor(
     await recordAudit(tx, { actor, now, action: 'media.create', subject: subjectOf(media), change });
     return media;
   });
+}
+
+/** Somebody has asked for it again: it is tried for as long as a new one. */
+async function waitLonger(
+  tx: Kysely<Tables>,
+  { mediaId, failure, now }: { mediaId: number; failure: string; now: Date },
+): Promise<void> {
+  await tx
+    .updateTable('outsidePictures')
+    .set({ attempts: 1, nextTryAt: nextTry(1, now), failure })
+    .where('mediaId', '=', mediaId)
+    .execute();
 }
 
 /** The picture that stands for the address already; out of the bin, if it lies there. */

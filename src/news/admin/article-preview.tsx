@@ -1,14 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { outsideAddressOf } from '#/http/picture-address.ts';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
+import { findOutsidePicture } from '#/media/library-pictures.ts';
+import { mediaQuery } from '#/media/queries.ts';
+import type { Media } from '#/media/schema.ts';
 import { trustPreview } from '#/ui/trusted-html.ts';
 import { ArticleBody } from '../article-body.tsx';
-import { renderArticleText } from '../article-text.ts';
+import { type DrawPicture, drawOwnPicture, listTextPictures, renderArticleText } from '../article-text.ts';
 
 /** The text as its page draws it: the same renderer, the same styles. */
 export default function ArticlePreview({ text }: { text: string }) {
-  const html = useMemo(() => trustPreview(renderArticleText(text)), [text]);
+  const isAnyOutside = useMemo(() => listTextPictures(text).some(outsideAddressOf), [text]);
+  const { data: library } = useQuery({ ...mediaQuery, enabled: isAnyOutside });
+  const html = useMemo(() => trustPreview(renderArticleText(text, drawFrom(library ?? []))), [text, library]);
   return (
     <div className="[&>.article]:mt-0 [&>.article>:first-child]:mt-0">
       <ArticleBody html={html} />
     </div>
   );
 }
+
+/** Of a picture of another site its copy is drawn, or that it is waited for. */
+const drawFrom =
+  (library: readonly Media[]): DrawPicture =>
+  (picture) => {
+    const outside = outsideAddressOf(picture.url);
+    if (outside === undefined) return drawOwnPicture(picture);
+    const media = findOutsidePicture(library, outside);
+    if (media && !media.copyState) return drawOwnPicture({ ...picture, url: media.url });
+    return `<span class="${waiting}">${mediaCopyText[media?.copyState ?? 'waiting']}</span>`;
+  };
+
+const waiting = 'rounded-md border border-snow-300 bg-snow-100 px-3 py-2 text-sm text-ink-soft';

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { smallPicture } from '#/media/small-picture.ts';
+import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/ui/list/list-row.tsx';
 import { RowActions } from '#/ui/list/row-actions.tsx';
@@ -18,7 +18,7 @@ interface NewsRowProps {
 export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
   return (
     <ListRow
-      picture={smallPicture(news.imageUrl)}
+      picture={usePanelPicture(news.imageUrl)}
       title={news.title}
       marks={
         <>

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { smallPicture } from '#/media/small-picture.ts';
+import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/ui/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/ui/list/list-row.tsx';
 import { RowActions } from '#/ui/list/row-actions.tsx';
@@ -19,7 +19,7 @@ export function OperationRow({ operation, onEdit, onDelete }: OperationRowProps)
   const { title, description, location, date, status, type, imageUrl } = operation;
   return (
     <ListRow
-      picture={smallPicture(imageUrl)}
+      picture={usePanelPicture(imageUrl)}
       title={title}
       marks={
         <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Thumbnail } from '../thumbnail.tsx';
+import { type EmptySign, Thumbnail } from '../thumbnail.tsx';
 
 interface ListRowProps {
-  picture: string | null;
+  picture: { src: string | null; sign?: EmptySign };
   /** What stands above the title: badges and a date. */
   marks: ReactNode;
   title: string;
@@ -15,7 +15,7 @@ interface ListRowProps {
 export function ListRow({ picture, marks, title, children, actions }: ListRowProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap">
-      <Thumbnail src={picture} className="hidden h-20 w-30 rounded-md sm:block" />
+      <Thumbnail {...picture} className="hidden h-20 w-30 rounded-md sm:block" />
       <div className="min-w-0 basis-full sm:flex-1 sm:basis-0">
         <div className="mb-1.5 flex flex-wrap items-center gap-2">{marks}</div>
         <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>

@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { mediaCopyText as text } from '#/i18n/tr/media-copy.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { showToast } from '#/ui/toast/toast-store.ts';
+import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { fetchPictureFrom } from '../queries.ts';
+import type { Media } from '../schema.ts';
+import { refreshMedia } from './refresh-media.ts';
+import { explainFailure } from './refused-file.ts';
+
+/** Has the copy of a picture tried for once more, now. */
+export function useCopyRetry({ url }: Media) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => fetchPictureFrom(url),
+    onSuccess: ({ copyState, copyFailure }) =>
+      copyState
+        ? tellFailure(copyFailure ?? text.stillWaiting)
+        : showToast({ title: panelText.succeeded, description: text.arrived }),
+    onError: (error) => tellFailure(explainFailure(error)),
+    onSettled: () => void refreshMedia(queries),
+  });
+  return { retry: () => mutate(), isRetrying: isPending };
+}
+
+const tellFailure = (description: string) =>
+  showToast({ title: text.failed, description, variant: 'destructive' });
