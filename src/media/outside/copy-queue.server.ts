@@ -112,7 +112,8 @@ async function noteRefusal(
   { attempt, error, now }: { attempt: Attempt; error: unknown; now: Date },
 ) {
   const failure = error instanceof Refusal ? error.message : text.faultHere;
-  const isFinal = error instanceof Refusal && !mayComeLater(error);
+  // from 500 on it is the server's own trouble: a full disk, or a database that is away
+  const isFinal = error instanceof Refusal && error.status < 500 && !mayComeLater(error);
   await noteFailedAttempt(db, { attempt, failure, isFinal, now });
 }
 

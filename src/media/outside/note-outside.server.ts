@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { findFileName } from '../library-picture.ts';
 import type { PictureOwner, PicturePlace } from '../uses.server.ts';
 import { nameOfAddress } from '../web/name-of-address.server.ts';
-import { chunk, countRoom, findOutside, hashOf } from './outside-store.server.ts';
+import { countRoom, findOutside, hashOf } from './outside-store.server.ts';
 
 /** Addresses that stand in one place of the owner, those of this site among them. */
 export interface PlacedAddresses {
@@ -32,10 +33,10 @@ export async function noteOutsideUses(
     const fileName = fileNames.get(address);
     return fileName ? [{ fileName, ownerKind: kind, ownerId: id, place, title }] : [];
   });
-  for (let start = 0; start < rows.length; start += chunk) {
+  for (const batch of inBatches(rows)) {
     await tx
       .insertInto('pictureUses')
-      .values(rows.slice(start, start + chunk))
+      .values(batch)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
@@ -59,19 +60,15 @@ async function noteOutside(
   const fileNames = new Map(known.map(({ address, fileName }) => [address, fileName ?? '']));
   const unknown = [...new Set(addresses)].filter((address) => !fileNames.has(address));
   const fresh = unknown.length > 0 ? unknown.slice(0, await countRoom(tx)) : [];
-  for (let start = 0; start < fresh.length; start += chunk) {
-    for (const { address, fileName } of await addWaiting(tx, {
-      addresses: fresh.slice(start, start + chunk),
-      nextTryAt: now.toISOString(),
-      now,
-    }))
-      fileNames.set(address, fileName);
+  if (fresh.length > 0) {
+    const added = await addWaiting(tx, { addresses: fresh, nextTryAt: now.toISOString(), now });
+    for (const { address, fileName } of added) fileNames.set(address, fileName);
   }
   return fileNames;
 }
 
 interface NewWaiting {
-  /** None of them known yet, or only as one that has gone for good; no more than a chunk. */
+  /** None of them known yet, or only as one that has gone for good; as many as may wait at most. */
   addresses: string[];
   nextTryAt: string;
   now: Date;

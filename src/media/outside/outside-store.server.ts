@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 
 /** An address elsewhere, and the picture of the library that stands for it. */
@@ -14,8 +15,6 @@ export interface OutsidePicture {
 
 /** So many pictures whose copy has not come yet the library holds, those that were given up included. */
 export const mostWaiting = 1000;
-/** One statement takes no more values than this, times the columns of a row. */
-export const chunk = 500;
 
 /** The key of an address. */
 export const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex');
@@ -26,12 +25,12 @@ export async function findOutside(
   addresses: readonly string[],
 ): Promise<OutsidePicture[]> {
   const found: OutsidePicture[] = [];
-  for (let start = 0; start < addresses.length; start += chunk) {
+  for (const batch of inBatches(addresses)) {
     const rows = await db
       .selectFrom('outsidePictures')
       .leftJoin('media', 'media.id', 'outsidePictures.mediaId')
       .select(['address', 'mediaId', 'media.fileName', 'media.isWaiting', 'media.deletedAt'])
-      .where('addressHash', 'in', addresses.slice(start, start + chunk).map(hashOf))
+      .where('addressHash', 'in', batch.map(hashOf))
       .execute();
     for (const { isWaiting, deletedAt, ...row } of rows)
       found.push({ ...row, isWaiting: isWaiting === 1, isInBin: deletedAt !== null });
