@@ -11,7 +11,7 @@ import { SqliteDriver } from './sqlite-driver.ts';
 const synchronousFull = 2;
 const lookEvery = 1000;
 
-/** Opens the file for one writing and one reading connection, with the settings of DESIGN section 8. */
+/** Opens the file for one writing and one reading connection, with settings under which no acknowledged write dies. */
 export function openSqlite(
   path: string,
   { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
