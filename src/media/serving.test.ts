@@ -87,6 +87,7 @@ test('a picture that the site shows costs no query, and is served while the data
   const photo = { title: 'Gece', imageUrl: media.url, category: 'genel' };
   expect((await (await app.signedIn('mert')).post('/api/photos', photo)).status).toBe(201);
   expect((await get()).status).toBe(200);
+  await app.parts.contentWatch.stop();
   await app.parts.database.close();
   expect((await get()).status).toBe(200);
   app.parts.media.library.forget();
