@@ -124,6 +124,14 @@ test.runIf(hasPostgresServer)('of several copies of the server one makes it', sl
   expect(copies.flatMap(({ logged }) => logged)).toEqual([['info', expect.anything(), 'backed up']]);
 });
 
+test('a copy that began a moment earlier and waited does not make a second one', slow, async () => {
+  const { folder, clock, look, logged } = openServer(await freshDatabaseUrl());
+  const later = new Date(clock.now.getTime() + 2000).toISOString().replaceAll(':', '-');
+  writeFileSync(join(folder, `backup-${later}.tar.gz`), '');
+  await look();
+  expect([listBackups(folder), logged]).toEqual([[`backup-${later}.tar.gz`], []]);
+});
+
 test.runIf(hasPostgresServer)('one that is broken off leaves nothing behind', slow, async () => {
   const programs = makeScratchFolder('programs-');
   writeFileSync(join(programs, 'pg_dump'), `#!/bin/sh\necho $$ > ${programs}/pid\nexec sleep 300\n`, {
