@@ -27,7 +27,7 @@ export async function fuzz(site: Site, { requests, seed }: { requests: number; s
   const kit = await createKit(seed);
   let left = requests;
   let lastWords: string | undefined;
-  site.ended.then((words) => {
+  void site.ended.then((words) => {
     lastWords = words;
   });
 

@@ -48,7 +48,7 @@ function sendOnce(url: string, { agent, ...drawn }: Sent & { agent: Agent | fals
     answer.once('end', () => resolve({ status, headers, text: decode(Buffer.concat(parts), headers) }));
     answer.once('error', reject);
   });
-  if (drawn.isAborted) abort(sent, body?.bytes ?? Buffer.alloc(0)).then(resolve);
+  if (drawn.isAborted) void abort(sent, body?.bytes ?? Buffer.alloc(0)).then(resolve);
   else sent.end(body?.bytes);
   return promise;
 }
@@ -72,7 +72,10 @@ function headersOf({ headers, body, cookie }: Sent) {
 /** Half of the body, and then the line is cut. */
 async function abort(sent: ClientRequest, bytes: Buffer): Promise<Answer> {
   sent.removeAllListeners('error').on('error', () => undefined);
-  await new Promise((resolve) => sent.write(bytes.subarray(0, bytes.length / 2), resolve));
+  await new Promise((resolve) => {
+    sent.once('close', resolve);
+    sent.write(bytes.subarray(0, bytes.length / 2), resolve);
+  });
   sent.destroy();
   return { status: 0, headers: {}, text: 'aborted' };
 }
