@@ -7,7 +7,7 @@ import { fuzz } from './run.ts';
 const mostGrowth = 80;
 const shown = 10;
 /** Another one draws other requests. */
-const seed = Number(process.env.FUZZ_SEED ?? 1);
+const seed = Number(process.env.FAULT_SEED ?? 1);
 
 /** Holds a server to its promises under drawn requests; a failure prints the seed and the first requests that broke one. */
 export async function expectRobust(site: Site, requests: number): Promise<void> {
@@ -26,7 +26,7 @@ export async function expectRobust(site: Site, requests: number): Promise<void> 
   expect(lastWords, 'the server ended').toBeUndefined();
   expect(
     faults.map(([kind]) => kind),
-    `FUZZ_SEED=${seed}`,
+    `FAULT_SEED=${seed}`,
   ).toEqual([]);
   expect(errors.slice(0, shown)).toEqual([]);
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
