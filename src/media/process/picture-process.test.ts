@@ -7,6 +7,9 @@ import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import type { CleanOrder } from './orders.server.ts';
 import { openPictureProcess } from './picture-process.server.ts';
 
+/** A process takes seconds to start on a machine that has other things to do. */
+const patience = { timeout: 10_000 };
+
 function open(settings: Parameters<typeof openPictureProcess>[0] = {}) {
   const pictures = openPictureProcess(settings);
   onTestFinished(pictures.close);
@@ -70,25 +73,25 @@ test('the process ends when there has been nothing to do for a while', async () 
   const pictures = open({ idleMilliseconds: 10 });
   await pictures.order(await orderFor(), 'upload');
   expect(pictures.pid()).toBeGreaterThan(0);
-  await expect.poll(() => [pictures.pid(), children()]).toEqual([undefined, []]);
+  await expect.poll(() => [pictures.pid(), children()], patience).toEqual([undefined, []]);
 });
 
 test('a process that is kept ready waits for the first order, and gives way to a fresh one after the last', async () => {
   const pictures = open({ idleMilliseconds: 10 });
   pictures.keepReady();
-  await expect.poll(() => pictures.pid()).toBeDefined();
+  await expect.poll(() => pictures.pid(), patience).toBeDefined();
   const first = pictures.pid();
   await pictures.order(await orderFor(), 'upload');
-  await expect.poll(() => pictures.pid() ?? first).not.toBe(first);
+  await expect.poll(() => pictures.pid() ?? first, patience).not.toBe(first);
   await pictures.order(await orderFor(), 'upload');
-  await expect.poll(children).toHaveLength(1);
+  await expect.poll(children, patience).toHaveLength(1);
 });
 
 test('a process that is still starting when the server stops ends with it', async () => {
   const pictures = open();
   pictures.keepReady();
   pictures.close();
-  await expect.poll(children).toEqual([]);
+  await expect.poll(children, patience).toEqual([]);
   expect(pictures.pid()).toBeUndefined();
 });
 
