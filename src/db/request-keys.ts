@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import { conflict } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
 import type { Tables } from './tables.ts';
 
 interface Made {
@@ -10,15 +12,16 @@ interface Made {
 /**
  * Finds what an earlier call with the same key has made. For a transaction that has already taken the writers' lock
  * (raiseContentVersion), so that of two such calls at once the second sees the first.
+ * @throws {Refusal} 409 when the key has made something of another kind
  */
 export async function findMade(tx: Kysely<Tables>, { key, kind }: Made): Promise<number | undefined> {
   if (key === undefined) return undefined;
   const row = await tx
     .selectFrom('requestKeys')
-    .select('subjectId')
+    .select(['subjectKind', 'subjectId'])
     .where('key', '=', key)
-    .where('subjectKind', '=', kind)
     .executeTakeFirst();
+  if (row && row.subjectKind !== kind) throw conflict(errorText.keyUsed);
   return row?.subjectId;
 }
 

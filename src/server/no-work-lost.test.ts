@@ -89,6 +89,15 @@ describeEachDatabase('no work is lost', (fresh) => {
     expect(await list(ayse, kind)).toHaveLength(2);
   });
 
+  test('a key that has made something makes nothing of another kind, and says so', async () => {
+    const { ayse } = await openWith(fresh);
+    const key = { 'idempotency-key': 'bir-kez' };
+    expect((await ayse.post('/api/news', drafts.news, key)).status).toBe(201);
+    const answer = await ayse.post('/api/operations', drafts.operations, key);
+    const message = expect.stringContaining('başka türden bir kayıt için kullanıldı');
+    expect([answer.status, await answer.json()]).toEqual([409, { message }]);
+  });
+
   test.each(kinds)('%s: a call that comes late brings nothing back that was deleted', async (kind) => {
     const { ayse } = await openWith(fresh);
     const send = () => ayse.post(`/api/${kind}`, drafts[kind], { 'idempotency-key': 'bir-kez' });

@@ -5,6 +5,8 @@ export const errorText = {
     `Panele yalnızca ${siteUrl} adresinden girilebilir. Sayfayı o adreste açıp yeniden deneyin.`,
   noSuchCall: 'Böyle bir adres yok.',
   oddQuery: 'Adreste geçersiz karakterler var. Adresi denetleyip yeniden deneyin.',
+  keyUsed:
+    'Bu Idempotency-Key daha önce başka türden bir kayıt için kullanıldı. Yeni bir anahtarla yeniden deneyin.',
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
   tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',
   databaseAway: 'Veri tabanına şu anda ulaşılamıyor. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
