@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import {
   type FindPicture,
@@ -19,19 +20,32 @@ export interface LibraryState {
 export interface Library {
   /** Reads it when content has changed since; while the database cannot be reached, what was read last holds. */
   read(): Promise<LibraryState>;
+  /** The same, but when reading takes over a second, what was read last holds: a file is better shown than awaited. */
+  readSoon(): Promise<LibraryState>;
   /** Content has changed. */
   forget(): void;
 }
 
-/** @throws whatever the database throws at the first reading */
-export async function openLibrary(db: Kysely<Tables>, onError: (error: unknown) => void): Promise<Library> {
+/**
+ * @param onError hears that it could not be read
+ * @param onRecovered hears that it has been read again after that: what was drawn meanwhile may show an older state
+ * @throws whatever the database throws at the first reading
+ */
+export async function openLibrary(
+  db: Kysely<Tables>,
+  { onError, onRecovered }: { onError: (error: unknown) => void; onRecovered: () => void },
+): Promise<Library> {
   let last = await readLibrary(db);
+  let hasFailed = false;
   let reading: Promise<LibraryState> | undefined = Promise.resolve(last);
 
   async function readAnew(): Promise<LibraryState> {
     try {
       last = await readLibrary(db);
+      if (hasFailed) onRecovered();
+      hasFailed = false;
     } catch (error) {
+      hasFailed = true;
       onError(error);
       // not at each of the requests that come meanwhile
       setTimeout(forget, retryAfter).unref();
@@ -41,16 +55,23 @@ export async function openLibrary(db: Kysely<Tables>, onError: (error: unknown) 
   function forget() {
     reading = undefined;
   }
+  function read() {
+    reading ??= readAnew();
+    return reading;
+  }
   return {
-    read() {
-      reading ??= readAnew();
-      return reading;
+    read,
+    async readSoon() {
+      const late = () => new Error('the library was not read in time');
+      return within(read(), { milliseconds: longestWait, late }).catch(() => last);
     },
     forget,
   };
 }
 
+/** Milliseconds. */
 const retryAfter = 1000;
+const longestWait = 1000;
 
 async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const copies = await readVariants(db);

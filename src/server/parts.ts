@@ -54,7 +54,7 @@ export async function openParts(given: {
   const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
   await wait(() => upgrade(database, { config, log, now: given.clock() }));
   const pageCache = new PageCache();
-  const media = await openMedia(database, { ...given, wait, hasVisitors: () => pageCache.visits.areMany() });
+  const media = await openMedia(database, { ...given, wait, pageCache });
   const contentWatch = await wait(() =>
     watchContent(database, {
       onChange: () => {
@@ -84,20 +84,25 @@ async function openMedia(
     log,
     reach,
     wait,
-    hasVisitors,
-  }: Pick<Parts, 'config' | 'clock' | 'log'> & {
+    pageCache,
+  }: Pick<Parts, 'config' | 'clock' | 'log' | 'pageCache'> & {
     reach?: Reach;
     wait: WaitForDatabase;
-    hasVisitors: () => boolean;
   },
 ): Promise<Parts['media']> {
+  const hasVisitors = () => pageCache.visits.areMany();
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   await removeLeftovers(incoming, clock());
   const files = notingFiles(await openFiles({ dataDir, bucket }), { db, clock });
   // pages are worth serving while their pictures are away, so nobody waits for the answer
   if (bucket) void assertReachable(files).catch((error) => log.error(error, 'pictures not reachable'));
-  const library = await wait(() => openLibrary(db, (error) => log.error(error, 'library not readable')));
+  const library = await wait(() =>
+    openLibrary(db, {
+      onError: (error) => log.error(error, 'library not readable'),
+      onRecovered: () => pageCache.clear(),
+    }),
+  );
   const pictures = openPictureProcess({ hasVisitors });
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),

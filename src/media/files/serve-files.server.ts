@@ -32,7 +32,7 @@ export function mediaFiles(parts: ServedParts) {
 }
 
 async function findShown({ db, files, library }: ServedParts, name: string): Promise<StoredFile | undefined> {
-  const { isShown } = await library.read();
+  const { isShown } = await library.readSoon();
   if (isShown(name) ?? (await isNewlyShown(db, name))) return files.find(name);
   return undefined;
 }
