@@ -118,7 +118,8 @@ export class PageCache {
     kept.hits += 1;
     if (kept.hits !== 1) return;
     this.#compressing = this.#compressing.then(async () => {
-      if (kept.generation === this.#generation) await compressBetter(kept);
+      // it is good enough as it is
+      if (kept.generation === this.#generation) await compressBetter(kept).catch(() => {});
     });
   }
 }

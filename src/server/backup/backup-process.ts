@@ -45,7 +45,7 @@ export function startBackupProcess(config: BackupConfig, now: Date): RunningBack
 async function readAnswer(child: ChildProcess, order: Order): Promise<NightlyBackup | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   child.once('message', (answer: Answer) => resolve(answer));
-  child.once('error', reject);
+  child.on('error', reject);
   child.once('exit', (code, signal) =>
     reject(new Error(`the process that makes backups ended with ${signal ?? code}`)),
   );
