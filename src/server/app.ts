@@ -33,7 +33,7 @@ export function createApp(parts: Parts) {
   app.route('/', securityTxt(parts));
   app.use(noteCaller(parts.config));
   app.route('/api', api(parts));
-  app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db }));
+  app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db, inTurn: parts.drawingQueue }));
   app.route('/', panel(renderer));
   app.route('/', preview(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import pLimit from 'p-limit';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
@@ -10,14 +11,18 @@ const mostWaiting = 1000;
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * What visitors ask for and is not kept is drawn a few at a time, whatever they ask for; who comes when the queue is
- * full is asked to come again.
+ * What visitors ask for and is not kept is looked up and drawn a few at a time, whatever they ask for; who comes when the
+ * queue is full is asked to come again. Between two of them Node answers who asks for kept pages: SQLite answers at once,
+ * so without that a whole queue would come before them.
  * @throws {Refusal} 503 when the queue is full
  */
 export function openDrawingQueue(): Queue {
   const limit = pLimit(mostAtOnce);
   return async (work) => {
     if (limit.pendingCount >= mostWaiting) throw unavailable(errorText.tooBusy);
-    return limit(work);
+    return limit(async () => {
+      await nextTurn();
+      return work();
+    });
   };
 }

@@ -1,6 +1,6 @@
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { openDrawingQueue } from './drawing-queue.ts';
+import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import {
   type Answer,
   compressBetter,
@@ -34,9 +34,14 @@ export class PageCache {
   readonly visits = new VisitRate();
   readonly #store = new PageStore();
   readonly #drawings = new Map<string, Drawing>();
-  readonly #queue = openDrawingQueue();
+  readonly #queue: Queue;
   #generation = 0;
   #compressing = Promise.resolve();
+
+  /** @param queue also for what else must be looked up because visitors ask for it */
+  constructor(queue = openDrawingQueue()) {
+    this.#queue = queue;
+  }
 
   /** Content has changed: the next visit of each page draws it anew. */
   clear(): void {

@@ -14,6 +14,7 @@ import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.
 import type { Reach } from '#/media/web/reach.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
+import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase } from './open-database.ts';
 import { PageCache } from './page-cache.ts';
@@ -26,6 +27,7 @@ export interface Parts {
   log: Log;
   clock: () => Date;
   database: Database;
+  drawingQueue: Queue;
   pageCache: PageCache;
   contentWatch: ContentWatch;
   passwordQueues: PasswordQueues;
@@ -53,7 +55,8 @@ export async function openParts(given: {
   const database = given.database ?? openServerDatabase(config, log);
   const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
   await wait(() => upgrade(database, { config, log, now: given.clock() }));
-  const pageCache = new PageCache();
+  const drawingQueue = openDrawingQueue();
+  const pageCache = new PageCache(drawingQueue);
   const media = await openMedia(database, { ...given, wait, pageCache });
   const contentWatch = await wait(() =>
     watchContent(database, {
@@ -65,7 +68,8 @@ export async function openParts(given: {
       onError: (error) => log.error(error, 'content version not readable'),
     }),
   );
-  return { ...given, database, pageCache, contentWatch, passwordQueues: openPasswordQueues(), media };
+  const passwordQueues = openPasswordQueues();
+  return { ...given, database, drawingQueue, pageCache, contentWatch, passwordQueues, media };
 }
 
 export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {

@@ -13,6 +13,8 @@ interface ServedParts {
   db: Kysely<Tables>;
   files: Files;
   library: Library;
+  /** Carries out a look-up for whoever asks, a few at once. */
+  inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
@@ -31,9 +33,12 @@ export function mediaFiles(parts: ServedParts) {
   });
 }
 
-async function findShown({ db, files, library }: ServedParts, name: string): Promise<StoredFile | undefined> {
+async function findShown(
+  { db, files, library, inTurn }: ServedParts,
+  name: string,
+): Promise<StoredFile | undefined> {
   const { isShown } = await library.readSoon();
-  if (isShown(name) ?? (await isNewlyShown(db, name))) return files.find(name);
+  if (isShown(name) ?? (await inTurn(() => isNewlyShown(db, name)))) return files.find(name);
   return undefined;
 }
 

@@ -22,15 +22,27 @@ export async function send(url: string, drawn: Sent): Promise<Answer> {
     return await sendOnce(url, { ...drawn, agent });
   } catch (error) {
     // the server gives up a connection that lies idle at the moment in which we use it (RFC 9112, 9.3.1)
-    if (error instanceof Error && 'isReused' in error && error.isReused)
-      return sendOnce(url, { ...drawn, agent: false }).catch(noAnswer);
+    return error instanceof Error && 'isReused' in error && error.isReused
+      ? sendOnFreshConnection(url, drawn)
+      : noAnswer(error);
+  }
+}
+
+/** Kept alive, too: Node resets one that is to be closed while the rest of a refused body is still on its way. */
+async function sendOnFreshConnection(url: string, drawn: Sent): Promise<Answer> {
+  const fresh = new Agent({ keepAlive: true });
+  try {
+    return await sendOnce(url, { ...drawn, agent: fresh });
+  } catch (error) {
     return noAnswer(error);
+  } finally {
+    fresh.destroy();
   }
 }
 
 const noAnswer = (error: unknown): Answer => ({ status: 0, headers: {}, text: String(error) });
 
-function sendOnce(url: string, { agent, ...drawn }: Sent & { agent: Agent | false }): Promise<Answer> {
+function sendOnce(url: string, { agent, ...drawn }: Sent & { agent: Agent }): Promise<Answer> {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   const { hostname, port } = new URL(url);
   const { method, path, body } = drawn;
