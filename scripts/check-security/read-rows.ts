@@ -1,6 +1,6 @@
 export interface Row {
   line: number;
-  /** As written: `3.4.1`, several with commas, or a whole section or chapter: `4.3.*`, `17.*`. */
+  /** As written: `3.4.1`, several with commas, a whole section or chapter: `4.3.*`, `17.*`, or a case of ours: `S1`. */
   ids: string[];
   proofs: Proof[];
 }
@@ -8,7 +8,7 @@ export interface Row {
 /** A test that shows it, or a word of `docs/security.md` with a reason. */
 export type Proof = { test: { path: string; name: string } } | { word: string; reason: string } | undefined;
 
-const row = /^\| (\d+\.[\d.*, ]+) \|.*\| ([^|]+) \|$/;
+const row = /^\| (\d+\.[\d.*, ]+|S\d+) \|.*\| ([^|]+) \|$/;
 const test = /^`([^`]+)` › (.+)$/;
 const reason = /^(n\/a|open|operator|review): (.{10,})$/;
 
