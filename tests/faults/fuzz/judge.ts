@@ -14,7 +14,7 @@ const english = /Invalid|expected|received|Too (big|small)|Unrecognized|Required
 export function findFault(drawn: Drawn, answer: Answer): string | undefined {
   const { status, headers, text } = answer;
   if (drawn.isAborted) return undefined;
-  if (status === 0) return isTooLarge(drawn) ? undefined : `no answer: ${text}`;
+  if (status === 0) return mayBeCutOff(drawn) ? undefined : `no answer: ${text}`;
   if (status === 503 && headers['retry-after']) return undefined;
   if (status >= 500) return `answered with ${status}`;
   const leak = findLeak(answer);
@@ -23,11 +23,15 @@ export function findFault(drawn: Drawn, answer: Answer): string | undefined {
   return undefined;
 }
 
-/** A server may close the line before a body is all there that it refuses anyway (RFC 9110, 15.5.14; RFC 6585, 5). */
-function isTooLarge({ path, headers, body }: Drawn): boolean {
+/**
+ * A server may close the line before a body is all there that it refuses anyway (RFC 9110, 15.5.14; RFC 6585, 5): because it
+ * or the head is too large, or because the target is no path at all (RFC 9112, 3.2).
+ */
+function mayBeCutOff({ path, headers, body }: Drawn): boolean {
   const size = body?.bytes.length ?? 0;
   const head = path.length + Object.values(headers).join().length;
-  return size > 1_000_000 || (head > 15_000 && size > 10_000);
+  const isMalformed = head > 15_000 || !path.startsWith('/');
+  return size > 1_000_000 || (isMalformed && size > 10_000);
 }
 
 /** A script of the site may well speak of errors, and a long list has its first part looked at. */
