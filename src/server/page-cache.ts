@@ -1,3 +1,4 @@
+import { within } from '#/db/within.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
@@ -19,10 +20,7 @@ const patience = { withLastGood: 1000, without: 7000 };
 interface Drawing {
   generation: number;
   answer: Promise<Answer>;
-  /** Resolves when it has taken so long that the last good answer is better than waiting. */
-  isLate: Promise<void>;
-  /** Rejects when it has taken too long for anybody. */
-  isTooLate: Promise<never>;
+  startedAt: number;
 }
 
 /**
@@ -75,12 +73,10 @@ export class PageCache {
 
   #startDrawing(asked: AnswerKey, made: { render: () => Promise<Rendered>; lastGood?: KeptAnswer }): Drawing {
     const generation = this.#generation;
-    const ended = new AbortController();
     const answer = this.#queue(() => this.#draw(asked, { ...made, generation })).finally(() => {
-      ended.abort();
       if (this.#drawings.get(asked.key) === drawing) this.#drawings.delete(asked.key);
     });
-    const drawing: Drawing = { generation, answer, ...alarms(ended.signal) };
+    const drawing: Drawing = { generation, answer, startedAt: performance.now() };
     // whoever waits hears of a failure; nobody may be left waiting
     answer.catch(() => {});
     this.#drawings.set(asked.key, drawing);
@@ -129,22 +125,10 @@ export class PageCache {
   }
 }
 
-function waitFor({ answer, isLate, isTooLate }: Drawing, lastGood: KeptAnswer | undefined): Promise<Answer> {
-  return lastGood ? Promise.race([answer, isLate.then(() => lastGood)]) : Promise.race([answer, isTooLate]);
-}
-
-/** Neither rings when the drawing has ended before. */
-function alarms(ended: AbortSignal): Pick<Drawing, 'isLate' | 'isTooLate'> {
-  const after = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      ended.addEventListener('abort', () => clearTimeout(timer));
-    });
-  const isTooLate = after(patience.without).then(() => {
-    throw unavailable(errorText.tooBusy);
-  });
-  // a visitor to whom the last good answer was given does not wait for it
-  isTooLate.catch(() => {});
-  return { isLate: after(patience.withLastGood), isTooLate };
+/** @throws {Refusal} 503 when it takes too long for somebody to whom nothing else can be given */
+async function waitFor({ answer, startedAt }: Drawing, lastGood: KeptAnswer | undefined): Promise<Answer> {
+  const left = (lastGood ? patience.withLastGood : patience.without) - (performance.now() - startedAt);
+  if (left <= 0) return lastGood ?? Promise.reject(unavailable(errorText.tooBusy));
+  const inTime = within(answer, { milliseconds: left, late: () => unavailable(errorText.tooBusy) });
+  return lastGood ? inTime.catch(() => lastGood) : inTime;
 }
