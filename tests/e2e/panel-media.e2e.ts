@@ -214,8 +214,8 @@ test('an empty library says so, and one that cannot be read can be asked for aga
   await expect(page.getByText('Failed to fetch media files')).toBeVisible();
   await expectAccessible(page, 'failed');
   await page.unroute('**/api/media');
-  await page.getByRole('button', { name: 'Yeniden Dene' }).click();
-  await expect(page.getByRole('button', { name: 'Yeniden Dene' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yeniden Dene', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Yeniden Dene', exact: true })).toHaveCount(0);
 });
 
 test('a button that is only a picture says what it does when one rests on it @desktop', async ({ page }) => {
