@@ -22,6 +22,8 @@ export interface PasswordQueues {
 /** So many may wait. At some 20 ms for each, the last of a hundred strangers waits two seconds. */
 export const mostStrangers = 100;
 const mostStaff = 100;
+/** Milliseconds. */
+const longestWait = 4000;
 const retryAfterSeconds = 5;
 
 /**
@@ -35,14 +37,20 @@ export const openPasswordQueues = (): PasswordQueues => ({
 
 function openQueue(mostWaiting: number): PasswordQueue {
   const limit = pLimit(1);
-  const assertRoom = () => {
-    if (limit.pendingCount >= mostWaiting) throw tooManyTries(text.signInBusy, retryAfterSeconds);
+  const refuseWhen = (isTooMuch: boolean) => {
+    if (isTooMuch) throw tooManyTries(text.signInBusy, retryAfterSeconds);
   };
+  const assertRoom = () => refuseWhen(limit.pendingCount >= mostWaiting);
   return {
     assertRoom,
     async run(work) {
       assertRoom();
-      return limit(work);
+      const came = performance.now();
+      return limit(async () => {
+        // each before may have waited in vain for a database that does not answer
+        refuseWhen(performance.now() - came > longestWait);
+        return work();
+      });
     },
   };
 }
