@@ -19,6 +19,12 @@ export const mediaQuery = queryOptions({
   queryFn: () => fetchList<Media>('/api/media', text.fetchFailed),
 });
 
+/**
+ * The same, for those who only look up the copies of pictures of other sites: kept by itself, so that the library is read
+ * when its tab is opened, and not because an article of the first tab names another site.
+ */
+export const mediaCopiesQuery = queryOptions({ ...mediaQuery, queryKey: ['/api/media', 'copies'] });
+
 /** Where a picture is used; read anew whenever it is asked. */
 export const pictureUsesQuery = (id: number) =>
   queryOptions({

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { findOutsidePicture } from '#/media/library-pictures.ts';
-import { mediaQuery } from '#/media/queries.ts';
+import { mediaCopiesQuery } from '#/media/queries.ts';
 import type { Media } from '#/media/schema.ts';
 import { trustPreview } from '#/ui/trusted-html.ts';
 import { ArticleBody } from '../article-body.tsx';
@@ -12,7 +12,7 @@ import { type DrawPicture, drawOwnPicture, listTextPictures, renderArticleText }
 /** The text as its page draws it: the same renderer, the same styles. */
 export default function ArticlePreview({ text }: { text: string }) {
   const isAnyOutside = useMemo(() => listTextPictures(text).some(outsideAddressOf), [text]);
-  const { data: library } = useQuery({ ...mediaQuery, enabled: isAnyOutside });
+  const { data: library } = useQuery({ ...mediaCopiesQuery, enabled: isAnyOutside });
   const html = useMemo(() => trustPreview(renderArticleText(text, drawFrom(library ?? []))), [text, library]);
   return (
     <div className="[&>.article]:mt-0 [&>.article>:first-child]:mt-0">
