@@ -16,8 +16,6 @@ const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({
 const altTextOf = (page: Page, name: string) => page.getByLabel(`Görselde ne görünüyor? (${name})`);
 
 async function openMedia(page: Page) {
-  // the panel may have read the library before, for the picture of an article
-  await page.reload();
   await page.getByRole('tab', { name: 'Medya' }).click();
   await expect(page.getByRole('heading', { name: 'Medya' })).toBeVisible();
 }
