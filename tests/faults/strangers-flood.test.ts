@@ -32,8 +32,6 @@ test.each(['missing', 'missingNews'] as const)(
     }
 
     await openFixedPages(url);
-    // a server that nobody has visited yet compiles while it answers, whoever asks
-    await runWhile<number[]>(readers, { url, visitors, pause: 0 } satisfies Visitors, () => sleep(10_000));
     const before = (await memoryOfTree(pid)).resident;
     const controls = [await floodFor(seconds.control, 'fixed')];
     const flood = await floodFor(seconds.flood, wanted);
