@@ -12,7 +12,6 @@ import {
   respondWith,
 } from './kept-answer.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
-import { VisitRate } from './visit-rate.ts';
 
 /** Milliseconds after which a visitor gets the last good answer, and one for whom there is none is asked to come again. */
 const patience = { withLastGood: 1000, without: 7000 };
@@ -29,7 +28,6 @@ interface Drawing {
  * asked for is bounded: few are drawn at once, and only what is there is compressed and kept.
  */
 export class PageCache {
-  readonly visits = new VisitRate();
   readonly #store = new PageStore();
   readonly #drawings = new Map<string, Drawing>();
   readonly #queue: Queue;
@@ -51,7 +49,6 @@ export class PageCache {
    * @throws whatever `render` throws, and 503 when it takes too long or too many wait, when there is no last good answer
    */
   async respond(request: Request, asked: AnswerKey, render: () => Promise<Rendered>): Promise<Response> {
-    this.visits.note();
     const kept = this.#store.find(asked);
     if (kept?.generation === this.#generation) {
       this.#countHit(kept);

@@ -8,7 +8,6 @@ import { notingFiles } from '#/media/files/unsettled.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
 import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
-import { openTurns, type TakeTurn } from '#/media/upload/turns.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/variants/picture-work.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
 import type { Reach } from '#/media/web/reach.server.ts';
@@ -35,7 +34,6 @@ export interface Parts {
     files: Files;
     incoming: string;
     library: Library;
-    takeTurn: TakeTurn;
     pictures: PictureProcess;
     work: PictureWork;
     web: PictureWeb;
@@ -94,7 +92,6 @@ async function openMedia(
     wait: WaitForDatabase;
   },
 ): Promise<Parts['media']> {
-  const hasVisitors = () => pageCache.visits.areMany();
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
   await removeLeftovers(incoming, clock());
@@ -107,13 +104,12 @@ async function openMedia(
       onRecovered: () => pageCache.clear(),
     }),
   );
-  const pictures = openPictureProcess({ hasVisitors });
+  const pictures = openPictureProcess();
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );
   const web = openPictureWeb({ siteUrl, reach });
-  const takeTurn = openTurns(hasVisitors);
-  const parts = { files, incoming, library, takeTurn, pictures, work, web };
+  const parts = { files, incoming, library, pictures, work, web };
   const copies = openCopyQueue({ ...parts, db, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'picture of another site not copied'),
   );

@@ -30,7 +30,6 @@ async function start() {
   const parts = await openParts({ config, log, clock: () => new Date() });
   handleUnexpected({ log, close: () => closeParts(parts) });
   const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts));
-  parts.media.pictures.keepReady();
   void parts.media.work.start();
   parts.media.copies.start();
   const stopHousekeeping = keepHouseRegularly(parts);

@@ -10,7 +10,6 @@ import { findMedia, subjectOf } from '../store.server.ts';
 import { acceptPicture, refuseForeign } from '../upload/accept.server.ts';
 import { findSamePicture } from '../upload/keep.server.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
-import { letVisitorsPass } from '../upload/turns.server.ts';
 import type { MediaParts } from '../upload/upload.server.ts';
 import { oweVariants } from '../variants/variant-store.server.ts';
 import { moveUses } from './move-uses.server.ts';
@@ -35,7 +34,6 @@ export async function keepCopy(
   const { contentHash } = received;
   const same = await settle(db, { ...arrival, contentHash, now: clock() });
   if (same !== undefined) return same;
-  await letVisitorsPass();
   const target = join(await openFolder(), createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);

@@ -1,12 +1,11 @@
-import { leaveFirstCore } from './cores.server.ts';
-import type { Outcome, Task } from './orders.server.ts';
-import { givePrecedenceToServer } from './precedence.server.ts';
+import { constants, setPriority } from 'node:os';
+import type { Order, Outcome } from './orders.server.ts';
 
 /**
  * The process that works on pictures: takes one order at a time from the server and answers it. Whatever a stranger's
  * file does to a decoder, it does it here.
  */
-givePrecedenceToServer();
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Ctrl-C and service managers signal all processes at once, but an upload under way is finished before the server ends
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => {});
@@ -14,8 +13,7 @@ process.on('disconnect', () => process.exit());
 
 // threads get the priority of the moment they are started in, and sharp's start when it is loaded
 const { carryOut } = await import('./carry-out.server.ts');
-process.on('message', ({ order, besideVisitors }: Task) => {
-  leaveFirstCore(besideVisitors);
+process.on('message', (order: Order) => {
   // should it throw against its promise, this process ends, and the server refuses the picture as it does after any crash
   void carryOut(order).then(answer);
 });

@@ -16,10 +16,10 @@ async function startServer(tellsWhen: 'starting' | 'working') {
   const program = `
     const { openPictureProcess } = await import('#/media/process/picture-process.server.ts');
     const pictures = openPictureProcess();
-    pictures.keepReady();
-    console.log('starting');
     const order = { kind: 'clean', source: '${source}', target: '${join(folder, 'target')}', format: 'png' };
-    await pictures.order(order, 'upload');
+    const first = pictures.order(order, 'upload');
+    console.log('starting');
+    await first;
     console.log('working');
     for (;;) await pictures.order(order, 'upload');`;
   const server = spawn(process.execPath, ['--input-type=module', '--eval', program], {

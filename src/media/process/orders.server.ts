@@ -30,13 +30,6 @@ export interface VariantOrder {
 /** What is asked of the process that works on pictures. */
 export type Order = CleanOrder | LookOrder | VariantOrder;
 
-/** An order on its way to that process. */
-export interface Task {
-  order: Order;
-  /** Visitors are here, so it should leave them a core. */
-  besideVisitors: boolean;
-}
-
 export interface CleanPicture {
   mimetype: string;
   extension: string;

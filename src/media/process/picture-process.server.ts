@@ -14,8 +14,6 @@ export interface PictureProcess {
   waiting(): number;
   /** Process id while there is one. */
   pid(): number | undefined;
-  /** From now on a fresh process waits for whoever comes: starting one takes as long as a small picture. */
-  keepReady(): void;
   close(): void;
 }
 
@@ -27,26 +25,22 @@ interface Job {
 
 /**
  * One process that works on one picture at a time, so that what pictures cost is bounded however many people upload. It
- * is started when it is needed, or kept ready, and ends when it has had nothing more to do for `idleMilliseconds`, which
+ * is started when it is needed, and ends when it has had nothing more to do for `idleMilliseconds`, which
  * gives its memory back. A picture that ends it is refused; the next one finds a new process.
  */
 export function openPictureProcess({
   timeLimit = 120_000,
   idleMilliseconds = 30_000,
-  hasVisitors = () => false,
 }: {
   /** Milliseconds that one order may take. */
   timeLimit?: number;
   idleMilliseconds?: number;
-  /** While it is true, what is ordered leaves visitors a core. */
-  hasVisitors?: () => boolean;
 } = {}): PictureProcess {
   const lanes: Record<Lane, Job[]> = { upload: [], background: [] };
   let hand: Hand | undefined;
   let starting: Promise<Hand> | undefined;
   let idle: NodeJS.Timeout | undefined;
   let isWorking = false;
-  let isKeptReady = false;
   let isClosed = false;
 
   async function work() {
@@ -55,18 +49,8 @@ export function openPictureProcess({
     clearTimeout(idle);
     for (let job = next(); job; job = next()) await carryOut(job);
     isWorking = false;
-    idle = setTimeout(rest, idleMilliseconds);
+    idle = setTimeout(() => hand?.end(), idleMilliseconds);
     idle.unref();
-  }
-
-  function rest() {
-    hand?.end();
-    if (isKeptReady) getReady();
-  }
-
-  function getReady() {
-    // if none can be started, whoever orders next hears of it
-    takeHand().catch(() => {});
   }
 
   async function takeHand(): Promise<Hand> {
@@ -88,7 +72,7 @@ export function openPictureProcess({
   async function carryOut({ order, resolve, reject }: Job) {
     try {
       const taken = await takeHand();
-      resolve((await taken.carryOut(order, { timeLimit, besideVisitors: hasVisitors() })) as never);
+      resolve((await taken.carryOut(order, timeLimit)) as never);
     } catch (error) {
       reject(error);
     }
@@ -103,10 +87,6 @@ export function openPictureProcess({
     },
     waiting: () => lanes.upload.length,
     pid: () => (hand?.isUsable() ? hand.pid : undefined),
-    keepReady() {
-      isKeptReady = true;
-      getReady();
-    },
     close() {
       isClosed = true;
       clearTimeout(idle);

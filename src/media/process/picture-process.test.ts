@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { noisePicture } from '../../../tests/support/noise-picture.ts';
@@ -76,26 +75,16 @@ test('the process ends when there has been nothing to do for a while', async () 
   await expect.poll(() => [pictures.pid(), children()], patience).toEqual([undefined, []]);
 });
 
-test('a process that is kept ready waits for the first order, and gives way to a fresh one after the last', async () => {
-  const pictures = open({ idleMilliseconds: 10 });
-  pictures.keepReady();
-  await expect.poll(() => pictures.pid(), patience).toBeDefined();
-  const first = pictures.pid();
-  await pictures.order(await orderFor(), 'upload');
-  await expect.poll(() => pictures.pid() ?? first, patience).not.toBe(first);
-  await pictures.order(await orderFor(), 'upload');
-  await expect.poll(children, patience).toHaveLength(1);
-});
-
 test('a process that is still starting when the server stops ends with it', async () => {
   const pictures = open();
-  pictures.keepReady();
+  const asked = pictures.order(await orderFor(), 'upload');
   pictures.close();
+  await expect(asked).rejects.toThrow('stopping');
   await expect.poll(children, patience).toEqual([]);
   expect(pictures.pid()).toBeUndefined();
 });
 
-test('the process runs with the less precedence than the server and knows none of the settings', async () => {
+test('the process runs with less precedence than the server and knows none of the settings', async () => {
   const pictures = open();
   await pictures.order(await orderFor(), 'upload');
   const [nice] = execFileSync('ps', ['-o', 'nice=', '-p', String(pictures.pid())], {
@@ -104,23 +93,6 @@ test('the process runs with the less precedence than the server and knows none o
   expect(Number(nice)).toBe(10);
   const environment = execFileSync('cat', [`/proc/${pictures.pid()}/environ`], { encoding: 'utf8' });
   expect(environment.split('\0').map((line) => line.split('=')[0])).not.toContain('PATH');
-});
-
-test('while visitors come, no thread of the process is on the first core', async () => {
-  let hasVisitors = true;
-  const pictures = open({ hasVisitors: () => hasVisitors });
-  const coresOfThreads = async () => {
-    await pictures.order(await orderFor(), 'upload');
-    const threads = `/proc/${pictures.pid()}/task`;
-    const statuses = readdirSync(threads).map((id) => readFileSync(join(threads, id, 'status'), 'utf8'));
-    return new Set(statuses.map((status) => /^Cpus_allowed_list:\s*(\S+)/m.exec(status)?.[1]));
-  };
-  const first = /^\d+/;
-  const [beside, ...others] = await coresOfThreads();
-  hasVisitors = false;
-  const [alone] = await coresOfThreads();
-  expect(others).toEqual([]);
-  expect(Number(first.exec(beside ?? ''))).toBeGreaterThan(Number(first.exec(alone ?? '')));
 });
 
 test('once the server stops, nothing is begun', async () => {

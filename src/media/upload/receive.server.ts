@@ -6,7 +6,6 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mostMegabytes } from '../schema.ts';
 import { chunksOf, discard } from './body.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from './received-file.server.ts';
-import { letVisitorsPass } from './turns.server.ts';
 
 export const megabyte = 1024 * 1024;
 export const mostFiles = 20;
@@ -45,7 +44,6 @@ export async function receiveFiles(request: Request, openFolder: OpenFolder): Pr
     throw refusal.signal.aborted ? refusal.signal.reason : invalid(text.notAForm);
   } finally {
     await Promise.allSettled(writes);
-    await letVisitorsPass();
   }
   if (writes.length === 0) throw invalid(text.noFile);
   return Promise.all(writes);

@@ -17,7 +17,6 @@ import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { addMedia, findKeptPicture } from './keep.server.ts';
 import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
-import { letVisitorsPass, type TakeTurn } from './turns.server.ts';
 
 export interface MediaParts {
   db: Kysely<Tables>;
@@ -25,7 +24,6 @@ export interface MediaParts {
   /** A folder for unfinished uploads; emptied when the server starts. */
   incoming: string;
   library: Library;
-  takeTurn: TakeTurn;
   pictures: PictureProcess;
   work: PictureWork;
   web: PictureWeb;
@@ -55,11 +53,10 @@ export const keepUpload = (
  * @throws {Refusal} 429 when more uploads wait than anybody would wait for
  */
 export async function withUploadFolder<Kept>(
-  { pictures, incoming, takeTurn }: MediaParts,
+  { pictures, incoming }: MediaParts,
   work: (openFolder: OpenFolder) => Promise<Kept>,
 ): Promise<Kept> {
   if (pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
-  await takeTurn();
   let folder: Promise<string> | undefined;
   try {
     return await work(() => {
@@ -85,7 +82,6 @@ export async function keepPicture(
   const { contentHash } = received;
   const same = await findKeptPicture(db, { contentHash, actor, now: clock() });
   if (same) return same;
-  await letVisitorsPass();
   const target = join(await openFolder(), createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);

@@ -1,10 +1,11 @@
-import { givePrecedenceToServer } from '#/media/process/precedence.server.ts';
+import { constants, setPriority } from 'node:os';
 import { removeUnfinished } from './backup-folder.ts';
 import type { Answer, Order } from './backup-process.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 
 /** The process that makes the nightly backup: takes one order from the server, answers it and ends. */
-givePrecedenceToServer();
+// visitors cannot wait, and a backup can
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('message', async ({ config, now: time }: Order) => {
   const now = new Date(time);
   const breakOff = () => {
