@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: {
             main: 'src/server/main.ts',
-            'picture-process': 'src/media/process/entry.server.ts',
+            'picture-worker': 'src/media/worker/inside/entry.server.ts',
             'backup-process': 'src/server/backup/entry.ts',
           },
           // beside main.js, because they look for other files from where they are

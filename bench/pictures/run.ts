@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPictureProcess } from '#/media/process/picture-process.server.ts';
-import { encoders } from '#/media/variants/variant-images.server.ts';
+import { encoders } from '#/media/worker/inside/smaller-copy.server.ts';
+import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makePhotograph } from './photograph.ts';
 import { memoryOfTree, peakDuring, type TreeMemory } from './process-tree.ts';
@@ -74,8 +74,8 @@ async function memoryAtRest(pid: number): Promise<TreeMemory> {
 async function benchVariants() {
   const source = join(folder, 'photograph.jpg');
   await makePhotograph(source, { isTurned: false });
-  const pictures = openPictureProcess();
-  await pictures.order({ kind: 'look', source }, 'background');
+  const pictures = openPictureWorker();
+  await pictures.run({ kind: 'look', source }, 'background');
   console.log(
     '\n| copy | server ms | sharp alone ms | server KB | alone KB | server MB, peak | alone MB, peak |',
   );
@@ -90,7 +90,7 @@ async function benchVariants() {
         const started = performance.now();
         let done: number | undefined;
         const serverPeak = await peakDuring(pictures.pid() ?? 0, async () => {
-          ({ done } = await pictures.order({ kind: 'variant', source, target, width, format }, 'background'));
+          ({ done } = await pictures.run({ kind: 'copy', source, target, width, format }, 'background'));
         });
         const served = performance.now() - started;
         let handmade = { milliseconds: 0, size: 0 };

@@ -4,8 +4,8 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/unsettled.server.ts';
-import { openPictureProcess } from '#/media/process/picture-process.server.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { readConfig } from '#/server/config.ts';
 
 /** The server's files, and a process of our own to work on them. */
@@ -15,5 +15,5 @@ export async function openServersPictures(db: Kysely<Tables>, env: NodeJS.Proces
   await mkdir(incoming, { recursive: true });
   const clock = () => new Date();
   const files = notingFiles(await openFiles({ dataDir, bucket }), { db, clock });
-  return { db, files, incoming, pictures: openPictureProcess(), clock };
+  return { db, files, incoming, pictures: openPictureWorker(), clock };
 }

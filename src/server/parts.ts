@@ -7,10 +7,10 @@ import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/unsettled.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
-import { openPictureProcess, type PictureProcess } from '#/media/process/picture-process.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/variants/picture-work.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
 import type { Reach } from '#/media/web/reach.server.ts';
+import { openPictureWorker, type PictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
@@ -34,7 +34,7 @@ export interface Parts {
     files: Files;
     incoming: string;
     library: Library;
-    pictures: PictureProcess;
+    pictures: PictureWorker;
     work: PictureWork;
     web: PictureWeb;
     copies: CopyQueue;
@@ -104,7 +104,7 @@ async function openMedia(
       onRecovered: () => pageCache.clear(),
     }),
   );
-  const pictures = openPictureProcess();
+  const pictures = openPictureWorker();
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );

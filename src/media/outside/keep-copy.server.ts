@@ -5,13 +5,13 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { createFileName } from '../files/names.server.ts';
-import type { CleanPicture } from '../process/orders.server.ts';
 import { findMedia, subjectOf } from '../store.server.ts';
 import { acceptPicture, refuseForeign } from '../upload/accept.server.ts';
 import { findSamePicture } from '../upload/keep.server.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
 import type { MediaParts } from '../upload/upload.server.ts';
 import { oweVariants } from '../variants/variant-store.server.ts';
+import type { CleanPicture } from '../worker/jobs.server.ts';
 import { moveUses } from './move-uses.server.ts';
 
 interface Arrival {

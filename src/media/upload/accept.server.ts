@@ -1,9 +1,9 @@
 import { DiskFull } from '#/http/disk-full.server.ts';
 import { invalid, type Refusal, tooLarge, unsupportedFile } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import type { CleanPicture, RefusalReason } from '../process/orders.server.ts';
-import type { PictureProcess } from '../process/picture-process.server.ts';
-import { mostFrames, mostMegapixels } from './limits.ts';
+import type { CleanPicture, RefusalReason } from '../worker/jobs.server.ts';
+import { mostFrames, mostMegapixels } from '../worker/limits.ts';
+import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
 
 /**
@@ -13,11 +13,11 @@ import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
  * @throws {DiskFull}
  */
 export async function acceptPicture(
-  pictures: PictureProcess,
+  pictures: PictureWorker,
   { received, target }: { received: ReceivedPicture & Named; target: string },
 ): Promise<CleanPicture> {
   const { path: source, format, originalName } = received;
-  const { done, refused } = await pictures.order({ kind: 'clean', source, target, format }, 'upload');
+  const { done, refused } = await pictures.run({ kind: 'clean', source, target, format }, 'upload');
   if (done) return done;
   if (refused === 'diskFull') throw new DiskFull('no room for the clean copy of a picture');
   throw refusals[refused](originalName);

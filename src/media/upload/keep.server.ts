@@ -4,10 +4,10 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import type { CleanPicture } from '../process/orders.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { findMedia, presentMedia, subjectOf } from '../store.server.ts';
 import { oweVariants } from '../variants/variant-store.server.ts';
+import type { CleanPicture } from '../worker/jobs.server.ts';
 
 interface Sent {
   /** SHA-256 of the file as it was uploaded, in hex; empty when nobody knows it. */

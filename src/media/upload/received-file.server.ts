@@ -3,8 +3,9 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createFileName } from '../files/names.server.ts';
+import type { Format } from '../worker/formats.server.ts';
+import { detectFormat, headBytes } from './detect-format.server.ts';
 import type { ForeignKind } from './foreign-kinds.server.ts';
-import { detectFormat, type Format, headBytes } from './formats.server.ts';
 
 export type ReceivedFile = { originalName: string } & Received;
 export type Received = ReceivedPicture | ForeignFile;

@@ -8,11 +8,11 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { Files } from '../files/files-contract.server.ts';
 import { createFileName } from '../files/names.server.ts';
 import type { Library } from '../library.server.ts';
-import type { PictureProcess } from '../process/picture-process.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import type { PictureWork } from '../variants/picture-work.server.ts';
 import type { PictureWeb } from '../web/picture-web.server.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
+import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { addMedia, findKeptPicture } from './keep.server.ts';
 import { receiveFiles } from './receive.server.ts';
@@ -24,7 +24,7 @@ export interface MediaParts {
   /** A folder for unfinished uploads; emptied when the server starts. */
   incoming: string;
   library: Library;
-  pictures: PictureProcess;
+  pictures: PictureWorker;
   work: PictureWork;
   web: PictureWeb;
   clock: () => Date;

@@ -8,9 +8,9 @@ import type { Tables } from '#/db/tables.ts';
 import { DiskFull } from '#/http/disk-full.server.ts';
 import type { Files } from '../files/files-contract.server.ts';
 import type { PictureVariant, VariantFormat } from '../library-picture.ts';
-import type { Outcome } from '../process/orders.server.ts';
-import type { PictureProcess } from '../process/picture-process.server.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
+import type { JobResult } from '../worker/jobs.server.ts';
+import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import { findWaiting, keepVariants, type WaitingPicture } from './variant-store.server.ts';
 
 export interface VariantParts {
@@ -18,7 +18,7 @@ export interface VariantParts {
   files: Files;
   /** A folder for unfinished work. */
   incoming: string;
-  pictures: PictureProcess;
+  pictures: PictureWorker;
   clock: () => Date;
 }
 
@@ -48,12 +48,12 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
   const made: MadeVariant[] = [];
   try {
     const source = await copyOut(files, { name: picture.fileName, folder });
-    const { isAnimated, color } = need(await pictures.order({ kind: 'look', source }, 'background'));
+    const { isAnimated, color } = need(await pictures.run({ kind: 'look', source }, 'background'));
     for (const wanted of isAnimated ? [] : listWanted(picture)) {
       const { name, width, format } = wanted;
       const localPath = join(folder, name);
       const size = need(
-        await pictures.order({ kind: 'variant', source, target: localPath, width, format }, 'background'),
+        await pictures.run({ kind: 'copy', source, target: localPath, width, format }, 'background'),
       );
       made.push({ ...wanted, size, localPath });
     }
@@ -98,7 +98,7 @@ async function copyOut(files: Files, { name, folder }: { name: string; folder: s
   return path;
 }
 
-function need<Done>({ done, refused }: Outcome<Done>): Done {
+function need<Done>({ done, refused }: JobResult<Done>): Done {
   if (refused === 'diskFull') throw new DiskFull('no room for the smaller copies of a picture');
   if (done === undefined) throw new Error(`the picture could not be worked on: ${refused}`);
   return done;

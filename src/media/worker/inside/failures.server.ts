@@ -1,4 +1,4 @@
-import type { Refused } from './orders.server.ts';
+import type { Refused } from '../jobs.server.ts';
 
 /** libvips tells what the system said when it could not write in words only; the process has no other language. */
 export const reasonOf = (error: unknown): Refused =>

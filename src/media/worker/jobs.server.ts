@@ -1,8 +1,8 @@
 import type { VariantFormat } from '../library-picture.ts';
-import type { Format } from '../upload/formats.server.ts';
+import type { Format } from './formats.server.ts';
 
 /** Make a clean original out of an upload. */
-export interface CleanOrder {
+export interface CleanJob {
   kind: 'clean';
   /** Paths of local files. */
   source: string;
@@ -12,14 +12,14 @@ export interface CleanOrder {
 }
 
 /** Look at a clean original before its smaller copies are made. */
-export interface LookOrder {
+export interface LookJob {
   kind: 'look';
   source: string;
 }
 
 /** Make one smaller copy. */
-export interface VariantOrder {
-  kind: 'variant';
+export interface CopyJob {
+  kind: 'copy';
   source: string;
   target: string;
   /** Pixels. */
@@ -27,8 +27,7 @@ export interface VariantOrder {
   format: VariantFormat;
 }
 
-/** What is asked of the process that works on pictures. */
-export type Order = CleanOrder | LookOrder | VariantOrder;
+export type Job = CleanJob | LookJob | CopyJob;
 
 export interface CleanPicture {
   mimetype: string;
@@ -54,13 +53,13 @@ export type RefusalReason = 'damaged' | 'pixels' | 'frames' | 'tooSlow' | 'crash
 /** The file is not to blame: there is no room for what is made of it. */
 export type Refused = RefusalReason | 'diskFull';
 
-export type Outcome<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };
+export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };
 
-/** What comes back for each kind of order. */
-export interface Results {
+/** What comes back for each kind of job. */
+interface Done {
   clean: CleanPicture;
   look: Look;
   /** Bytes of the copy. */
-  variant: number;
+  copy: number;
 }
-export type OutcomeOf<Asked extends Order> = Outcome<Results[Asked['kind']]>;
+export type ResultOf<Asked extends Job> = JobResult<Done[Asked['kind']]>;

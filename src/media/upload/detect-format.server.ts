@@ -1,13 +1,5 @@
+import type { Format } from '../worker/formats.server.ts';
 import { type ForeignKind, foreignKindOf } from './foreign-kinds.server.ts';
-
-/** The formats SPEC section 2 advertises. */
-export const formats = {
-  jpeg: { mimetype: 'image/jpeg', extension: 'jpg' },
-  png: { mimetype: 'image/png', extension: 'png' },
-  gif: { mimetype: 'image/gif', extension: 'gif' },
-  webp: { mimetype: 'image/webp', extension: 'webp' },
-} as const;
-export type Format = keyof typeof formats;
 
 export type Detected = { format: Format; foreign?: undefined } | { format?: undefined; foreign: ForeignKind };
 

@@ -14,14 +14,14 @@ async function startServer(tellsWhen: 'starting' | 'working') {
   const folder = makeScratchFolder('lost-server-');
   const source = await noisePicture(folder, 500);
   const program = `
-    const { openPictureProcess } = await import('#/media/process/picture-process.server.ts');
-    const pictures = openPictureProcess();
-    const order = { kind: 'clean', source: '${source}', target: '${join(folder, 'target')}', format: 'png' };
-    const first = pictures.order(order, 'upload');
+    const { openPictureWorker } = await import('#/media/worker/picture-worker.server.ts');
+    const pictures = openPictureWorker();
+    const job = { kind: 'clean', source: '${source}', target: '${join(folder, 'target')}', format: 'png' };
+    const first = pictures.run(job, 'upload');
     console.log('starting');
     await first;
     console.log('working');
-    for (;;) await pictures.order(order, 'upload');`;
+    for (;;) await pictures.run(job, 'upload');`;
   const server = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });

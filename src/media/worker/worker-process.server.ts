@@ -1,23 +1,23 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Order, Outcome } from './orders.server.ts';
+import type { Job, JobResult } from './jobs.server.ts';
 
-/** A started process that carries out orders, one after the other. */
-export interface Hand {
+/** A started process that does jobs, one after the other. */
+export interface WorkerProcess {
   pid: number | undefined;
   /** Refused as `crashed` when the process ends over it, as `tooSlow` when it takes longer than `timeLimit` (ms). */
-  carryOut(order: Order, timeLimit: number): Promise<Outcome<unknown>>;
+  run(job: Job, timeLimit: number): Promise<JobResult<unknown>>;
   /** False once the process has ended, or is about to. */
   isUsable(): boolean;
   end(): void;
 }
 
 // the build has it beside main.js (vite.config.ts); from the sources, Node runs it as it is
-const entry = import.meta.env?.PROD ? './picture-process.js' : './entry.server.ts';
+const entry = import.meta.env?.PROD ? './picture-worker.js' : './inside/entry.server.ts';
 
 /** @throws {Error} when the process cannot be started */
-export async function startHand(): Promise<Hand> {
+export async function startWorkerProcess(): Promise<WorkerProcess> {
   const child = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
     // the settings of the server hold passwords, which nothing that reads strangers' files needs
     env: { NODE_ENV: 'production', VIPS_WARNING: '0' },
@@ -28,7 +28,7 @@ export async function startHand(): Promise<Hand> {
   child.on('error', () => child.kill('SIGKILL'));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilReady(child, ended);
-  rest(child);
+  letServerEnd(child);
   let isGone = false;
   void ended.then(() => {
     isGone = true;
@@ -40,8 +40,8 @@ export async function startHand(): Promise<Hand> {
     child.kill('SIGKILL');
   }
 
-  async function carryOut(order: Order, timeLimit: number): Promise<Outcome<unknown>> {
-    const { promise, resolve } = Promise.withResolvers<Outcome<unknown>>();
+  async function run(job: Job, timeLimit: number): Promise<JobResult<unknown>> {
+    const { promise, resolve } = Promise.withResolvers<JobResult<unknown>>();
     const timer = setTimeout(() => {
       end();
       resolve({ refused: 'tooSlow' });
@@ -50,16 +50,16 @@ export async function startHand(): Promise<Hand> {
     void ended.then(() => resolve({ refused: 'crashed' }));
     child.ref();
     child.channel?.ref();
-    child.send(order, (error) => {
+    child.send(job, (error) => {
       if (error) end();
     });
-    const outcome = await promise;
+    const result = await promise;
     clearTimeout(timer);
     child.off('message', resolve);
-    rest(child);
-    return outcome;
+    letServerEnd(child);
+    return result;
   }
-  return { pid: child.pid, carryOut, end, isUsable: () => !isGone };
+  return { pid: child.pid, run, end, isUsable: () => !isGone };
 }
 
 async function untilReady(child: ChildProcess, ended: Promise<void>): Promise<void> {
@@ -70,7 +70,7 @@ async function untilReady(child: ChildProcess, ended: Promise<void>): Promise<vo
 }
 
 /** A process that only waits does not keep the server from ending. */
-function rest(child: ChildProcess): void {
+function letServerEnd(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();
 }

@@ -1,7 +1,6 @@
-import sharp from 'sharp';
-import '../upload/images.server.ts';
-import type { Look, LookOrder, Outcome, VariantOrder } from '../process/orders.server.ts';
-import { reasonOf } from '../process/write-faults.server.ts';
+import type { CopyJob, JobResult, Look, LookJob } from '../jobs.server.ts';
+import { reasonOf } from './failures.server.ts';
+import { sharp } from './sharp.server.ts';
 
 // AVIF: effort 4 takes four times as long as 3 to save 7 % more; full colour resolution takes 30 MB and half as long again.
 // A photograph looks the same without
@@ -11,7 +10,7 @@ export const encoders = {
 } as const;
 
 /** Writes a smaller copy of a clean original. */
-export async function makeVariant({ source, target, width, format }: VariantOrder): Promise<Outcome<number>> {
+export async function makeCopy({ source, target, width, format }: CopyJob): Promise<JobResult<number>> {
   try {
     const picture = sharp(source, { failOn: 'error' }).resize({ width }).toFormat(format, encoders[format]);
     const { size } = await picture.toFile(target);
@@ -24,7 +23,7 @@ export async function makeVariant({ source, target, width, format }: VariantOrde
 const side = 32;
 const opaque = 250;
 
-export async function lookAt({ source }: LookOrder): Promise<Outcome<Look>> {
+export async function lookAt({ source }: LookJob): Promise<JobResult<Look>> {
   try {
     const { pages = 1 } = await sharp(source).metadata();
     const small = sharp(source).resize(side, side, { fit: 'fill' }).ensureAlpha().raw();

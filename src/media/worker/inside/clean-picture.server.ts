@@ -1,23 +1,14 @@
-import sharp from 'sharp';
-import type { CleanOrder, CleanPicture, Outcome } from '../process/orders.server.ts';
-import { reasonOf } from '../process/write-faults.server.ts';
-import { type Format, formats } from './formats.server.ts';
-import { mostFrames, mostMegapixels } from './limits.ts';
+import { type Format, formats } from '../formats.server.ts';
+import type { CleanJob, CleanPicture, JobResult } from '../jobs.server.ts';
+import { mostFrames, mostMegapixels } from '../limits.ts';
+import { reasonOf } from './failures.server.ts';
 import { hasLocation } from './location.server.ts';
+import { sharp } from './sharp.server.ts';
 
 const megapixel = 1_000_000;
 
-// every decoder that is not one of ours stays shut: each is code that strangers' files would reach
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],
-});
-sharp.cache(false);
-// one picture is made at a time, and the other core is for visitors
-sharp.concurrency(1);
-
 /** Writes a clean copy of an uploaded picture: upright, in sRGB, without any metadata; an animation keeps its frames. */
-export async function cleanPicture({ source, target, format }: CleanOrder): Promise<Outcome<CleanPicture>> {
+export async function cleanPicture({ source, target, format }: CleanJob): Promise<JobResult<CleanPicture>> {
   const head = await readHeader(source);
   if (!head || head.format !== format) return { refused: 'damaged' };
   const { width, height, pages = 1 } = head;

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { noisePicture } from '../../../tests/support/noise-picture.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import type { CleanOrder } from './orders.server.ts';
-import { openPictureProcess } from './picture-process.server.ts';
+import type { CleanJob } from './jobs.server.ts';
+import { openPictureWorker, type Urgency } from './picture-worker.server.ts';
 
 /** A process takes seconds to start on a machine that has other things to do. */
 const patience = { timeout: 10_000 };
 
-function open(settings: Parameters<typeof openPictureProcess>[0] = {}) {
-  const pictures = openPictureProcess(settings);
+function open(settings: Parameters<typeof openPictureWorker>[0] = {}) {
+  const pictures = openPictureWorker(settings);
   onTestFinished(pictures.close);
   return pictures;
 }
 
-/** Orders a picture of so many pixels to be cleaned; noise, so that it takes its time. */
-async function orderFor({ side = 300 } = {}): Promise<CleanOrder> {
+/** A picture of so many pixels to be cleaned; noise, so that it takes its time. */
+async function jobFor({ side = 300 } = {}): Promise<CleanJob> {
   const folder = makeScratchFolder('process-');
   const source = await noisePicture(folder, side);
   return { kind: 'clean', source, target: join(folder, 'target'), format: 'png' };
@@ -30,10 +30,10 @@ const children = () =>
 
 test('works on one picture at a time, on uploads first, and each in its turn', async () => {
   const pictures = open();
-  const order = await orderFor();
+  const job = await jobFor();
   const finished: string[] = [];
-  const ask = async (name: string, lane: 'upload' | 'background') => {
-    await pictures.order(order, lane);
+  const ask = async (name: string, urgency: Urgency) => {
+    await pictures.run(job, urgency);
     finished.push(name);
     expect(children()).toHaveLength(1);
   };
@@ -49,9 +49,9 @@ test('works on one picture at a time, on uploads first, and each in its turn', a
 
 test('a process that dies over a picture refuses that one and serves the next', async () => {
   const pictures = open();
-  expect(await pictures.order(await orderFor(), 'upload')).toMatchObject({ done: { width: 300 } });
-  const large = pictures.order(await orderFor({ side: 2000 }), 'upload');
-  const next = pictures.order(await orderFor(), 'upload');
+  expect(await pictures.run(await jobFor(), 'upload')).toMatchObject({ done: { width: 300 } });
+  const large = pictures.run(await jobFor({ side: 2000 }), 'upload');
+  const next = pictures.run(await jobFor(), 'upload');
   const pid = pictures.pid() ?? 0;
   process.kill(pid, 'SIGKILL');
   expect(await large).toEqual({ refused: 'crashed' });
@@ -61,23 +61,23 @@ test('a process that dies over a picture refuses that one and serves the next', 
 
 test('a picture that takes too long is refused, and the next one is not', async () => {
   const pictures = open({ timeLimit: 5000 });
-  const order = await orderFor({ side: 20 });
-  expect(await pictures.order(order, 'upload')).toMatchObject({ done: { width: 20 } });
+  const job = await jobFor({ side: 20 });
+  expect(await pictures.run(job, 'upload')).toMatchObject({ done: { width: 20 } });
   process.kill(pictures.pid() ?? 0, 'SIGSTOP');
-  expect(await pictures.order(order, 'upload')).toEqual({ refused: 'tooSlow' });
-  expect(await pictures.order(order, 'upload')).toMatchObject({ done: { width: 20 } });
+  expect(await pictures.run(job, 'upload')).toEqual({ refused: 'tooSlow' });
+  expect(await pictures.run(job, 'upload')).toMatchObject({ done: { width: 20 } });
 });
 
 test('the process ends when there has been nothing to do for a while', async () => {
   const pictures = open({ idleMilliseconds: 10 });
-  await pictures.order(await orderFor(), 'upload');
+  await pictures.run(await jobFor(), 'upload');
   expect(pictures.pid()).toBeGreaterThan(0);
   await expect.poll(() => [pictures.pid(), children()], patience).toEqual([undefined, []]);
 });
 
 test('a process that is still starting when the server stops ends with it', async () => {
   const pictures = open();
-  const asked = pictures.order(await orderFor(), 'upload');
+  const asked = pictures.run(await jobFor(), 'upload');
   pictures.close();
   await expect(asked).rejects.toThrow('stopping');
   await expect.poll(children, patience).toEqual([]);
@@ -86,7 +86,7 @@ test('a process that is still starting when the server stops ends with it', asyn
 
 test('the process runs with less precedence than the server and knows none of the settings', async () => {
   const pictures = open();
-  await pictures.order(await orderFor(), 'upload');
+  await pictures.run(await jobFor(), 'upload');
   const [nice] = execFileSync('ps', ['-o', 'nice=', '-p', String(pictures.pid())], {
     encoding: 'utf8',
   }).split('\n');
@@ -97,7 +97,7 @@ test('the process runs with less precedence than the server and knows none of th
 
 test('once the server stops, nothing is begun', async () => {
   const pictures = open();
-  const order = await orderFor();
+  const job = await jobFor();
   pictures.close();
-  await expect(pictures.order(order, 'upload')).rejects.toThrow('stopping');
+  await expect(pictures.run(job, 'upload')).rejects.toThrow('stopping');
 });

@@ -1,0 +1,15 @@
+import type { Job, JobResult } from '../jobs.server.ts';
+import { cleanPicture } from './clean-picture.server.ts';
+import { lookAt, makeCopy } from './smaller-copy.server.ts';
+
+/** A job that fails says so and throws nothing. */
+export async function runJob(job: Job): Promise<JobResult<unknown>> {
+  switch (job.kind) {
+    case 'clean':
+      return cleanPicture(job);
+    case 'look':
+      return lookAt(job);
+    case 'copy':
+      return makeCopy(job);
+  }
+}
