@@ -24,7 +24,26 @@ const node = {
   },
 };
 
+/** What `npm run check` has time for: one database, no servers beside it. */
+const quick = {
+  test: {
+    environment: 'node' as const,
+    globalSetup: ['tests/support/scratch.ts'],
+    name: 'quick',
+    include: [
+      'src/{news,operations,photos,staff,content,format,http,i18n,render,ui,db,site}/**/*.test.{ts,tsx}',
+    ],
+    env: { TEST_DATABASES: 'sqlite' },
+    testTimeout: 15_000,
+  },
+};
+
 const isFaults = process.argv.some((word) => word.includes('faults'));
+
+function projects() {
+  if (isFaults) return [faults];
+  return process.argv.includes('--project=quick') ? [quick] : [node];
+}
 
 export default defineConfig({
   test: {
@@ -33,6 +52,6 @@ export default defineConfig({
     maxWorkers: 2,
     // fault tests watch how a whole machine does: one at a time
     fileParallelism: !isFaults,
-    projects: isFaults ? [faults] : [node],
+    projects: projects(),
   },
 });

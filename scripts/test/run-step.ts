@@ -13,6 +13,19 @@ export interface Step {
   needs?: string;
 }
 
+/** One after the other; a step whose need has failed is skipped. */
+export async function runSteps(steps: Step[]): Promise<Result[]> {
+  const results: Result[] = [];
+  const hasFailed = (name?: string) => results.some((result) => result.name === name && result.failed > 0);
+  for (const step of steps) results.push(hasFailed(step.needs) ? skip(step) : await runStep(step));
+  return results;
+}
+
+const skip = ({ name, needs }: Step): Result => ({
+  ...{ name, passed: 0, failed: 0, skipped: 1, seconds: 0 },
+  note: `not run, because ${needs} failed`,
+});
+
 /** Runs a step with its output going straight through. */
 export async function runStep({ name, command, env, read }: Step): Promise<Result> {
   console.log(`\n── ${name}: ${command.slice(0, 2).join(' ')}`);

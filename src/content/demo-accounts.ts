@@ -2,7 +2,7 @@ import { bankCodeOf } from '#/format/iban.ts';
 import type { Donation } from './schemas/donation.ts';
 
 /** No bank in Türkiye has this code: an IBAN that carries it is an example. */
-export const demoBankCode = '99999';
+const demoBankCode = '99999';
 
 export function hasDemoAccounts({ banks }: Donation): boolean {
   return banks.some(({ accounts }) => accounts.some(({ iban }) => bankCodeOf(iban) === demoBankCode));

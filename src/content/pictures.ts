@@ -29,5 +29,3 @@ export const pictures = {
   'drill-night': 'Projektör ışığında, enkaz alanında yapılan gece tatbikatı',
   'volunteers-group': 'Dağlara bakarak yan yana duran dernek gönüllüleri',
 } satisfies Pictures;
-
-export type PictureName = keyof typeof pictures;

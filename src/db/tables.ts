@@ -52,7 +52,6 @@ export interface Tables {
 export type NewsRow = Selectable<NewsTable>;
 export type NewsVersionRow = Selectable<NewsVersionsTable>;
 export type OperationRow = Selectable<OperationsTable>;
-export type PhotoRow = Selectable<PhotosTable>;
 export type MediaRow = Selectable<MediaTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type AuditRow = Selectable<AuditLogTable>;

@@ -10,7 +10,7 @@ import {
 } from './library-picture.ts';
 
 /** The library as it was read last. */
-export interface LibraryState {
+interface LibraryState {
   find: FindPicture;
   /** Whether a file, an original or a smaller copy, may be seen; undefined for one that is not known. */
   isShown(fileName: string): boolean | undefined;

@@ -152,6 +152,6 @@ const isAsDrafted = (news: News, draft: NewsDraft) =>
 /** How the log names an article. */
 const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'news', id, title });
 
-export function presentNews({ images, isPublished, deletedAt, deletedBy, ...row }: NewsRow): News {
+function presentNews({ images, isPublished, deletedAt, deletedBy, ...row }: NewsRow): News {
   return { ...row, images: JSON.parse(images) as string[], published: isPublished === 1 };
 }

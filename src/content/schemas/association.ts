@@ -13,7 +13,7 @@ const phone = z
     error: 'does not show the same digits as "number"',
   });
 
-export const socialKinds = ['photo', 'short-post', 'social', 'video', 'professional'] as const;
+const socialKinds = ['photo', 'short-post', 'social', 'video', 'professional'] as const;
 
 export const associationSchema = z.strictObject({
   isDemo: z.boolean(),
@@ -53,4 +53,3 @@ export const associationSchema = z.strictObject({
 });
 
 export type Association = z.infer<typeof associationSchema>;
-export type SocialKind = (typeof socialKinds)[number];

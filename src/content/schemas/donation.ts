@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bankCodeOf, isIban } from '#/format/iban.ts';
 import { words } from './text.ts';
 
-export const currencies = ['TL', 'USD', 'EUR'] as const;
+const currencies = ['TL', 'USD', 'EUR'] as const;
 
 const date = z.iso.date('is not a date, YYYY-MM-DD');
 

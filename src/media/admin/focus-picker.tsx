@@ -7,7 +7,7 @@ import type { Media } from '../schema.ts';
 import { FocusSlider } from './focus-slider.tsx';
 
 /** In percent of width and height. */
-export interface Focus {
+interface Focus {
   x: number;
   y: number;
 }

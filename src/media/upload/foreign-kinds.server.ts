@@ -17,7 +17,11 @@ export type ForeignKind =
   | 'program'
   | 'unknown';
 
-/** @param head the first bytes of a file that is in none of the accepted formats */
+/**
+ * By the first bytes alone, as nothing of such a file is written down. Libraries such as file-type want more of a TIFF, a
+ * JPEG 2000 or a PDF than that.
+ * @param head the first bytes of a file that is in none of the accepted formats
+ */
 export function foreignKindOf(head: Buffer): ForeignKind {
   if (head.length === 0) return 'empty';
   const bytes = head.toString('latin1');

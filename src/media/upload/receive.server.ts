@@ -8,7 +8,7 @@ import { chunksOf, discard } from './body.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from './received-file.server.ts';
 
 export const megabyte = 1024 * 1024;
-export const mostFiles = 20;
+const mostFiles = 20;
 const fieldName = 'images';
 
 /**

@@ -5,7 +5,7 @@ import { noteUnsettled } from '../files/unsettled.server.ts';
 import type { PictureVariant } from '../library-picture.ts';
 
 /** After so many failures a picture is shown as it is, until somebody orders its copies again. */
-export const mostAttempts = 3;
+const mostAttempts = 3;
 
 export interface WaitingPicture {
   id: number;
@@ -126,15 +126,4 @@ export async function noteFailure(
     .set((row) => ({ attempts: row('attempts', '+', 1), failure }))
     .where('mediaId', '=', mediaId)
     .execute();
-}
-
-/** Files of the copies of these pictures: for whoever removes the pictures for good. */
-export async function listVariantFiles(db: Kysely<Tables>, mediaIds: number[]): Promise<string[]> {
-  if (mediaIds.length === 0) return [];
-  const rows = await db
-    .selectFrom('mediaVariants')
-    .select('fileName')
-    .where('mediaId', 'in', mediaIds)
-    .execute();
-  return rows.map(({ fileName }) => fileName);
 }

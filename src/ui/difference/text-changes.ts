@@ -21,7 +21,7 @@ export function findTextChanges(before: string, after: string): TextChange[] {
 }
 
 /** One text for the other. */
-export const changeWhole = (before: string, after: string): TextChange[] => [
+const changeWhole = (before: string, after: string): TextChange[] => [
   ...part('removed', before),
   ...part('added', after),
 ];

@@ -38,7 +38,7 @@ export const nastyTexts = [
 ] as const;
 
 /** Each is some 100 KB or costs the reader of Markdown some thought. */
-export const longTexts = [
+const longTexts = [
   'x'.repeat(100_000),
   'ş\n'.repeat(50_000),
   '[a](b)'.repeat(2000),

@@ -22,7 +22,7 @@ export async function hasLocation(
  * Walks EXIF, which is a small TIFF file: a list of entries of 12 bytes, of which one may point to the list that holds
  * the place (Exif 3.0, 4.6.3).
  */
-export function hasLatitude(exif: Buffer): boolean {
+function hasLatitude(exif: Buffer): boolean {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const place = findEntry(tiff, 'first', gpsPointer);
   return place !== undefined && findEntry(tiff, place, gpsLatitude) !== undefined;
