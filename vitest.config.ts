@@ -16,7 +16,7 @@ const node = {
     name: 'node',
     include: [
       'src/**/*.test.{ts,tsx}',
-      'tests/spec/**/*.test.{ts,tsx}',
+      'tests/promises/**/*.test.{ts,tsx}',
       'tests/support/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],

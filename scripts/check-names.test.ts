@@ -8,7 +8,7 @@ const sane = {
   'src/content/association.ts': `${'\n'.repeat(300)}export const short = 'KUYAK';`,
   'src/i18n/tr/news.ts': 'export const todo = 1;\n'.repeat(300),
   'src/news/long-enough.ts': 'line\n'.repeat(200),
-  'tests/spec/home.test.ts': `expect(title).toContain('Kutup Yıldızı');`,
+  'tests/promises/home.test.ts': `expect(title).toContain('Kutup Yıldızı');`,
   'bench/README.md': '',
 };
 

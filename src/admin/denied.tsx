@@ -4,7 +4,7 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 import { showToast } from '#/ui/toast/toast-store.ts';
 import { paths } from './paths.ts';
 
-/** Milliseconds to read why, before the sign-in page comes (SPEC section 9). */
+/** Milliseconds to read why, before the sign-in page comes. */
 const timeToRead = 1500;
 
 /** Draws nothing: says that one must sign in, and leads there. */

@@ -7,7 +7,7 @@ import { signedInQuery } from '#/staff/queries.ts';
 import { paths } from './paths.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
-/** Milliseconds in which the person reads that it worked (SPEC section 9). */
+/** Milliseconds in which the person reads that it worked. */
 const timeToRead = 1000;
 
 export default function SignInPage() {

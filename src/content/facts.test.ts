@@ -11,7 +11,7 @@ import { starterPhotos } from './starter-photos.ts';
 import { statute } from './statute.ts';
 
 describe('the association tells of itself', () => {
-  test('the figures of SPEC section 1', () => {
+  test('the figures that other pages repeat', () => {
     expect(association).toMatchObject({
       foundedYear: 2007,
       foundedCity: 'İstanbul',
@@ -29,7 +29,7 @@ describe('the association tells of itself', () => {
   });
 });
 
-describe('the statute keeps the figures of SPEC section 9', () => {
+describe('the statute keeps its figures', () => {
   test.each([
     [9, 'en geç otuz gün içinde'],
     [10, 'en az bir yıl süreyle'],
@@ -49,7 +49,7 @@ describe('the statute keeps the figures of SPEC section 9', () => {
   });
 });
 
-describe('the courses keep both readings of SPEC section 9', () => {
+describe('the courses keep both readings', () => {
   test('the course pages', () => {
     expect(coursePages.tae).toMatchObject({ totalHours: 3, drillHours: null });
     expect(coursePages.akt1).toMatchObject({ totalHours: 16, drillHours: null });

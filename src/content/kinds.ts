@@ -1,4 +1,4 @@
-/** The fixed lists of SPEC sections 3 and 5: the starter content and the panel's forms offer the same ones. */
+/** Fixed lists: the starter content and the panel's forms offer the same ones. */
 
 export const newsCategories = [
   'AFAD Akreditasyon',

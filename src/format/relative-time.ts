@@ -14,7 +14,7 @@ const units = [
 ];
 
 /**
- * '5 dakika önce', '3 saat önce', and 'Az önce' under a minute (SPEC section 9: hours under 24, days under 30, months
+ * '5 dakika önce', '3 saat önce', and 'Az önce' under a minute (hours under 24, days under 30, months
  * under 12). What lies ahead of `now`, as when two clocks differ, is 'Az önce' too.
  * @param at ISO 8601
  */

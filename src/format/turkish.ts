@@ -3,7 +3,7 @@ const plainLetters: Record<string, string> = { ı: 'i', I: 'i', İ: 'i' };
 
 /**
  * The one search key of the house: 'IĞDIR', 'Iğdır' and 'igdir' all become 'igdir' on every database.
- * `toLowerCase` alone leaves a combining dot after İ and keeps ı apart from i (research: UAX #15 has no
+ * `toLowerCase` alone leaves a combining dot after İ and keeps ı apart from i (UAX #15 has no
  * decomposition for ı), so both are replaced before the marks are dropped.
  */
 export function foldTurkish(text: string): string {

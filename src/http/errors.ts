@@ -3,7 +3,7 @@ export type FieldMessages = Record<string, string>;
 
 /**
  * An expected refusal. Its message is Turkish and tells the person what to do; `onError` in the server turns it
- * into `{ message, fields?, current?, …details }` with the status (DESIGN section 5).
+ * into `{ message, fields?, current?, …details }` with the status.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';

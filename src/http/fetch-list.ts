@@ -1,7 +1,7 @@
 import { getJson, HttpError } from './request.ts';
 
 /**
- * Reads a list. One that cannot be read says so with `message` (SPEC section 8); 401 and 404 keep their number, which
+ * Reads a list. One that cannot be read says so with `message`; 401 and 404 keep their number, which
  * stops the retries (section 9).
  */
 export async function fetchList<Item>(url: string, message: string): Promise<Item[]> {

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 const minute = 60_000;
 
 /**
- * SPEC section 9: fresh 5 minutes, kept 10, no refetch on focus, at most 2 retries and none when the error
+ * Fresh 5 minutes, kept 10, no refetch on focus, at most 2 retries and none when the error
  * mentions 404 or 401; mutations are never retried. On the server nothing may expire: each timer would keep one
  * request's data alive for ten minutes.
  */

@@ -1,5 +1,5 @@
 /**
- * Any answer that is not a success (SPEC section 8): the message is the status, a colon and a space, then the body
+ * Any answer that is not a success: the message is the status, a colon and a space, then the body
  * text, or the status text when the body is empty.
  */
 export class HttpError extends Error {

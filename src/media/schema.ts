@@ -5,7 +5,7 @@ import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
 
-/** One uploaded picture as the API gives it (SPEC section 3, DESIGN section 5). */
+/** One uploaded picture as the API gives it. */
 export interface Media {
   id: number;
   /** On this site; elsewhere as long as the copy of a picture from there has not come. */
@@ -82,7 +82,7 @@ export const mediaAddressSchema = z.object({
 export const mostDeleted = 500;
 
 /**
- * What the delete call takes (SPEC section 7): each picture once, however often it is named. `force` deletes pictures
+ * What the delete call takes: each picture once, however often it is named. `force` deletes pictures
  * that are in use, too.
  */
 export const mediaDeletionSchema = z.object({

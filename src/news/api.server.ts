@@ -11,7 +11,7 @@ import { deleteNews } from './bin.server.ts';
 import { newsDraftSchema } from './schema.ts';
 import { createNews, findPublishedNews, listPublishedNewsInFull, updateNews } from './store.server.ts';
 
-/** /api/news: SPEC section 7. Who may call what stands in `server/access.ts`. */
+/** /api/news. Who may call what stands in `server/access.ts`. */
 export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listPublishedNewsInFull(db)))

@@ -1,2 +1,2 @@
-/** Stands in where an article has no picture of its own (SPEC section 3). */
+/** Stands in where an article has no picture of its own. */
 export { fallbackPicture } from '#/media/fallback-picture.ts';

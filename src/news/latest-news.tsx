@@ -4,7 +4,7 @@ import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
-/** SPEC section 9: how many articles the home page shows, the featured one included. */
+/** How many articles the home page shows, the featured one included. */
 export const latestNewsCount = 3;
 
 /** The block on the home page: one featured article, two smaller ones, and the way to all of them. */

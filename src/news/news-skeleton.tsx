@@ -2,7 +2,7 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
-/** Six empty cards in the shape of the real ones, while the list is on its way (SPEC section 9). */
+/** Six empty cards in the shape of the real ones, while the list is on its way. */
 export function NewsSkeleton() {
   return (
     <div role="status" aria-label={text.loading}>

@@ -3,7 +3,7 @@ import { newsCategories } from '#/content/kinds.ts';
 import { optionalPictureAddress, pictureAddress, requiredText } from '#/http/fields.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 
-/** What the create and update calls take (SPEC section 7). `version` guards against a stale save; it may be left out. */
+/** What the create and update calls take. `version` guards against a stale save; it may be left out. */
 export const newsDraftSchema = z.object({
   title: requiredText(text.titleRequired, { characters: 300, message: text.titleTooLong }),
   excerpt: requiredText(text.excerptRequired, { characters: 1000, message: text.excerptTooLong }),
@@ -26,18 +26,14 @@ export type NewsInput = z.input<typeof newsDraftSchema>;
 /** A draft as the store takes it. */
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 
-/** One article as the API gives it (DESIGN section 5). Times are ISO 8601 UTC. */
-export interface News {
+/** One article as the API gives it: what a draft holds, and what the server adds. Times are ISO 8601 UTC. */
+export interface News extends Omit<NewsDraft, 'version' | 'category'> {
   id: number;
-  title: string;
-  content: string;
-  excerpt: string;
+  /** May be one that is gone. */
   category: string;
-  imageUrl: string | null;
-  images: string[];
-  published: boolean;
   createdAt: string;
   updatedAt: string;
+  /** Rises with each change. */
   version: number;
 }
 

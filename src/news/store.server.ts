@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
@@ -141,13 +142,21 @@ const newestFirst = (db: Kysely<Tables>) =>
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
-export function columnsOf({ title, excerpt, content, category, imageUrl, images, published }: NewsDraft) {
-  const isPublished = published ? (1 as const) : (0 as const);
-  return { title, excerpt, content, category, imageUrl, images: JSON.stringify(images), isPublished };
-}
+export const columnsOf = ({ version: _version, images, published, ...fields }: NewsDraft): NewsColumns => ({
+  ...fields,
+  images: JSON.stringify(images),
+  isPublished: published ? 1 : 0,
+});
 
-const isAsDrafted = (news: News, draft: NewsDraft) =>
-  JSON.stringify(columnsOf(news as NewsDraft)) === JSON.stringify(columnsOf(draft));
+/** Columns that a draft fills: the compiler names one for which it has nothing. */
+type NewsColumns = Omit<NewsRow, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'deletedAt' | 'deletedBy'>;
+
+function isAsDrafted(stored: News, draft: NewsDraft): boolean {
+  const { version: _version, ...fields } = draft;
+  return Object.entries(fields).every(([name, value]) =>
+    isDeepStrictEqual(stored[name as keyof News], value),
+  );
+}
 
 /** How the log names an article. */
 const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind: 'news', id, title });

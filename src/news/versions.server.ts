@@ -9,22 +9,10 @@ export async function keepNewsVersion(
   tx: Kysely<Tables>,
   { row, savedBy }: { row: NewsRow; savedBy: string },
 ): Promise<void> {
-  const { id, version, title, excerpt, content, category, imageUrl, images, isPublished, updatedAt } = row;
+  const { id: newsId, createdAt, updatedAt: savedAt, deletedAt, deletedBy, ...fields } = row;
   await tx
     .insertInto('newsVersions')
-    .values({
-      newsId: id,
-      version,
-      title,
-      excerpt,
-      content,
-      category,
-      imageUrl,
-      images,
-      isPublished,
-      savedAt: updatedAt,
-      savedBy,
-    })
+    .values({ newsId, ...fields, savedAt, savedBy })
     .execute();
 }
 

@@ -10,7 +10,7 @@ import { deleteOperation } from './bin.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import { createOperation, listOperations, updateOperation } from './store.server.ts';
 
-/** /api/operations: SPEC section 7. Who may call what stands in `server/access.ts`. */
+/** /api/operations. Who may call what stands in `server/access.ts`. */
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listOperations(db)))

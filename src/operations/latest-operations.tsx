@@ -2,7 +2,7 @@ import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { OperationCard } from './operation-card.tsx';
 import type { Operation } from './schema.ts';
 
-/** SPEC section 9: how many operations the home page shows. */
+/** How many operations the home page shows. */
 export const latestOperationsCount = 2;
 
 /** The block on the home page: the latest operations, and the way to all of them. */

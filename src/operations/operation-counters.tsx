@@ -3,7 +3,7 @@ import type { OperationType } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Operation } from './schema.ts';
 
-/** SPEC section 2: all operations, two of the types, and a fixed number of years. */
+/** All operations, two of the types, and a fixed number of years. */
 export function OperationCounters({ operations }: { operations: Operation[] }) {
   const numberOf = (type: OperationType) => operations.filter((operation) => operation.type === type).length;
   return (

@@ -3,14 +3,14 @@ import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { optionalPictureAddress, requiredText } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 
-/** SPEC section 4; any of them may be chosen at any time. */
+/** Any of them may be chosen at any time. */
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
 
 const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message).default(0);
 
 /**
- * What the create and update calls take (SPEC section 7). `type` and `version` are additions of ours: a client that
+ * What the create and update calls take. `type` and `version` are additions of ours: a client that
  * does not send `type` leaves the stored one as it is; `version` guards against a stale save.
  */
 export const operationDraftSchema = z.object({
@@ -37,20 +37,13 @@ export type OperationInput = z.input<typeof operationDraftSchema>;
 /** A draft as the store takes it. */
 export type OperationDraft = z.output<typeof operationDraftSchema>;
 
-/** One operation as the API gives it (DESIGN section 5): `date` is 'YYYY-MM-DD', times are ISO 8601 UTC. */
-export interface Operation {
+/** One operation as the API gives it: what a draft holds, and what the server adds. `date` is 'YYYY-MM-DD', times are ISO 8601 UTC. */
+export interface Operation extends Omit<OperationDraft, 'version' | 'type'> {
   id: number;
-  title: string;
-  description: string;
-  location: string;
-  date: string;
-  status: OperationStatus;
   type: OperationType | null;
-  rescuedCount: number;
-  volunteerCount: number;
-  imageUrl: string | null;
   createdAt: string;
   updatedAt: string;
+  /** Rises with each change. */
   version: number;
 }
 

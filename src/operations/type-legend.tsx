@@ -2,7 +2,7 @@ import { operationTypes } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { TypeMark } from './type-mark.tsx';
 
-/** The eight types and their signs (SPEC section 2). */
+/** The eight types and their signs. */
 export function TypeLegend() {
   return (
     <section aria-labelledby="operation-types" className="rounded-card bg-white p-5 shadow-card md:p-6">

@@ -11,7 +11,7 @@ import { readPhotoListQuery } from './list-query.ts';
 import { photoDraftSchema } from './schema.ts';
 import { addPhoto, listPhotos } from './store.server.ts';
 
-/** /api/photos: SPEC section 7. Who may call what stands in `server/access.ts`. */
+/** /api/photos. Who may call what stands in `server/access.ts`. */
 export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', async (c) => c.json(await listPhotos(db, readPhotoListQuery(new URL(c.req.url).searchParams))))

@@ -1,4 +1,4 @@
-/** SPEC section 9: what a photo is when nobody says. The gallery shows it under all photos only. */
+/** What a photo is when nobody says. The gallery shows it under all photos only. */
 export const defaultCategory = 'genel';
 
 /** Characters of a category that staff made up. */

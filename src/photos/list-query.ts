@@ -1,13 +1,13 @@
 import { photoCategories } from '#/content/kinds.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
-/** What GET /api/photos reads of its query string (SPEC section 7). */
+/** What GET /api/photos reads of its query string. */
 export interface PhotoListQuery {
   category: string | undefined;
   operationId: string | undefined;
 }
 
-/** The gallery's choice that filters nothing (SPEC section 2). */
+/** The gallery's choice that filters nothing. */
 const all = 'all';
 
 /** A value that is missing or empty filters nothing. */

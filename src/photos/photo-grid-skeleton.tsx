@@ -2,7 +2,7 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 
 const squares = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Eight empty squares while the photos are on their way (SPEC section 9). */
+/** Eight empty squares while the photos are on their way. */
 export function PhotoGridSkeleton() {
   return (
     <div role="status" aria-label={text.loading}>

@@ -7,7 +7,7 @@ import type { GalleryPhoto } from './schema.ts';
 
 const firstRow = 2;
 
-/** Squares of photos that open in the viewer (SPEC section 4): being loaded, none, or there. For islands to place. */
+/** Squares of photos that open in the viewer: being loaded, none, or there. For islands to place. */
 export function PhotoGrid({
   photos,
   limit,

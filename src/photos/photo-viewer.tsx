@@ -9,7 +9,7 @@ import { ViewerButton } from './viewer-button.tsx';
 import { ViewerPictures } from './viewer-pictures.tsx';
 
 /**
- * Photos one by one over the whole screen (SPEC section 4). A native modal dialog: Escape, the focus that stays
+ * Photos one by one over the whole screen. A native modal dialog: Escape, the focus that stays
  * inside and goes back to the photo, and the page behind that cannot be reached are the browser's own.
  */
 export function PhotoViewer({

@@ -5,7 +5,7 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
-/** What the add call takes (SPEC section 7); `operationId` is an addition of ours. */
+/** What the add call takes; `operationId` is an addition of ours. */
 export const photoDraftSchema = z.object({
   title: z
     .string({ error: text.titleRequired })
@@ -42,7 +42,7 @@ export type PhotoInput = z.input<typeof photoDraftSchema>;
 /** A photo as the store takes it. */
 export type PhotoDraft = z.output<typeof photoDraftSchema>;
 
-/** One photo as the API gives it (DESIGN section 5). */
+/** One photo as the API gives it. */
 export interface Photo {
   id: number;
   imageUrl: string;

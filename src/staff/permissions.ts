@@ -11,7 +11,7 @@ const everybody = roles;
 const admins = ['admin'] as const;
 
 /**
- * Who may do what (SPEC section 6, DESIGN section 6.6): everybody who is signed in edits everything in the four tabs;
+ * Who may do what: everybody who is signed in edits everything in the four tabs;
  * people and the log are for admins. The server enforces this table and the panel hides what it forbids. A call that
  * is not listed is for admins. What visitors may call stands in `server/access.ts`.
  */

@@ -1,4 +1,4 @@
-/** SPEC section 6. `management` stands for any other value, which older data may hold. */
+/** `management` stands for any other value, which older data may hold. */
 export const roles = ['admin', 'media', 'management'] as const;
 export type Role = (typeof roles)[number];
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** Milliseconds in which the person sees that it worked (SPEC section 9). */
+/** Milliseconds in which the person sees that it worked. */
 const shownFor = 2000;
 
 /** Copies a text; `isCopied` for two seconds afterwards. */

@@ -19,7 +19,7 @@ const textPages = [
   '/no-such-page',
 ];
 
-/** Kilobytes that a first visit may cost on a phone (DESIGN section 7). */
+/** Kilobytes that a first visit may cost on a phone. */
 const budgets = [
   { path: '/', total: 200, script: 80 },
   { path: '/news', total: 110, script: 80 },

@@ -1,4 +1,4 @@
-import { runUntil } from '../spec/panel.ts';
+import { runUntil } from '../promises/panel.ts';
 import { expect, test } from '../support/test.ts';
 
 test('lists, tabs and dialogs are shown as soon as their code is there, without waiting for a clock', {

@@ -5,7 +5,7 @@ function listNames(names: string[]): string {
   return rest > 0 ? `${named.join(', ')} ve ${rest} görsel daha` : named.join(', ');
 }
 
-/** The Medya tab, and what forms offer of the library: sentences of SPEC sections 2 and 8, and ours. */
+/** The Medya tab, and what forms offer of the library: their sentences. */
 export const mediaPanelText = {
   count: (number: number) => `${number} görsel`,
   loading: 'Görseller yükleniyor…',

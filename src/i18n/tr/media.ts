@@ -1,4 +1,4 @@
-/** Pictures and uploads: sentences of SPEC sections 2 and 8, and the refusals of ours. */
+/** Pictures and uploads: their sentences and refusals. */
 export const mediaText = {
   fetchFailed: 'Failed to fetch media files',
   notAForm: 'Görsel, form verisi (multipart/form-data) olarak gönderilmelidir.',

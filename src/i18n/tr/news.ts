@@ -1,4 +1,4 @@
-/** News on the public pages and in the panel: sentences of SPEC sections 2, 3, 5 and 8. */
+/** News on the public pages and in the panel: its sentences. */
 export const newsText = {
   title: 'Haberler',
   description: 'Operasyonlar, eğitimler ve dernek duyuruları: ekiplerimizden güncel haberler.',

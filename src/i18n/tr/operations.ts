@@ -1,4 +1,4 @@
-/** Operations on the public pages and in the panel: sentences of SPEC sections 2, 4, 5 and 8. */
+/** Operations on the public pages and in the panel: sentences, as visitors and editors read them. */
 export const operationsText = {
   title: 'Operasyonlar',
   description: 'Depremden kayıp aramasına, kuruluşumuzdan bu yana gönüllülerimizin katıldığı operasyonlar.',

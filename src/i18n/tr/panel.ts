@@ -1,4 +1,4 @@
-/** The staff panel's frame and what all its tabs share: sentences of SPEC sections 2, 4 and 8, and ours. */
+/** The staff panel's frame and what all its tabs share: their sentences. */
 export const panelText = {
   title: 'Yönetim Paneli',
   welcome: (username: string) => `Hoş geldiniz, ${username}`,

@@ -1,4 +1,4 @@
-/** The gallery on the public pages and in the panel: sentences of SPEC sections 2, 4, 5 and 8. */
+/** The gallery on the public pages and in the panel: sentences, as visitors and editors read them. */
 export const photosText = {
   title: 'Fotoğraf Galerisi',
   description: 'Operasyonlardan, eğitimlerden ve etkinliklerden fotoğraflar.',

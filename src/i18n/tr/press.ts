@@ -1,4 +1,4 @@
-/** The press page: sentences of SPEC sections 2 and 4. What was broadcast is in src/content/press.ts. */
+/** The press page: its sentences. What was broadcast is in src/content/press.ts. */
 export const pressText = {
   title: (name: string) => `Basında ${name}`,
   lead: 'Televizyon kanallarında derneğimizle ilgili yayımlanan haberler.',

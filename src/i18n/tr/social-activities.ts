@@ -1,4 +1,4 @@
-/** The social responsibility activities and their lightbox (SPEC sections 2 and 4). */
+/** The social responsibility activities and their lightbox. */
 export const socialActivitiesText = {
   title: 'Sosyal Sorumluluk',
   lead: 'Görev olmadığında da komşularımızın, okulların ve doğanın yanındayız.',

@@ -1,4 +1,4 @@
-/** Signing in, the password, and who may not come in: sentences of SPEC sections 2, 5 and 8. */
+/** Signing in, the password, and who may not come in: their sentences. */
 export const staffText = {
   signIn: 'Giriş Yap',
   signingIn: 'Giriş yapılıyor…',

@@ -17,7 +17,6 @@ export const versionsPanelText = {
   isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
   unchanged: 'değişmemiş',
   now: 'Şu anki hâli',
-  category: 'Kategori',
   noCover: 'Derneğin görseli',
 
   restore: 'Bu sürüme dön',

@@ -6,7 +6,7 @@ import { TextInput } from '#/ui/form/text-input.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 import { usePictureFetch } from './use-picture-fetch.ts';
 
-/** A picture that is somewhere else, by its address. SPEC section 2: not when it is empty; Enter submits it. */
+/** A picture that is somewhere else, by its address: not when it is empty; Enter submits it. */
 export function AddressForm({ queue }: { queue: UploadQueue }) {
   const [typed, setTyped] = useState('');
   // another address may have been typed meanwhile

@@ -19,6 +19,6 @@ export const refuseLargeFile = ({ name, size }: File): Error | undefined =>
 export const refuseDroppedFile = (file: File): Error | undefined =>
   isImageFile(file) ? refuseLargeFile(file) : new RefusedFile(text.notAPicture(file.name));
 
-/** Why a picture did not arrive: our sentence or the server's, else that it did not (SPEC section 8). */
+/** Why a picture did not arrive: our sentence or the server's, else that it did not. */
 export const explainFailure = (error: unknown): string =>
   error instanceof RefusedFile ? error.message : serverMessage(error, text.uploadFailed);

@@ -5,7 +5,7 @@ import { Button } from '#/ui/button.tsx';
 import { Field } from '#/ui/form/field.tsx';
 import { TextInput } from '#/ui/form/text-input.tsx';
 
-/** A picture that is somewhere else already, by its address. SPEC section 2: not when it is empty; Enter adds it. */
+/** A picture that is somewhere else already, by its address: not when it is empty; Enter adds it. */
 export function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
   const [typed, setTyped] = useState('');
   const url = typed.trim();

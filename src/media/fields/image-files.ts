@@ -1,2 +1,2 @@
-/** SPEC section 2: of what is dropped, only what calls itself an image is taken. */
+/** Of what is dropped, only what calls itself an image is taken. */
 export const isImageFile = ({ type }: File): boolean => type.startsWith('image/');

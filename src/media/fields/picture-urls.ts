@@ -1,4 +1,4 @@
-/** SPEC section 3: several addresses in one text are split on commas, trimmed, and empty ones dropped. */
+/** Several addresses in one text are split on commas, trimmed, and empty ones dropped. */
 export const splitUrls = (typed: string): string[] =>
   typed
     .split(',')

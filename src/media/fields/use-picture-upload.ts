@@ -25,7 +25,7 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
       showToast({ title: text.uploadSucceeded, description: text.uploadedAndSet });
       void queries.invalidateQueries({ queryKey: mediaQuery.queryKey });
     },
-    // SPEC section 8: the toast says no more than that; why stays in the form
+    // The toast says no more than that; why stays in the form
     onError: (error) => {
       tellFailure(text.pictureNotUploaded);
       setRefusal(serverMessage(error, ''));

@@ -4,7 +4,6 @@ import { StoredFormDialog } from '#/ui/stored/stored-form-dialog.tsx';
 import { createNews, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { useDescriptionCheck } from './described-pictures.ts';
-import { NewsFields } from './news-fields.tsx';
 import { newsFormPlan } from './news-form-plan.ts';
 import { refreshNews } from './refresh-news.ts';
 import { StoredPreview } from './stored-preview.tsx';
@@ -22,12 +21,7 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}
     >
-      {(form) => (
-        <>
-          <NewsFields form={form} />
-          {news && <StoredPreview news={news} isDirty={form.formState.isDirty} />}
-        </>
-      )}
+      {(form) => news && <StoredPreview news={news} isDirty={form.formState.isDirty} />}
     </StoredFormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import type { StoredFormPlan } from '#/ui/stored/stored-form-dialog.tsx';
 import type { News } from '../schema.ts';
+import { newsFields } from './news-fields.tsx';
 import {
   type NewsFormInput,
   type NewsFormOutput,
@@ -15,17 +16,5 @@ export const newsFormPlan: StoredFormPlan<News, NewsFormInput, NewsFormOutput> =
   words: { created: text.created, updated: text.updated },
   resolver: zodResolver(newsFormSchema),
   valuesOf: newsFormInput,
-  fields: [
-    { name: 'title', label: text.titleLabel },
-    { name: 'excerpt', label: text.excerptLabel },
-    { name: 'content', label: text.contentLabel },
-    { name: 'category', label: text.categoryLabel },
-    { name: 'imageUrl', label: text.coverLabel },
-    { name: 'images', label: text.imagesLabel },
-    {
-      name: 'published',
-      label: text.publish,
-      show: (isPublished: boolean) => (isPublished ? text.published : text.draft),
-    },
-  ],
+  fields: newsFields,
 };

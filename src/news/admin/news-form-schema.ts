@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
 import { type News, newsDraftSchema } from '../schema.ts';
 
-/** SPEC section 3: in the form, the extra pictures are one text of addresses separated by commas. */
+/** In the form, the extra pictures are one text of addresses separated by commas. */
 const imagesText = z.string().transform((typed, context) => {
   const checked = newsDraftSchema.shape.images.safeParse(splitUrls(typed));
   if (checked.success) return checked.data;
@@ -20,7 +20,7 @@ export type NewsFormInput = z.input<typeof newsFormSchema>;
 export type NewsFormOutput = z.output<typeof newsFormSchema>;
 
 /** What the form shows at first: the article, or an empty draft. */
-export function newsFormInput(news: News | undefined): NewsFormInput {
+export function newsFormInput(news: News | undefined): Required<NewsFormInput> {
   return {
     title: news?.title ?? '',
     excerpt: news?.excerpt ?? '',

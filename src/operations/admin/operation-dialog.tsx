@@ -3,7 +3,6 @@ import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { StoredFormDialog } from '#/ui/stored/stored-form-dialog.tsx';
 import { createOperation, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
-import { OperationFields } from './operation-fields.tsx';
 import { operationFormPlan } from './operation-form-plan.ts';
 import { refreshOperations } from './refresh-operations.ts';
 
@@ -26,8 +25,6 @@ export default function OperationDialog({ operation, onClose }: OperationDialogP
       }}
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}
-    >
-      {(form) => <OperationFields form={form} />}
-    </StoredFormDialog>
+    />
   );
 }

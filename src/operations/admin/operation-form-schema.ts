@@ -8,8 +8,8 @@ export type OperationFormInput = z.input<typeof operationFormSchema>;
 export type OperationFormOutput = z.output<typeof operationFormSchema>;
 export type OperationFormApi = UseFormReturn<OperationFormInput, unknown, OperationFormOutput>;
 
-/** What the form shows at first: the operation, or an empty draft that is under way (SPEC section 4). */
-export function operationFormInput(operation: Operation | undefined): OperationFormInput {
+/** What the form shows at first: the operation, or an empty draft that is under way. */
+export function operationFormInput(operation: Operation | undefined): Required<OperationFormInput> {
   return {
     title: operation?.title ?? '',
     description: operation?.description ?? '',

@@ -24,7 +24,7 @@ export function usePhotoAdd({ form, origin, onAdded }: PhotoAdding) {
       addOnce(origin.current, {
         ...draft,
         category: readCategory(draft.category),
-        // an addition of ours: without an operation the call is as SPEC section 7 has it
+        // an addition of ours: without an operation the call is what other clients send
         ...(operationId !== null && { operationId }),
       }),
     saved: text.added,

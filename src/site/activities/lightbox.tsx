@@ -9,7 +9,7 @@ import { LightboxButton } from './lightbox-button.tsx';
 import { usePictureSteps } from './use-picture-steps.ts';
 
 /**
- * SPEC section 4: previous is disabled at the first picture, next at the last. The native dialog keeps the focus
+ * Previous is disabled at the first picture, next at the last. The native dialog keeps the focus
  * inside, closes on Escape and gives the focus back to the picture that was opened.
  */
 export function Lightbox({

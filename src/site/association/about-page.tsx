@@ -41,7 +41,7 @@ export function aboutPage(): Page {
 
 const columns = 'grid items-start gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14';
 
-/** SPEC section 1, the facts stated here. */
+/** The facts stated here. */
 function Figures() {
   return (
     <section aria-label={text.figures}>

@@ -29,7 +29,7 @@ export function TopBar() {
   );
 }
 
-/** SPEC section 1: shown with TR active; there is nothing to switch to yet. */
+/** Shown with TR active; there is nothing to switch to yet. */
 function LanguageIndicator() {
   return (
     <p className="flex gap-1 border-l border-white/25 pl-3 font-semibold">

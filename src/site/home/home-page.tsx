@@ -8,7 +8,7 @@ import { AboutBlock } from './about-block.tsx';
 import { Carousel } from './carousel.tsx';
 import { VolunteerCall } from './volunteer-call.tsx';
 
-/** The home page (SPEC section 2). */
+/** The home page. */
 export function homePage({ news, operations }: { news: NewsSummary[]; operations: Operation[] }): Page {
   return {
     title: association.name.tr,

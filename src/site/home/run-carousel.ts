@@ -1,4 +1,4 @@
-/** SPEC section 9: how long a slide stays, in milliseconds. */
+/** How long a slide stays, in milliseconds. */
 const stay = 4000;
 
 /** Makes the strip of slides advance by itself, wrap around, and obey its arrows, dots and pause button. */

@@ -1,21 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
 import { ConflictFieldset } from './conflict-fieldset.tsx';
+import { type FieldPlans, listFieldPlans } from './field-plans.ts';
 import { type Choice, type Choices, mergeValues, proposeChoices } from './merge-choices.ts';
 
-/** One field of a form, for whoever has to choose between two versions of it. */
-export interface ConflictField<Form> {
-  name: keyof Form & string;
-  label: string;
-  /** The value as a person reads it; as it is unless said. */
-  show?: (value: never) => string;
-}
-
-interface ConflictViewProps<Form> {
-  fields: readonly ConflictField<Form>[];
+interface ConflictViewProps<Form extends FieldValues, Draft> {
+  fields: FieldPlans<Form, Draft>;
   mine: Form;
   theirs: Form;
   /** What I began with. */
@@ -27,16 +21,16 @@ interface ConflictViewProps<Form> {
 }
 
 /** Two versions of one thing, field by field: mine, theirs, or some of each. Nothing is overwritten before that. */
-export function ConflictView<Form extends object>({
+export function ConflictView<Form extends FieldValues, Draft>({
   fields,
   savedAt,
   onSettle,
   ...versions
-}: ConflictViewProps<Form>) {
+}: ConflictViewProps<Form, Draft>) {
   const [choices, setChoices] = useState<Choices<Form>>(() => proposeChoices(versions));
-  const differing = fields.filter(({ name }) => choices[name] !== undefined);
+  const differing = listFieldPlans(fields).filter(([name]) => choices[name] !== undefined);
   const chooseAll = (choice: Choice) =>
-    setChoices(Object.fromEntries(differing.map(({ name }) => [name, choice])) as Choices<Form>);
+    setChoices(Object.fromEntries(differing.map(([name]) => [name, choice])) as Choices<Form>);
   return (
     <>
       <DialogBody>
@@ -49,7 +43,7 @@ export function ConflictView<Form extends object>({
             {text.allTheirs}
           </Button>
         </div>
-        {differing.map(({ name, label, show = String }) => (
+        {differing.map(([name, { label, show = String }]) => (
           <ConflictFieldset
             key={name}
             name={name}

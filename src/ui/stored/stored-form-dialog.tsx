@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useKeptForm } from '../form/use-kept-form.ts';
-import { type ConflictField, ConflictView } from './conflict-view.tsx';
+import { ConflictView } from './conflict-view.tsx';
+import type { FieldPlans } from './field-plans.ts';
+import { PlannedFields } from './planned-fields.tsx';
 import type { SaveCalls } from './save-draft.ts';
 import type { Stored } from './stored.ts';
 import { StoredForm } from './stored-form.tsx';
@@ -15,9 +17,8 @@ export interface StoredFormPlan<Item extends Stored, Form extends FieldValues, D
   words: { created: string; updated: string };
   resolver: Resolver<Form, unknown, Draft>;
   /** What the form shows at first: what is stored, or an empty draft. */
-  valuesOf: (stored: Item | undefined) => Form;
-  /** The fields in the order of the form, for whoever has to choose between two versions. */
-  fields: readonly ConflictField<Form>[];
+  valuesOf: (stored: Item | undefined) => Required<Form>;
+  fields: FieldPlans<Form, Draft>;
 }
 
 interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
@@ -32,8 +33,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   /** What has to end before it can be saved. */
   waitingFor?: string;
   onClose: () => void;
-  /** The fields. */
-  children: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
+  /** What stands below the fields. */
+  children?: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
 }
 
 /** Makes something new, or changes what is stored; whatever goes wrong on the way, what was typed stays. */
@@ -79,7 +80,8 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
           />
         ) : (
           <StoredForm save={save} waitingFor={waitingFor} onCancel={close}>
-            {children(form)}
+            <PlannedFields fields={plan.fields} form={form} />
+            {children?.(form)}
           </StoredForm>
         )
       }

@@ -24,7 +24,7 @@ let shown: ShownToast | undefined;
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-/** SPEC section 4: one toast at a time, so a new one takes the place of the old. */
+/** One toast at a time, so a new one takes the place of the old. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   change({ ...message, id: lastId });

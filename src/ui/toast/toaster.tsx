@@ -5,7 +5,7 @@ import { giveFocusBack } from '../dialog/return-focus.ts';
 import { Toast } from './toast.tsx';
 import { dismissToast, useShownToast } from './toast-store.ts';
 
-/** The one place where toasts appear: top and middle, where no dialog has its buttons. Figures of SPEC section 9. */
+/** The one place where toasts appear: top and middle, where no dialog has its buttons. */
 export function Toaster() {
   const toast = useShownToast();
   const place = useRef<HTMLOListElement>(null);

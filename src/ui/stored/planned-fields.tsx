@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type AnyFieldPlan, type FieldPlans, listFieldPlans } from './field-plans.ts';
+
+interface PlannedFieldsProps<Form extends FieldValues, Draft> {
+  fields: FieldPlans<Form, Draft>;
+  form: UseFormReturn<Form, unknown, Draft>;
+}
+
+/** The fields of a form as they are planned; halves that follow each other share a grid. */
+export function PlannedFields<Form extends FieldValues, Draft>({
+  fields,
+  form,
+}: PlannedFieldsProps<Form, Draft>): ReactNode {
+  const draw = ([name, { input }]: [string, AnyFieldPlan<Form, Draft>]) => (
+    <Fragment key={name}>{input(form)}</Fragment>
+  );
+  return groupHalves(listFieldPlans(fields)).map((group) =>
+    group.length === 1 ? (
+      group.map(draw)
+    ) : (
+      <div key={group[0]?.[0]} className="grid content-start gap-5 sm:grid-cols-2">
+        {group.map(draw)}
+      </div>
+    ),
+  );
+}
+
+/** Each field that takes the width by itself, and those that share it together. */
+function groupHalves<Plan extends [string, { isHalf?: boolean }]>(plans: Plan[]): Plan[][] {
+  const groups: Plan[][] = [];
+  for (const plan of plans) {
+    const latest = groups.at(-1);
+    if (plan[1].isHalf && latest?.[0]?.[1].isHalf) latest.push(plan);
+    else groups.push([plan]);
+  }
+  return groups;
+}

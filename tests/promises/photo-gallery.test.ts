@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { starterPhotos } from '#/content/starter-photos.ts';
+import { importPhotos } from '#/photos/import.server.ts';
+import { openTestApp } from '../support/app.ts';
+import { freshDatabase } from '../support/databases.ts';
+
+async function openGallery() {
+  const database = await freshDatabase();
+  const app = await openTestApp(database);
+  const now = new Date('2026-11-20T18:00:00.000Z');
+  const general = { title: 'Genel kare', description: '', category: 'genel', imageUrl: '/artwork/x.webp' };
+  await database.db.transaction().execute(async (tx) => {
+    await importPhotos(tx, { photos: starterPhotos, now });
+    await tx
+      .insertInto('photos')
+      .values({ ...general, operationId: null, createdAt: now.toISOString() })
+      .execute();
+  });
+  await app.parts.contentWatch.look();
+  const visitor = app.visitor();
+  return { read: async (path: string) => (await visitor.get(path)).text() };
+}
+
+/** Titles of the photos that are drawn, in their order. */
+const titlesOf = (html: string) =>
+  [...html.matchAll(/<a href="\/artwork[^>]*>.*?<span[^>]*>([^<]+)<\/span><\/a>/gs)].map(
+    ([, title]) => title,
+  );
+const titlesIn = (category: string) =>
+  starterPhotos.filter((photo) => photo.category === category).map((photo) => photo.title);
+
+describe('the photo gallery', () => {
+  test('category filter (all, operations, training, events, equipment) with photo grid', async () => {
+    const { read } = await openGallery();
+    const all = await read('/operation-photos');
+    expect(titlesOf(all)).toEqual(['Genel kare', ...starterPhotos.map((photo) => photo.title)]);
+    const filter = /<nav aria-label="Fotoğraf kategorileri".*?<\/nav>/s.exec(all)?.[0] ?? '';
+    const choices = [...filter.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
+    expect(choices.map(([, address, label]) => [address, label])).toEqual([
+      ['/operation-photos', 'Tümü'],
+      ['/operation-photos?category=operations', 'Operasyonlar'],
+      ['/operation-photos?category=training', 'Eğitimler'],
+      ['/operation-photos?category=events', 'Etkinlikler'],
+      ['/operation-photos?category=equipment', 'Ekipman'],
+    ]);
+    for (const category of ['operations', 'training', 'events', 'equipment'])
+      expect(titlesOf(await read(`/operation-photos?category=${category}`))).toEqual(titlesIn(category));
+  });
+
+  test('/gallery is the same page as /operation-photos', async () => {
+    const { read } = await openGallery();
+    const [main, alias] = [await read('/operation-photos'), await read('/gallery')];
+    const bodyOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
+    expect(bodyOf(alias)).toBe(bodyOf(main));
+    expect(alias).toMatch(/<link rel="canonical" href="[^"]*\/operation-photos"/);
+  });
+
+  test('an unknown category is as if none were chosen', async () => {
+    const { read } = await openGallery();
+    for (const category of ['genel', 'yok', 'all'])
+      expect(titlesOf(await read(`/operation-photos?category=${category}`))).toHaveLength(21);
+  });
+});
