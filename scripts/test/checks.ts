@@ -8,4 +8,5 @@ export const checks: Step[] = [
   { name: 'imports', command: ['node', 'scripts/check-imports.ts'] },
   { name: 'names', command: ['node', 'scripts/check-names.ts'] },
   { name: 'security', command: ['node', 'scripts/check-security.ts'] },
+  { name: 'promises', command: ['node', 'scripts/check-promises.ts'] },
 ];

@@ -8,7 +8,7 @@ import { photosQuery } from '#/photos/queries.ts';
 import { signedInQuery, signIn, signOut } from '#/staff/queries.ts';
 import { serverMessage } from '#/ui/server-message.ts';
 
-/** What becomes of an answer that is not a success; section 9: how long the auth check is kept. */
+/** What becomes of an answer that is not a success and how long the check of the session is kept. */
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -49,7 +49,7 @@ describe('news list', () => {
     expect(choices).toEqual(['Tümü', 'Operasyon', 'Eğitim']);
   });
 
-  test('a category selection filters, All clears (section 4)', async () => {
+  test('a category selection filters, All clears', async () => {
     const app = await openWithNews({ category: 'Eğitim' }, { category: 'Operasyon' });
     expect(titles(await read(app, '/news?category=E%C4%9Fitim'))).toEqual(['Haber 1']);
     expect(titles(await read(app, '/news'))).toEqual(['Haber 2', 'Haber 1']);
@@ -102,7 +102,7 @@ describe('news detail', () => {
     expect(html).toMatch(/<a href="\/news"[^>]*>← Haberlere Dön<\/a>/);
   });
 
-  test('a bundled fallback image is used if missing (section 3)', async () => {
+  test('a bundled fallback image is used if missing', async () => {
     expect(await read(await openWithNews({}), '/news/1')).toContain('/artwork/ridge-dawn-800.webp');
   });
 

@@ -44,7 +44,7 @@ describe('figures of operations and photos', () => {
     expect([active, completed, cancelled]).toEqual(['Aktif', 'Tamamlandı', 'İptal Edildi']);
   });
 
-  test('operation types are the eight of section 3', () => {
+  test('operation types are the eight that are fixed', () => {
     for (const type of operationTypes)
       expect(operationDraftSchema.parse({ ...operation, type })).toMatchObject({ type });
     expect(operationTypes).toHaveLength(8);

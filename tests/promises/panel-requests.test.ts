@@ -102,7 +102,7 @@ describe('calls without a body send credentials and no content type', () => {
   });
 });
 
-test('POST /api/media/upload sends one file as the multipart field images, without a credentials option (section 6)', async () => {
+test('POST /api/media/upload sends one file as the multipart field images, without a credentials option', async () => {
   const file = new File(['x'], 'arazi.jpg', { type: 'image/jpeg' });
   expect(await uploadPicture(file)).toEqual({ url: '/media/a.jpg' });
   expect(sent).toMatchObject([{ method: 'POST', path: '/api/media/upload', contentType: null }]);

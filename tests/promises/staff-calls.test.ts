@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../support/app.ts';
 import { describeEachDatabase } from '../support/databases.ts';
 
-/** The four calls about who is signed in, and section 6: admin authentication is a cookie session. */
+/** The four calls about who is signed in, with a session in a cookie. */
 
 const { username, password } = cast.mert;
 
