@@ -1,6 +1,7 @@
 import { ExternalLink, KeyRound, LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { useSignOut } from '#/staff/admin/use-sign-out.ts';
@@ -9,12 +10,11 @@ import { BusyButton } from '#/ui/busy-button.tsx';
 import { Button, buttonClass } from '#/ui/button.tsx';
 import { AccountDialog, type AccountTask } from './account-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { paths } from './paths.ts';
 
 export function AccountActions({ person }: { person: SignedIn }) {
   const [task, setTask] = useState<AccountTask>();
   const [, navigate] = useLocation();
-  const signOut = useSignOut({ onSignedOut: () => navigate(paths.signIn) });
+  const signOut = useSignOut({ onSignedOut: () => navigate(panelPaths.signIn) });
   return (
     <nav aria-label={text.actions} className="flex w-full flex-wrap gap-2 sm:w-auto">
       <a

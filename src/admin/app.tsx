@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Route, Switch } from 'wouter';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/ui/failure-boundary.tsx';
 import { late } from '#/ui/late.tsx';
@@ -8,7 +9,6 @@ import { useIsSignInAsked } from '#/ui/sign-in-request.ts';
 import { Toaster } from '#/ui/toast/toaster.tsx';
 import { TooltipProvider } from '#/ui/tooltip.tsx';
 import { Gate } from './gate.tsx';
-import { paths } from './paths.ts';
 import { Waiting } from './waiting.tsx';
 
 const SignInPage = late(() => import('./sign-in-page.tsx'), Waiting);
@@ -24,7 +24,7 @@ export function App() {
       <TooltipProvider>
         <FailureBoundary>
           <Switch>
-            <Route path={paths.signIn}>
+            <Route path={panelPaths.signIn}>
               <SignInPage />
             </Route>
             <Route>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { showToast } from '#/ui/toast/toast-store.ts';
-import { paths } from './paths.ts';
 
 /** Milliseconds to read why, before the sign-in page comes. */
 const timeToRead = 1500;
@@ -12,7 +12,7 @@ export function Denied() {
   const [, navigate] = useLocation();
   useEffect(() => {
     showToast({ title: text.accessDenied, description: text.accessDeniedHint, variant: 'destructive' });
-    const timer = setTimeout(() => navigate(paths.signIn), timeToRead);
+    const timer = setTimeout(() => navigate(panelPaths.signIn), timeToRead);
     return () => clearTimeout(timer);
   }, [navigate]);
   return null;

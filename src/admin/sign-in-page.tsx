@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Redirect, useLocation } from 'wouter';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
 import { signedInQuery } from '#/staff/queries.ts';
-import { paths } from './paths.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
 
 /** Milliseconds in which the person reads that it worked. */
@@ -17,11 +17,11 @@ export default function SignInPage() {
 
   useEffect(() => {
     if (!hasSignedIn) return;
-    const timer = setTimeout(() => navigate(paths.panel), timeToRead);
+    const timer = setTimeout(() => navigate(panelPaths.panel), timeToRead);
     return () => clearTimeout(timer);
   }, [hasSignedIn, navigate]);
 
-  if (person && !hasSignedIn) return <Redirect to={paths.panel} replace />;
+  if (person && !hasSignedIn) return <Redirect to={panelPaths.panel} replace />;
   return (
     <SignInFrame title={text.signInTitle} hint={text.signInHint}>
       <SignInForm succeeded={text.signInRedirects} onSignedIn={() => setSignedIn(true)} />

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { readPictureAddress } from './picture-address.ts';
 
-/** A text that may not be empty, nor only blanks; it is kept as it was typed. */
-export const requiredText = (message: string, longest: { characters: number; message: string }) =>
+/** A text that may not be empty, nor only blanks; it is kept as it was typed. `most` counts characters. */
+export const requiredText = (
+  message: string,
+  { most, tooLong }: { most: number; tooLong: (most: number) => string },
+) =>
   z
     .string({ error: message })
     .refine((value) => value.trim() !== '', message)
-    .max(longest.characters, longest.message);
+    .max(most, tooLong(most));
 
 /** Address of a picture on this site or on the web; all else, such as `javascript:` or '//other.example', is refused. */
 export const pictureAddress = (message: string) => z.string().trim().refine(isPictureAddress, message);

@@ -40,11 +40,14 @@ export const mediaBinQuery = queryOptions({
   staleTime: 0,
 });
 
+/** Milliseconds; the server gives up on it then, too. */
+const longestUpload = 30 * 60_000;
+
 /** Uploads one picture as the form field `images`; the answer's `files[0].url` is its address. */
 export async function uploadPicture(file: File): Promise<UploadedMedia> {
   const form = new FormData();
   form.append('images', file);
-  const { files } = await readJson<Upload>(await fetch('/api/media/upload', { method: 'POST', body: form }));
+  const { files } = await readJson<Upload>(await fetch('/api/media/upload', { method: 'POST', body: form, signal: AbortSignal.timeout(longestUpload) }));
   return takeFirst(files);
 }
 

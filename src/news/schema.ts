@@ -3,16 +3,18 @@ import { newsCategories } from '#/content/kinds.ts';
 import { optionalPictureAddress, pictureAddress, requiredText } from '#/http/fields.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 
+const mostImages = 50;
+
 /** What the create and update calls take. `version` guards against a stale save; it may be left out. */
 export const newsDraftSchema = z.object({
-  title: requiredText(text.titleRequired, { characters: 300, message: text.titleTooLong }),
-  excerpt: requiredText(text.excerptRequired, { characters: 1000, message: text.excerptTooLong }),
-  content: requiredText(text.contentRequired, { characters: 200_000, message: text.contentTooLong }),
+  title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
+  excerpt: requiredText(text.excerptRequired, { most: 1000, tooLong: text.excerptTooLong }),
+  content: requiredText(text.contentRequired, { most: 200_000, tooLong: text.contentTooLong }),
   category: z.enum(newsCategories, { error: text.categoryRequired }),
   imageUrl: optionalPictureAddress(text.imageUrlInvalid),
   images: z
     .array(pictureAddress(text.imageUrlInvalid).min(1, text.imageUrlInvalid))
-    .max(50, text.tooManyImages)
+    .max(mostImages, text.tooManyImages(mostImages))
     .default([]),
   published: z.boolean().default(false),
   version: z.int().positive().optional(),

@@ -14,9 +14,9 @@ const people = (message: string) => z.int(message).min(0, message).max(1_000_000
  * does not send `type` leaves the stored one as it is; `version` guards against a stale save.
  */
 export const operationDraftSchema = z.object({
-  title: requiredText(text.titleRequired, { characters: 300, message: text.titleTooLong }),
-  description: requiredText(text.descriptionRequired, { characters: 5000, message: text.descriptionTooLong }),
-  location: requiredText(text.locationRequired, { characters: 300, message: text.locationTooLong }),
+  title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
+  description: requiredText(text.descriptionRequired, { most: 5000, tooLong: text.descriptionTooLong }),
+  location: requiredText(text.locationRequired, { most: 300, tooLong: text.locationTooLong }),
   date: z
     .string({ error: text.dateRequired })
     .refine((date) => date.trim() !== '', { message: text.dateRequired, abort: true })

@@ -5,13 +5,16 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
+/** Characters. */
+const longest = { title: 300, category: longestCategory, description: 2000 };
+
 /** What the add call takes; `operationId` is an addition of ours. */
 export const photoDraftSchema = z.object({
   title: z
     .string({ error: text.titleRequired })
     .trim()
     .min(1, text.titleRequired)
-    .max(300, text.titleTooLong),
+    .max(longest.title, text.titleTooLong(longest.title)),
   imageUrl: z
     .string({ error: text.imageUrlRequired })
     .trim()
@@ -20,13 +23,13 @@ export const photoDraftSchema = z.object({
   category: z
     .string({ error: text.categoryInvalid })
     .trim()
-    .max(longestCategory, text.categoryTooLong)
+    .max(longest.category, text.categoryTooLong(longest.category))
     .nullish()
     .transform((category) => category || defaultCategory),
   description: z
     .string({ error: text.descriptionInvalid })
     .trim()
-    .max(2000, text.descriptionTooLong)
+    .max(longest.description, text.descriptionTooLong(longest.description))
     .nullish()
     .transform((description) => description ?? ''),
   operationId: z

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { FindPicture } from '#/media/library-picture.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage } from '#/site/light/not-found.ts';
 import { unavailablePage } from '#/site/light/unavailable.ts';
@@ -28,15 +29,18 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
     }
   }
 
-  async function drawAnswer(draw: () => Drawn | Promise<Drawn>, place: Place): Promise<Rendered> {
+  async function drawAnswer(
+    draw: (findPicture: FindPicture) => Drawn | Promise<Drawn>,
+    place: Place,
+  ): Promise<Rendered> {
     try {
-      const drawn = await draw();
+      const { find } = await media.library.read();
+      const drawn = await draw(find);
       if (drawn === undefined) return nothing;
       if ('redirectTo' in drawn) {
         const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
         return { status: 302, headers, body: '' };
       }
-      const { find } = await media.library.read();
       return drawPage(drawn, { ...place, find });
     } catch (error) {
       log.error({ path: place.path, error }, 'page not drawn');
@@ -62,13 +66,8 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
       const { variant, isFixed, draw } = page.prepare(new URL(c.req.url).searchParams);
       const place = { path, canonical: page.canonical ?? path };
       try {
-        const answer = await pageCache.respond(
-          c.req.raw,
-          { key: `${path} ${variant}`, isFixed },
-          async () => {
-            const { find: findPicture } = await media.library.read();
-            return drawAnswer(() => draw({ db, params: c.req.param(), ifReachable, findPicture }), place);
-          },
+        const answer = await pageCache.respond(c.req.raw, { key: `${path} ${variant}`, isFixed }, () =>
+          drawAnswer((findPicture) => draw({ db, params: c.req.param(), ifReachable, findPicture }), place),
         );
         return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {

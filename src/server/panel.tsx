@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { association } from '#/content/association.ts';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
 
-const paths = ['/admin', '/adminpanel', '/admin-login'];
+const paths = ['/admin', panelPaths.panel, panelPaths.signIn];
 
 /** The staff panel: one empty page for its three addresses; the browser draws the rest. Never kept, never indexed. */
 export function panel({ panelHeaders }: Pick<PageRenderer, 'panelHeaders'>) {

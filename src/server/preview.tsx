@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { parseId } from '#/http/id.server.ts';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
 import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
@@ -27,7 +28,7 @@ export function preview(
 
   return new Hono<StaffEnv>().get(previewPath(':id'), async (c) => {
     if (!(await isSignedIn(c))) {
-      return c.body(null, 302, { ...unkeptHeaders, location: '/admin-login' });
+      return c.body(null, 302, { ...unkeptHeaders, location: panelPaths.signIn });
     }
     const id = c.req.param('id');
     const { find: findPicture } = await media.library.read();

@@ -1,6 +1,7 @@
 import { association } from '#/content/association.ts';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { donation } from '#/content/donation.ts';
+import { panelPaths } from '#/http/panel-paths.ts';
 import type { Config } from './config.ts';
 import type { FirstAdmin } from './first-start.ts';
 
@@ -29,7 +30,7 @@ export function sayWelcome({
 
 function signInLines({ username, password, isGenerated }: FirstAdmin, address: string): string[] {
   return [
-    `Sign in at ${address}/admin-login`,
+    `Sign in at ${address}${panelPaths.signIn}`,
     `  name:     ${username}`,
     `  password: ${isGenerated ? `${password}   (shown this once: keep it, or change it in the panel)` : 'the ADMIN_PASSWORD you set'}`,
   ];

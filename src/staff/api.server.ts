@@ -2,10 +2,15 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
-import { notSignedIn } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { clearSessionCookie, readStaffCookie, type StaffEnv, setStaffCookie } from './cookies.server.ts';
-import { isKnownDevice, rememberDevice } from './known-devices.server.ts';
+import {
+  clearSessionCookie,
+  readStaffCookie,
+  requireSession,
+  type StaffEnv,
+  setStaffCookie,
+} from './cookies.server.ts';
+import { rememberDevice } from './known-devices.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { passwordChangeSchema, signInSchema } from './schema.ts';
@@ -29,19 +34,16 @@ export function staffApi({
       const caller = c.get('caller');
       const deviceToken = readStaffCookie(c, 'device');
       const visit = { address: caller.address, endSite: caller.endSite, deviceToken, now };
-      const person = await checkCredentials(db, signIn, { visit, passwordQueues });
+      const { person, isKnown } = await checkCredentials(db, signIn, { visit, passwordQueues });
       const replaced = c.get('session');
       setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
-      const isKnown =
-        deviceToken && (await isKnownDevice(db, { token: deviceToken, usernameKey: person.usernameKey }));
       if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
       return c.json({ username: person.username, role: person.role });
     })
 
     .get('/auth', (c) => {
-      const session = c.get('session');
-      if (!session) throw notSignedIn(text.notSignedIn);
-      return c.json({ username: session.username, role: session.role });
+      const { username, role } = requireSession(c);
+      return c.json({ username, role });
     })
 
     .post('/logout', async (c) => {
@@ -53,9 +55,7 @@ export function staffApi({
 
     .post('/change-password', async (c) => {
       const change = await readBody(c, passwordChangeSchema);
-      const session = c.get('session');
-      if (!session) throw notSignedIn(text.notSignedIn);
-      const by = { session, actor: c.get('actor'), now: clock() };
+      const by = { session: requireSession(c), actor: c.get('actor'), now: clock() };
       await passwordQueues.staff.run(() => changeOwnPassword(db, change, by));
       return c.json({ message: text.passwordChanged });
     });

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Actor } from '#/db/audit-log.ts';
+import { notSignedIn } from '#/http/errors.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { Caller, Session } from './sessions.server.ts';
 
 /** What the server knows of every call before a handler runs. */
@@ -13,6 +15,13 @@ export interface StaffEnv {
     /** Who makes the call, for the log; without a name when nobody is signed in. */
     actor: Actor;
   };
+}
+
+/** @throws {Refusal} 401 where nobody is signed in, which the doors of `server/access.ts` let through to few calls */
+export function requireSession(c: Context<StaffEnv>): Session {
+  const session = c.get('session');
+  if (!session) throw notSignedIn(text.notSignedIn);
+  return session;
 }
 
 type Name = 'session' | 'device';

@@ -1,27 +1,19 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { notSignedIn } from '#/http/errors.ts';
-import { staffText as text } from '#/i18n/tr/staff.ts';
-import { clearSessionCookie, type StaffEnv } from './cookies.server.ts';
+import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.server.ts';
 
 /** /api/admin/sessions: the sessions of whoever asks, and nobody else's. An addition of ours. */
 export function sessionsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/', async (c) => c.json(await listOwnSessions(db, { session: getSession(c), now: clock() })))
+    .get('/', async (c) => c.json(await listOwnSessions(db, { session: requireSession(c), now: clock() })))
 
     .delete('/:publicId', async (c) => {
-      const session = getSession(c);
+      const session = requireSession(c);
       const publicId = c.req.param('publicId');
       await endOwnSession(db, { publicId, session, actor: c.get('actor'), now: clock() });
       if (publicId === session.publicId) clearSessionCookie(c);
       return c.body(null, 204);
     });
-}
-
-function getSession(c: Context<StaffEnv>) {
-  const session = c.get('session');
-  if (!session) throw notSignedIn(text.notSignedIn);
-  return session;
 }

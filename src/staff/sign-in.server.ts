@@ -19,7 +19,7 @@ interface Visit {
 }
 
 /**
- * The person whose name and password these are.
+ * The person whose name and password these are, and whether they have signed in on this browser before.
  * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person; 429 when
  * too many were wrong, or too many wait
  */
@@ -27,16 +27,16 @@ export async function checkCredentials(
   db: Kysely<Tables>,
   { username, password }: SignIn,
   { visit, passwordQueues }: { visit: Visit; passwordQueues: PasswordQueues },
-): Promise<StaffRow> {
+): Promise<{ person: StaffRow; isKnown: boolean }> {
   const { attempt, isKnown } = await attemptOf(db, username, visit);
   const queue = isKnown ? passwordQueues.staff : passwordQueues.strangers;
   // of a crowd, most are refused before the database is asked anything
   queue.assertRoom();
-  const person = await findStaffByName(db, username);
-  const stranger = { person, address: visit.address, now: visit.now };
+  const named = await findStaffByName(db, username);
+  const stranger = { person: named, address: visit.address, now: visit.now };
   // who has no tries left takes nobody's place in the queue
   const outcome = (await hasTriesLeft(db, attempt))
-    ? await queue.run(() => tryPassword(db, { person, password, attempt }))
+    ? await queue.run(() => tryPassword(db, { person: named, password, attempt }))
     : 'refused';
   if (outcome === 'refused') {
     await recordRefusedSignIn(db, { ...stranger, origin: attempt.endSite ?? attempt.origin });
@@ -46,7 +46,7 @@ export async function checkCredentials(
     await recordFailedSignIn(db, stranger);
     throw notSignedIn(text.wrongCredentials);
   }
-  return outcome;
+  return { person: outcome, isKnown };
 }
 
 async function tryPassword(

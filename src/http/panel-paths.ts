@@ -1,2 +1,2 @@
 /** Addresses of the panel's screens; `/admin` shows the same as `panel`. */
-export const paths = { panel: '/adminpanel', signIn: '/admin-login' };
+export const panelPaths = { panel: '/adminpanel', signIn: '/admin-login' };
