@@ -6,6 +6,7 @@ export const rows: readonly (readonly string[])[] = [
   ['site', 'admin'],
   ['news', 'operations', 'photos'],
   ['media', 'staff'],
+  ['panel'],
   ['content', 'ui', 'db', 'render'],
   ['http', 'format', 'i18n'],
 ];

@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Button, buttonClass } from '#/panel/button.tsx';
 import { useSignOut } from '#/staff/admin/use-sign-out.ts';
 import type { SignedIn } from '#/staff/schema.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
-import { Button, buttonClass } from '#/ui/button.tsx';
 import { AccountDialog, type AccountTask } from './account-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 

@@ -1,5 +1,5 @@
+import { lateDialog } from '#/panel/dialog/late-dialog.tsx';
 import type { SignedIn } from '#/staff/schema.ts';
-import { lateDialog } from '#/ui/dialog/late-dialog.tsx';
 
 const PasswordDialog = lateDialog(() => import('#/staff/admin/password-dialog.tsx'));
 const PeopleDialog = lateDialog(() => import('#/staff/admin/people-dialog.tsx'));

@@ -2,10 +2,10 @@ import { ExternalLink, History, Menu as MenuIcon, MonitorSmartphone, Users } fro
 import { DropdownMenu } from 'radix-ui';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import { Button } from '#/panel/button.tsx';
+import { Menu, menuItemClass } from '#/panel/menu.tsx';
 import { mayCall } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
-import { Button } from '#/ui/button.tsx';
-import { Menu, menuItemClass } from '#/ui/menu.tsx';
 import type { AccountTask } from './account-dialog.tsx';
 
 const entries = [

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
-import { FailureBoundary } from '#/ui/failure-boundary.tsx';
-import { late } from '#/ui/late.tsx';
-import { useIsSignInAsked } from '#/ui/sign-in-request.ts';
-import { Toaster } from '#/ui/toast/toaster.tsx';
-import { TooltipProvider } from '#/ui/tooltip.tsx';
+import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { late } from '#/panel/late.tsx';
+import { useIsSignInAsked } from '#/panel/sign-in-request.ts';
+import { Toaster } from '#/panel/toast/toaster.tsx';
+import { TooltipProvider } from '#/panel/tooltip.tsx';
 import { Gate } from './gate.tsx';
 import { Waiting } from './waiting.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
 
 /** Milliseconds to read why, before the sign-in page comes. */
 const timeToRead = 1500;

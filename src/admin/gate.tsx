@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Failure } from '#/panel/failure.tsx';
 import { signedInQuery } from '#/staff/queries.ts';
 import type { SignedIn } from '#/staff/schema.ts';
-import { Failure } from '#/ui/failure.tsx';
 import { Denied } from './denied.tsx';
 import { Waiting } from './waiting.tsx';
 

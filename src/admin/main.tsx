@@ -3,7 +3,7 @@ import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
 import { App } from './app.tsx';
-import '#/ui/trusted-html.ts';
+import '#/panel/trusted-html.ts';
 
 // zod else tries whether it may make functions out of text, which the page's policy forbids and reports
 config({ jitless: true });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Badge } from '#/panel/badge.tsx';
 import { roleLabel } from '#/staff/roles.ts';
 import type { SignedIn } from '#/staff/schema.ts';
-import { Badge } from '#/ui/badge.tsx';
 import { AccountActions } from './account-actions.tsx';
 
 /** Title, who is signed in, what they can do with their account; the tabs stand on its lower edge. */

@@ -1,6 +1,6 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { FailureBoundary } from '#/ui/failure-boundary.tsx';
-import { Tab, TabList, TabPanel } from '#/ui/tabs.tsx';
+import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { Tab, TabList, TabPanel } from '#/panel/tabs.tsx';
 import { tabs } from './tabs.ts';
 
 export function PanelTabList() {

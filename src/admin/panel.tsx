@@ -1,5 +1,5 @@
+import { Tabs } from '#/panel/tabs.tsx';
 import type { SignedIn } from '#/staff/schema.ts';
-import { Tabs } from '#/ui/tabs.tsx';
 import { PanelHeader } from './panel-header.tsx';
 import { PanelTabList, PanelTabPanels } from './panel-tabs.tsx';
 import { tabs } from './tabs.ts';

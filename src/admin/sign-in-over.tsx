@@ -1,8 +1,8 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
+import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
+import { answerSignIn } from '#/panel/sign-in-request.ts';
 import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
-import { Dialog } from '#/ui/dialog/dialog.tsx';
-import { DialogBody } from '#/ui/dialog/dialog-parts.tsx';
-import { answerSignIn } from '#/ui/sign-in-request.ts';
 
 /** Signing in over whatever is open when a save finds that the session has ended; then the save goes on. */
 export default function SignInOver() {

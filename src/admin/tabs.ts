@@ -2,8 +2,8 @@ import { Images, type LucideIcon, Newspaper, RadioTower, SquareStack } from 'luc
 import type { ComponentType } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { NewsTab } from '#/news/admin/news-tab.tsx';
-import { late } from '#/ui/late.tsx';
-import { Loading } from '#/ui/loading.tsx';
+import { late } from '#/panel/late.tsx';
+import { Loading } from '#/panel/loading.tsx';
 
 interface PanelTab {
   value: string;

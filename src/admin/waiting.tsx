@@ -1,5 +1,5 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { Loading } from '#/ui/loading.tsx';
+import { Loading } from '#/panel/loading.tsx';
 
 /** The whole page while it is not yet known which screen comes. */
 export function Waiting() {

@@ -47,7 +47,13 @@ const longestUpload = 30 * 60_000;
 export async function uploadPicture(file: File): Promise<UploadedMedia> {
   const form = new FormData();
   form.append('images', file);
-  const { files } = await readJson<Upload>(await fetch('/api/media/upload', { method: 'POST', body: form, signal: AbortSignal.timeout(longestUpload) }));
+  const { files } = await readJson<Upload>(
+    await fetch('/api/media/upload', {
+      method: 'POST',
+      body: form,
+      signal: AbortSignal.timeout(longestUpload),
+    }),
+  );
   return takeFirst(files);
 }
 

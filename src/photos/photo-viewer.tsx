@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { photosText as text } from '#/i18n/tr/photos.ts';
-import { useModalDialog } from '#/ui/dialog/use-modal-dialog.ts';
 import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
+import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
 import type { GalleryPhoto } from './schema.ts';
 import { usePhotoWalk } from './use-photo-walk.ts';

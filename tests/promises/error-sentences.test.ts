@@ -4,9 +4,9 @@ import { createQueryClient } from '#/http/query-client.ts';
 import { mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { allNewsQuery, deleteNews, publishedNewsQuery } from '#/news/queries.ts';
 import { operationsQuery } from '#/operations/queries.ts';
+import { serverMessage } from '#/panel/server-message.ts';
 import { photosQuery } from '#/photos/queries.ts';
 import { signedInQuery, signIn, signOut } from '#/staff/queries.ts';
-import { serverMessage } from '#/ui/server-message.ts';
 
 /** What becomes of an answer that is not a success and how long the check of the session is kept. */
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 import type { UploadQueue } from './upload-queue.ts';
 import { usePictureFetch } from './use-picture-fetch.ts';
 

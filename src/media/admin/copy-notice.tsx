@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { mediaCopyText as text } from '#/i18n/tr/media-copy.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
-import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { wordedCopySign } from '../fields/copy-sign.ts';
 import type { Media } from '../schema.ts';
 import { useCopyRetry } from './use-copy-retry.ts';

@@ -1,4 +1,4 @@
-import { Field } from '#/ui/form/field.tsx';
+import { Field } from '#/panel/form/field.tsx';
 
 interface FocusSliderProps {
   label: string;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { FormDialog } from '#/ui/form/form-dialog.tsx';
-import { useKeptForm } from '#/ui/form/use-kept-form.ts';
+import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { useKeptForm } from '#/panel/form/use-kept-form.ts';
 import type { Media } from '../schema.ts';
 import { MediaDetails } from './media-details.tsx';
 import { mediaFormInput, mediaFormSchema } from './media-form.ts';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Confirm } from '#/ui/dialog/confirm.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { refreshMedia } from './refresh-media.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { FoundList } from '#/ui/list/found-list.tsx';
-import { ListTools } from '#/ui/list/list-tools.tsx';
+import { FoundList } from '#/panel/list/found-list.tsx';
+import { ListTools } from '#/panel/list/list-tools.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
 import type { Media } from '../schema.ts';
 import { MediaCard } from './media-card.tsx';

@@ -2,7 +2,7 @@ import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { Button } from '#/ui/button.tsx';
+import { Button } from '#/panel/button.tsx';
 import { mostMegabytes } from '../schema.ts';
 import { AddressForm } from './address-form.tsx';
 import { refuseLargeFile } from './refused-file.ts';

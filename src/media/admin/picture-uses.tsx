@@ -1,6 +1,6 @@
 import { Image, type LucideIcon, Newspaper, Siren } from 'lucide-react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { Badge } from '#/ui/badge.tsx';
+import { Badge } from '#/panel/badge.tsx';
 import type { PictureUse } from '../schema.ts';
 
 const icons: Record<PictureUse['kind'], LucideIcon> = { news: Newspaper, operation: Siren, photo: Image };

@@ -1,6 +1,6 @@
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { serverMessage } from '#/ui/server-message.ts';
+import { serverMessage } from '#/panel/server-message.ts';
 import { isImageFile } from '../fields/image-files.ts';
 import { mostMegabytes } from '../schema.ts';
 

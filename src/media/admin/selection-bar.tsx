@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { Button } from '#/ui/button.tsx';
+import { Button } from '#/panel/button.tsx';
 import type { Media } from '../schema.ts';
 import type { Selection } from './use-selection.ts';
 

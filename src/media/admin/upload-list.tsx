@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { useLeaveGuard } from '#/ui/form/leave-guard.ts';
+import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 

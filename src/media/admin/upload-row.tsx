@@ -2,8 +2,8 @@ import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { formatFileSize } from '#/format/file-size.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Button } from '#/ui/button.tsx';
-import { IconButton } from '#/ui/icon-button.tsx';
+import { Button } from '#/panel/button.tsx';
+import { IconButton } from '#/panel/icon-button.tsx';
 import { explainFailure } from './refused-file.ts';
 import type { QueuedUpload } from './upload-queue.ts';
 

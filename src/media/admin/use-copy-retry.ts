@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { mediaCopyText as text } from '#/i18n/tr/media-copy.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { fetchPictureFrom } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { refreshMedia } from './refresh-media.ts';

@@ -1,7 +1,7 @@
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useCopy } from '#/ui/use-copy.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useCopy } from '#/panel/use-copy.ts';
 
 export function useCopyUrl(url: string) {
   const { isCopied, copy } = useCopy({

@@ -1,5 +1,5 @@
-import { useLeaveGuard } from '#/ui/form/leave-guard.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { fetchPictureFrom } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';
 import type { UploadQueue } from './upload-queue.ts';

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
 import { mediaQuery, showNewMedia } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';
 import { sendPicture } from './send-picture.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { ListState } from '#/ui/list/list-state.tsx';
+import { ListState } from '#/panel/list/list-state.tsx';
 import { pictureUsesQuery } from '../queries.ts';
 import { PictureUses } from './picture-uses.tsx';
 

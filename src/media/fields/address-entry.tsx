@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { Button } from '#/ui/button.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
+import { Button } from '#/panel/button.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 
 /** A picture that is somewhere else already, by its address: not when it is empty; Enter adds it. */
 export function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {

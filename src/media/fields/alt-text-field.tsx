@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Button } from '#/ui/button.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import type { SelfSaved } from '#/ui/form/self-saver.ts';
-import { TextArea } from '#/ui/form/text-area.tsx';
-import { useSelfSaver } from '#/ui/form/use-self-saver.ts';
+import { Button } from '#/panel/button.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import type { SelfSaved } from '#/panel/form/self-saver.ts';
+import { TextArea } from '#/panel/form/text-area.tsx';
+import { useSelfSaver } from '#/panel/form/use-self-saver.ts';
 import { longest, type Media } from '../schema.ts';
 import { altTextOf } from './alt-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { Badge } from '#/panel/badge.tsx';
+import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { findFileName } from '../library-picture.ts';
 import { findLibraryPictures, panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createSelfSaver, type SelfSaver } from '#/ui/form/self-saver.ts';
-import { whileSignedIn } from '#/ui/sign-in-request.ts';
+import { createSelfSaver, type SelfSaver } from '#/panel/form/self-saver.ts';
+import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
 

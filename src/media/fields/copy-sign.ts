@@ -1,6 +1,6 @@
 import { CircleAlert, Hourglass } from 'lucide-react';
 import { mediaCopyText as text } from '#/i18n/tr/media-copy.ts';
-import type { EmptySign } from '#/ui/thumbnail.tsx';
+import type { EmptySign } from '#/panel/thumbnail.tsx';
 import type { Media } from '../schema.ts';
 
 /** In the place of a picture that waits for its copy; nothing for one that is here. */

@@ -1,6 +1,6 @@
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { Button } from '#/ui/button.tsx';
+import { Button } from '#/panel/button.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 
 interface OnePicturePickerProps {

@@ -1,4 +1,4 @@
-import { Thumbnail } from '#/ui/thumbnail.tsx';
+import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { usePanelPicture } from './use-panel-picture.ts';
 
 /** A picture by the address that stands in a form or a list of the panel. */

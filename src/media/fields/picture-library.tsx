@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import { Dialog } from '#/ui/dialog/dialog.tsx';
-import { DialogBody, DialogFooter, DialogNotice } from '#/ui/dialog/dialog-parts.tsx';
-import { DropArea } from '#/ui/form/drop-area.tsx';
-import { FormFailure } from '#/ui/form/form-failure.tsx';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
+import { DropArea } from '#/panel/form/drop-area.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { AddressEntry } from './address-entry.tsx';
 import { PictureChoices } from './picture-choices.tsx';
 import { UploadButton } from './upload-button.tsx';

@@ -1,7 +1,7 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
+import { BusyButton } from '#/panel/busy-button.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
 
 /** Opens the device's pictures and uploads the chosen one. */

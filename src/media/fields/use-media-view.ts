@@ -1,8 +1,8 @@
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { compareTexts } from '#/ui/list/compare-texts.ts';
-import { type ListFilter, type ListOrder, useListView } from '#/ui/list/use-list-view.ts';
+import { compareTexts } from '#/panel/list/compare-texts.ts';
+import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
 import type { Media } from '../schema.ts';
 
 /** An address that somebody pastes finds its picture too, also the one of the small copy that the grid shows. */

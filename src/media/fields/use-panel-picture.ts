@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPictureAddress } from '#/http/picture-address.ts';
-import type { EmptySign } from '#/ui/thumbnail.tsx';
+import type { EmptySign } from '#/panel/thumbnail.tsx';
 import { findOutsidePicture, panelThumbnail } from '../library-pictures.ts';
 import { mediaCopiesQuery } from '../queries.ts';
 import { smallPicture } from '../small-picture.ts';

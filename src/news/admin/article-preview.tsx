@@ -5,7 +5,7 @@ import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { findOutsidePicture } from '#/media/library-pictures.ts';
 import { mediaCopiesQuery } from '#/media/queries.ts';
 import type { Media } from '#/media/schema.ts';
-import { trustPreview } from '#/ui/trusted-html.ts';
+import { trustPreview } from '#/panel/trusted-html.ts';
 import { ArticleBody } from '../article-body.tsx';
 import { type DrawPicture, drawOwnPicture, listTextPictures, renderArticleText } from '../article-text.ts';
 

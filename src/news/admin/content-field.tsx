@@ -2,8 +2,8 @@ import { lazy } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { OnePicturePicker } from '#/media/fields/one-picture-picker.tsx';
-import { WritingArea } from '#/ui/writing/writing-area.tsx';
-import type { PicturePickerProps } from '#/ui/writing/writing-tools.tsx';
+import { WritingArea } from '#/panel/writing/writing-area.tsx';
+import type { PicturePickerProps } from '#/panel/writing/writing-tools.tsx';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));

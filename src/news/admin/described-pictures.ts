@@ -6,7 +6,7 @@ import { saveAltTexts } from '#/media/fields/alt-texts.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { findLibraryPictures, wordlessPictures } from '#/media/library-pictures.ts';
 import { mediaQuery } from '#/media/queries.ts';
-import { whileSignedIn } from '#/ui/sign-in-request.ts';
+import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
 const fields = ['content', 'imageUrl', 'images'] as const;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import type { StoredFormPlan } from '#/ui/stored/stored-form-dialog.tsx';
+import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import type { News } from '../schema.ts';
 import { newsFields } from './news-fields.tsx';
 import {

@@ -2,9 +2,9 @@ import { History } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { ListRow, RowDate, RowText } from '#/ui/list/list-row.tsx';
-import { RowActions } from '#/ui/list/row-actions.tsx';
+import { Badge } from '#/panel/badge.tsx';
+import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
+import { RowActions } from '#/panel/list/row-actions.tsx';
 import type { News } from '../schema.ts';
 import { PreviewLink } from './preview-link.tsx';
 

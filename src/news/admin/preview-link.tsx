@@ -1,6 +1,6 @@
 import { Eye } from 'lucide-react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
-import { buttonClass } from '#/ui/button.tsx';
+import { buttonClass } from '#/panel/button.tsx';
 import { previewPath } from '../preview-path.ts';
 import type { News } from '../schema.ts';
 

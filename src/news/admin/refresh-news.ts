@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mediaQuery } from '#/media/queries.ts';
-import { showSaved } from '#/ui/stored/show-saved.ts';
+import { showSaved } from '#/panel/stored/show-saved.ts';
 import { allNewsQuery, newsBinQuery, publishedNewsQuery } from '../queries.ts';
 import type { News } from '../schema.ts';
 

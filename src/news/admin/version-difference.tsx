@@ -1,6 +1,6 @@
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { LineDifference } from '#/ui/difference/line-difference.tsx';
-import { TextDifference } from '#/ui/difference/text-difference.tsx';
+import { LineDifference } from '#/panel/difference/line-difference.tsx';
+import { TextDifference } from '#/panel/difference/text-difference.tsx';
 import { isChanged, type VersionField } from './version-fields.ts';
 
 /** Field by field: what differs stands beside the present text with marks, what does not stands once. */

@@ -1,9 +1,9 @@
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { Button } from '#/ui/button.tsx';
-import { focusWhenDrawn } from '#/ui/focus-when-drawn.ts';
-import { LongList } from '#/ui/list/long-list.tsx';
+import { Badge } from '#/panel/badge.tsx';
+import { Button } from '#/panel/button.tsx';
+import { focusWhenDrawn } from '#/panel/focus-when-drawn.ts';
+import { LongList } from '#/panel/list/long-list.tsx';
 import type { NewsVersionSummary } from '../schema.ts';
 import { VersionOrigin } from './version-origin.tsx';
 

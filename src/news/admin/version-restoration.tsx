@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { Confirm } from '#/ui/dialog/confirm.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { newsVersionsQuery, restoreNewsVersion } from '../queries.ts';
 import { isNewsCategory } from '../schema.ts';
 import { refreshNews } from './refresh-news.ts';

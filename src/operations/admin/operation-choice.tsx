@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { NativeSelectField } from '#/ui/form/native-select-field.tsx';
+import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
 import { operationsQuery } from '../queries.ts';
 
 interface OperationChoiceProps {

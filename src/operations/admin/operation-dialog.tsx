@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
-import { StoredFormDialog } from '#/ui/stored/stored-form-dialog.tsx';
+import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { createOperation, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { operationFormPlan } from './operation-form-plan.ts';

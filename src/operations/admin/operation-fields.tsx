@@ -4,12 +4,12 @@ import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import { NumberInput } from '#/ui/form/number-input.tsx';
-import { SelectField } from '#/ui/form/select-field.tsx';
-import { TextArea } from '#/ui/form/text-area.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
-import type { FieldPlan, FieldPlans } from '#/ui/stored/field-plans.ts';
+import { Field } from '#/panel/form/field.tsx';
+import { NumberInput } from '#/panel/form/number-input.tsx';
+import { SelectField } from '#/panel/form/select-field.tsx';
+import { TextArea } from '#/panel/form/text-area.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
+import type { FieldPlan, FieldPlans } from '#/panel/stored/field-plans.ts';
 import { operationStatuses } from '../schema.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import type { StoredFormPlan } from '#/ui/stored/stored-form-dialog.tsx';
+import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import type { Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
 import {

@@ -2,10 +2,10 @@ import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { compareTexts } from '#/ui/list/compare-texts.ts';
-import { FoundList } from '#/ui/list/found-list.tsx';
-import { ListTools } from '#/ui/list/list-tools.tsx';
-import { type ListFilter, type ListOrder, useListView } from '#/ui/list/use-list-view.ts';
+import { compareTexts } from '#/panel/list/compare-texts.ts';
+import { FoundList } from '#/panel/list/found-list.tsx';
+import { ListTools } from '#/panel/list/list-tools.tsx';
+import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
 import { type Operation, operationStatuses } from '../schema.ts';
 import { OperationRow } from './operation-row.tsx';
 

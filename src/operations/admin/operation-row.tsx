@@ -2,9 +2,9 @@ import { MapPin } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { ListRow, RowDate, RowText } from '#/ui/list/list-row.tsx';
-import { RowActions } from '#/ui/list/row-actions.tsx';
+import { Badge } from '#/panel/badge.tsx';
+import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
+import { RowActions } from '#/panel/list/row-actions.tsx';
 import type { Operation } from '../schema.ts';
 
 interface OperationRowProps {

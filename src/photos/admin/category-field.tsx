@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { photoCategories } from '#/content/kinds.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { Field } from '#/ui/form/field.tsx';
-import { Suggestions } from '#/ui/form/suggestions.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { Suggestions } from '#/panel/form/suggestions.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 import { defaultCategory } from '../categories.ts';
 import { photosQuery } from '../queries.ts';
 import { nameCategory } from './category-names.ts';

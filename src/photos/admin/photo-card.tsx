@@ -1,6 +1,6 @@
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
-import { Badge } from '#/ui/badge.tsx';
-import { RowActions } from '#/ui/list/row-actions.tsx';
+import { Badge } from '#/panel/badge.tsx';
+import { RowActions } from '#/panel/list/row-actions.tsx';
 import type { GalleryPhoto } from '../schema.ts';
 import { nameCategory } from './category-names.ts';
 

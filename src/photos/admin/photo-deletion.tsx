@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { binDays } from '#/http/bin.ts';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { Deletion } from '#/ui/bin/deletion.tsx';
+import { Deletion } from '#/panel/bin/deletion.tsx';
 import { deletePhoto, restorePhoto } from '../queries.ts';
 import type { GalleryPhoto } from '../schema.ts';
 import { refreshPhotos } from './refresh-photos.ts';

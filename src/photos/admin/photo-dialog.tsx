@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { FormDialog } from '#/ui/form/form-dialog.tsx';
-import { useKeptForm } from '#/ui/form/use-kept-form.ts';
+import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { useKeptForm } from '#/panel/form/use-kept-form.ts';
 import { photoDraftSchema } from '../schema.ts';
 import { emptyPhoto } from './empty-photo.ts';
 import type { OperationField } from './operation-field.ts';

@@ -1,9 +1,9 @@
 import { Controller } from 'react-hook-form';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import { TextArea } from '#/ui/form/text-area.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { TextArea } from '#/panel/form/text-area.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 import { CategoryField } from './category-field.tsx';
 import type { PhotoFormApi } from './empty-photo.ts';
 import type { OperationField } from './operation-field.ts';

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
-import { FormFailure } from '#/ui/form/form-failure.tsx';
-import { FormFrame } from '#/ui/form/form-frame.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
 import type { PhotoFormApi } from './empty-photo.ts';
 import type { OperationField } from './operation-field.ts';
 import { PhotoFields } from './photo-fields.tsx';

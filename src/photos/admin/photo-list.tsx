@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { compareTexts } from '#/ui/list/compare-texts.ts';
-import { FoundList } from '#/ui/list/found-list.tsx';
-import { ListTools } from '#/ui/list/list-tools.tsx';
-import { type ListFilter, type ListOrder, useListView } from '#/ui/list/use-list-view.ts';
+import { compareTexts } from '#/panel/list/compare-texts.ts';
+import { FoundList } from '#/panel/list/found-list.tsx';
+import { ListTools } from '#/panel/list/list-tools.tsx';
+import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
 import type { GalleryPhoto } from '../schema.ts';
 import { nameCategory } from './category-names.ts';
 import { PhotoCard } from './photo-card.tsx';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { useFormSave } from '#/ui/form/use-form-save.ts';
-import { createRequestKey } from '#/ui/stored/request-key.ts';
-import { findCurrent } from '#/ui/stored/save-draft.ts';
+import { useFormSave } from '#/panel/form/use-form-save.ts';
+import { createRequestKey } from '#/panel/stored/request-key.ts';
+import { findCurrent } from '#/panel/stored/save-draft.ts';
 import { addPhoto, deletePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft } from '../schema.ts';
 import { readCategory } from './category-names.ts';

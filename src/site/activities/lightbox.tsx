@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Picture } from '#/media/picture.tsx';
-import { useModalDialog } from '#/ui/dialog/use-modal-dialog.ts';
 import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
+import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
 import type { ActivityPicture } from './activity.ts';
 import { LightboxButton } from './lightbox-button.tsx';

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import type { PressItem } from '#/content/schemas/press.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
-import { useModalDialog } from '#/ui/dialog/use-modal-dialog.ts';
+import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { PressVideo } from './press-video.tsx';
 
 /** The video of one item in a dialog of the browser's own. Closing takes the video away, and its sound with it. */

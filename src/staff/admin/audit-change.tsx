@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { auditFields, auditValue, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import { Failure } from '#/ui/failure.tsx';
-import { Loading } from '#/ui/loading.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
+import { Failure } from '#/panel/failure.tsx';
+import { Loading } from '#/panel/loading.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
 import type { AuditDetail } from '../audit-schema.ts';
 import { roleLabel } from '../roles.ts';
 import { auditDetailQuery } from './audit-queries.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { Dialog } from '#/ui/dialog/dialog.tsx';
-import { DialogBody } from '#/ui/dialog/dialog-parts.tsx';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
+import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import type { AuditChoice } from './audit-queries.ts';

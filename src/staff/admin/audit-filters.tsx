@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import { buttonClass } from '#/ui/button.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import { SelectField } from '#/ui/form/select-field.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
+import { buttonClass } from '#/panel/button.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { SelectField } from '#/panel/form/select-field.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';
 import { peopleQuery } from './people-queries.ts';
 

@@ -1,12 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
-import { Button } from '#/ui/button.tsx';
-import { EmptyState } from '#/ui/empty-state.tsx';
-import { Failure } from '#/ui/failure.tsx';
-import { ListSkeleton } from '#/ui/list/list-skeleton.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Button } from '#/panel/button.tsx';
+import { EmptyState } from '#/panel/empty-state.tsx';
+import { Failure } from '#/panel/failure.tsx';
+import { ListSkeleton } from '#/panel/list/list-skeleton.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
 import { type AuditChoice, auditQuery } from './audit-queries.ts';
 import { AuditRow } from './audit-row.tsx';
 

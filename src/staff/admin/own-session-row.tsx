@@ -1,8 +1,8 @@
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { Badge } from '#/ui/badge.tsx';
-import { BusyButton } from '#/ui/busy-button.tsx';
+import { Badge } from '#/panel/badge.tsx';
+import { BusyButton } from '#/panel/busy-button.tsx';
 import type { OwnSession } from '../people-schema.ts';
 import { useSessionEnd } from './use-session-end.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { Dialog } from '#/ui/dialog/dialog.tsx';
-import { DialogBody } from '#/ui/dialog/dialog-parts.tsx';
-import { ListState } from '#/ui/list/list-state.tsx';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
+import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
+import { ListState } from '#/panel/list/list-state.tsx';
 import { OwnSessionRow } from './own-session-row.tsx';
 import { ownSessionsQuery } from './people-queries.ts';
 

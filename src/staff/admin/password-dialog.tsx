@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { Dialog } from '#/ui/dialog/dialog.tsx';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { passwordFormSchema } from '../schema.ts';
 import { PasswordForm } from './password-form.tsx';
 

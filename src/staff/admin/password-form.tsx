@@ -1,13 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
-import { Button } from '#/ui/button.tsx';
-import { DialogBody, DialogFooter, DialogNotice } from '#/ui/dialog/dialog-parts.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import { FormFailure } from '#/ui/form/form-failure.tsx';
-import { PasswordInput } from '#/ui/form/password-input.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Button } from '#/panel/button.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
 import type { PasswordForm as Values } from '../schema.ts';
 import { usePasswordChange } from './use-password-change.ts';
 

@@ -1,7 +1,7 @@
 import { KeyRound, LogOut, Pencil, UserX } from 'lucide-react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { Button } from '#/ui/button.tsx';
+import { Button } from '#/panel/button.tsx';
 import type { Person } from '../people-schema.ts';
 import { PersonEnabling } from './person-enabling.tsx';
 import type { PersonTaskKind } from './person-task.tsx';

@@ -1,6 +1,6 @@
 import { UserCheck } from 'lucide-react';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
+import { BusyButton } from '#/panel/busy-button.tsx';
 import type { Person } from '../people-schema.ts';
 import { updatePerson } from './people-queries.ts';
 import { usePersonChange } from './use-person-change.ts';

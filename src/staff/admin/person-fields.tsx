@@ -1,9 +1,9 @@
 import type { ComponentProps, Ref } from 'react';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { Field } from '#/ui/form/field.tsx';
-import { PasswordInput } from '#/ui/form/password-input.tsx';
-import { SelectField } from '#/ui/form/select-field.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { SelectField } from '#/panel/form/select-field.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 import { roleLabel, roles } from '../roles.ts';
 
 type InputField = ComponentProps<'input'> & { error?: string };

@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { FormFailure } from '#/ui/form/form-failure.tsx';
-import { FormFrame } from '#/ui/form/form-frame.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
 
 interface PersonFormProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;

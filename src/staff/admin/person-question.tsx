@@ -1,4 +1,4 @@
-import { Confirm } from '#/ui/dialog/confirm.tsx';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { usePersonChange } from './use-person-change.ts';
 
 interface PersonQuestionProps {

@@ -1,6 +1,6 @@
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { Badge } from '#/ui/badge.tsx';
+import { Badge } from '#/panel/badge.tsx';
 import type { Person } from '../people-schema.ts';
 import { roleLabel } from '../roles.ts';
 import { PersonActions } from './person-actions.tsx';

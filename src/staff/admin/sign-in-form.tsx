@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { BusyButton } from '#/ui/busy-button.tsx';
-import { Field } from '#/ui/form/field.tsx';
-import { FormFailure } from '#/ui/form/form-failure.tsx';
-import { PasswordInput } from '#/ui/form/password-input.tsx';
-import { TextInput } from '#/ui/form/text-input.tsx';
-import { serverMessage } from '#/ui/server-message.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
 import { signInSchema } from '../schema.ts';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { showServerFields } from '#/ui/form/server-fields.ts';
-import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { showServerFields } from '#/panel/form/server-fields.ts';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { changePassword } from '../queries.ts';
 import type { PasswordForm } from '../schema.ts';
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { OwnSession } from '../people-schema.ts';
 import { endOwnSession, ownSessionsQuery } from './people-queries.ts';
 

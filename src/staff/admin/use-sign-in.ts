@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { serverMessage } from '#/ui/server-message.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { signedInQuery, signIn } from '../queries.ts';
 
 export function useSignIn({

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { showToast } from '#/ui/toast/toast-store.ts';
-import { useSingleMutation } from '#/ui/use-single-mutation.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { signOut } from '../queries.ts';
 
 export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {

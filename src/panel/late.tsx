@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What a module with one component gives: `import('./people-dialog.tsx')`. */
+/** What a module with one component gives: `import('#/ui/people-dialog.tsx')`. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface Arrival<Props> {
