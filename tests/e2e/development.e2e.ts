@@ -39,6 +39,6 @@ test('npm run dev serves the pages, their islands and the panel @desktop', async
   await page.goto(`${development}/press`);
   await untilAwake(page);
   await page.goto(`${development}/adminpanel`);
-  await expect(page.getByText('Erişim Reddedildi')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Erişim Reddedildi', { exact: true })).toBeVisible({ timeout: 30_000 });
   expect(faults).toEqual([]);
 });

@@ -12,9 +12,11 @@ export async function fillAndSave(page: Page, title: string) {
 }
 
 export async function fillFields(page: Page, title: string) {
-  await page.getByLabel('Başlık').fill(title);
-  await page.getByLabel('Özet').fill('Birkaç sözcük.');
-  await page.getByLabel('İçerik').fill('İlk paragraf.\n\nİkinci paragraf.');
-  await page.getByLabel('Kategori').click();
+  // the list behind holds what other tests have written, under whatever names
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Başlık').fill(title);
+  await form.getByLabel('Özet').fill('Birkaç sözcük.');
+  await form.getByLabel('İçerik').fill('İlk paragraf.\n\nİkinci paragraf.');
+  await form.getByLabel('Kategori').click();
   await page.getByRole('option', { name: 'Duyuru' }).click();
 }
