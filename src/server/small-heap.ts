@@ -7,6 +7,6 @@ import { setFlagsFromString } from 'node:v8';
  */
 export function keepHeapSmall(): void {
   setFlagsFromString('--optimize-for-size');
-  // at most by half of what is alive before old space is collected again; without it, one request in fifty would do that
+  // at most by half of what is alive before old space is collected again; without it, one request in thirty did that in the fuzz
   setFlagsFromString('--heap-growing-percent=50');
 }
