@@ -1,9 +1,10 @@
 import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { createPerson, updatePerson } from '#/staff/change-people.server.ts';
-import { type By, listPeople } from '#/staff/people.server.ts';
+import { listPeople } from '#/staff/people.server.ts';
 import { newPasswordSchema, personDraftSchema } from '#/staff/people-schema.ts';
 import { setPersonPassword } from '#/staff/person-access.server.ts';
 import { findStaffByName } from '#/staff/store.server.ts';
@@ -40,7 +41,7 @@ export async function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<
 const well = (text: string): Outcome => ({ text, isWell: true });
 
 /** The log tells that a command did it, and on which machine. */
-const by = (): By => ({
+const context = (): AuditContext => ({
   actor: { staffId: null, username: auditPanelText.commandLine, address: hostname() },
   now: new Date(),
 });
@@ -68,13 +69,13 @@ async function list(db: Kysely<Tables>): Promise<string> {
 
 async function add(db: Kysely<Tables>, { username, role, isGenerated }: Of<'add'>): Promise<string> {
   const password = isGenerated ? generatePassword() : await askPassword(username);
-  const person = await createPerson(db, personDraftSchema.parse({ username, role, password }), by());
-  return `${person.username} can now sign in as ${person.role}.${toldOnce(isGenerated, password)}`;
+  const person = await createPerson(db, personDraftSchema.parse({ username, role, password }), context());
+  return `${person.username} can now sign in as ${person.role}.${passwordNote(isGenerated, password)}`;
 }
 
 async function changeRole(db: Kysely<Tables>, { username, role }: Of<'role'>): Promise<string> {
   const { id } = await getByName(db, username);
-  const person = await updatePerson(db, { id, update: { role } }, by());
+  const person = await updatePerson(db, { id, update: { role } }, context());
   return `${person.username} now has the role ${person.role}.`;
 }
 
@@ -82,9 +83,9 @@ async function setPassword(db: Kysely<Tables>, { username, isGenerated }: Of<'pa
   const person = await getByName(db, username);
   const typed = isGenerated ? generatePassword() : await askPassword(person.username);
   const { password } = newPasswordSchema.parse({ password: typed });
-  await setPersonPassword(db, { id: person.id, password }, by());
+  await setPersonPassword(db, { id: person.id, password }, context());
   const isOut = person.isDisabled ? ' They are still disabled.' : '';
-  return `${person.username} has a new password and is signed out everywhere.${isOut}${toldOnce(isGenerated, password)}`;
+  return `${person.username} has a new password and is signed out everywhere.${isOut}${passwordNote(isGenerated, password)}`;
 }
 
 async function setDisabled(
@@ -92,7 +93,7 @@ async function setDisabled(
   { name, username }: Of<'disable' | 'enable'>,
 ): Promise<string> {
   const { id } = await getByName(db, username);
-  const person = await updatePerson(db, { id, update: { isDisabled: name === 'disable' } }, by());
+  const person = await updatePerson(db, { id, update: { isDisabled: name === 'disable' } }, context());
   return person.isDisabled
     ? `${person.username} is disabled and signed out everywhere.`
     : `${person.username} can sign in again.`;
@@ -106,7 +107,7 @@ async function checkLog(db: Kysely<Tables>): Promise<Outcome> {
   if (report.rows === 0) return well('The log is empty.');
   return well(
     `The log is intact: ${report.rows} rows.\nSeal: ${report.hash}\n` +
-      'Keep the number of rows and the seal somewhere else: a log that was written anew as a whole has another.',
+      'Keep the number of rows and the seal somewhere else: a log that was rewritten as a whole has another.',
   );
 }
 
@@ -116,5 +117,5 @@ async function getByName(db: Kysely<Tables>, username: string): Promise<StaffRow
   throw new Error(`There is nobody called "${username}". "npm run admin -- list" shows everybody.`);
 }
 
-const toldOnce = (isGenerated: boolean, password: string) =>
+const passwordNote = (isGenerated: boolean, password: string) =>
   isGenerated ? `\nPassword, shown this once: ${password}` : '';

@@ -38,12 +38,12 @@ function leave(folder: string, name: string, { daysOld = 0 } = {}) {
   utimesSync(join(folder, name), then, then);
 }
 
-test('rebuild makes the copies anew and takes the old ones away', slow, async () => {
+test('rebuild makes the copies again and takes the old ones away', slow, async () => {
   const { app, media, list } = await open();
   const before = list();
   expect(before).toHaveLength(5);
   const { code, out, error } = await media('rebuild');
-  expect([code, out, error]).toEqual([0, '1 of 1 pictures have their copies anew.\n', '1/1 picture 1\n']);
+  expect([code, out, error]).toEqual([0, '1 of 1 pictures have new copies.\n', '1/1 picture 1\n']);
   const after = list();
   expect(after).toHaveLength(5);
   expect(after.filter((name) => before.includes(name))).toEqual([expect.stringMatching(/\.jpg$/)]);
@@ -56,7 +56,7 @@ test('rebuild tells which pictures failed or are not there', slow, async () => {
   const { media, folder, list } = await open();
   rmSync(join(folder, list().find((name) => name.endsWith('.jpg')) ?? ''));
   const { code, out, error } = await media('rebuild', '1', '77');
-  expect([code, out]).toEqual([1, '0 of 2 pictures have their copies anew.\n']);
+  expect([code, out]).toEqual([1, '0 of 2 pictures have new copies.\n']);
   expect(error).toContain('There is no picture 77.');
   expect(error).toMatch(/picture 1 FAILED: the file [0-9a-f]{24}\.jpg is missing/);
 });

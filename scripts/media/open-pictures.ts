@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
-import { notingFiles } from '#/media/files/unsettled.server.ts';
+import { notingFiles } from '#/media/files/pending.server.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { readConfig } from '#/server/config.ts';

@@ -1,14 +1,14 @@
 import { makeVariants, type VariantParts } from '#/media/variants/make-variants.server.ts';
-import { noteFailure, orderVariantsAnew } from '#/media/variants/variant-store.server.ts';
+import { noteFailure, requeueVariants } from '#/media/variants/variant-store.server.ts';
 import { openProgress } from './progress.ts';
 
 /**
- * Makes the smaller copies anew, one picture after the other; until then the old ones are shown. What is broken off is
+ * Makes the smaller copies again, one picture after the other; until then the old ones are shown. What is broken off is
  * taken up by the server.
  * @returns false when a picture failed, or is not there
  */
 export async function rebuild(parts: VariantParts, ids: number[] | undefined): Promise<boolean> {
-  const found = await orderVariantsAnew(parts.db, ids);
+  const found = await requeueVariants(parts.db, ids);
   const unknown = (ids ?? []).filter((id) => !found.includes(id));
   for (const id of unknown) console.error(`There is no picture ${id}.`);
   const progress = openProgress(found.length);
@@ -25,8 +25,6 @@ export async function rebuild(parts: VariantParts, ids: number[] | undefined): P
     }
   }
   progress.end();
-  console.log(
-    `${found.length - failed} of ${found.length + unknown.length} pictures have their copies anew.`,
-  );
+  console.log(`${found.length - failed} of ${found.length + unknown.length} pictures have new copies.`);
   return failed + unknown.length === 0;
 }

@@ -1,10 +1,10 @@
-import { lateDialog } from '#/panel/dialog/late-dialog.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import type { SignedIn } from '#/staff/schema.ts';
 
-const PasswordDialog = lateDialog(() => import('#/staff/admin/password-dialog.tsx'));
-const PeopleDialog = lateDialog(() => import('#/staff/admin/people-dialog.tsx'));
-const AuditDialog = lateDialog(() => import('#/staff/admin/audit-dialog.tsx'));
-const OwnSessionsDialog = lateDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
+const PasswordDialog = lazyDialog(() => import('#/staff/admin/password-dialog.tsx'));
+const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
+const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
+const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
 export type AccountTask = 'password' | 'people' | 'auditLog' | 'ownSessions';
 

@@ -4,16 +4,16 @@ import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
-import { late } from '#/panel/late.tsx';
+import { lazy } from '#/panel/lazy.tsx';
 import { useIsSignInAsked } from '#/panel/sign-in-request.ts';
 import { Toaster } from '#/panel/toast/toaster.tsx';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
 import { Gate } from './gate.tsx';
 import { Waiting } from './waiting.tsx';
 
-const SignInPage = late(() => import('./sign-in-page.tsx'), Waiting);
-const Panel = late(() => import('./panel.tsx'), Waiting);
-const SignInOver = late(() => import('./sign-in-over.tsx'));
+const SignInPage = lazy(() => import('./sign-in-page.tsx'), Waiting);
+const Panel = lazy(() => import('./panel.tsx'), Waiting);
+const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
 /** The two screens. The toaster stands outside of both: a message outlives the screen it came from. */
 export function App() {

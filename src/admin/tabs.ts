@@ -2,7 +2,7 @@ import { Images, type LucideIcon, Newspaper, RadioTower, SquareStack } from 'luc
 import type { ComponentType } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { NewsTab } from '#/news/admin/news-tab.tsx';
-import { late } from '#/panel/late.tsx';
+import { lazy } from '#/panel/lazy.tsx';
 import { Loading } from '#/panel/loading.tsx';
 
 interface PanelTab {
@@ -12,9 +12,9 @@ interface PanelTab {
   Content: ComponentType;
 }
 
-const OperationsTab = late(() => import('#/operations/admin/operations-tab.tsx'), Loading);
-const MediaTab = late(() => import('#/media/admin/media-tab.tsx'), Loading);
-const GalleryTab = late(() => import('./gallery-tab.tsx'), Loading);
+const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'), Loading);
+const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'), Loading);
+const GalleryTab = lazy(() => import('./gallery-tab.tsx'), Loading);
 
 /** The tabs in order; the first one is open at the start, so its code comes with the panel. */
 export const tabs = [

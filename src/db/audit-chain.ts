@@ -5,7 +5,7 @@ export type UnsealedAuditRow = Omit<AuditRow, 'hash'>;
 
 /**
  * SHA-256 over everything else in the row, the hash of the row before it included: whoever alters a row would have to
- * write all later rows and the head anew. The list has a fixed order, so the same row is always the same text.
+ * rewrite all later rows and the head. The list has a fixed order, so the same row is always the same text.
  */
 export function sealAuditRow(row: UnsealedAuditRow): string {
   const canonical = JSON.stringify([

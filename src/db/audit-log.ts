@@ -12,9 +12,13 @@ export interface Actor {
   address: string;
 }
 
-export interface AuditEntry {
+/** Who makes a change, and when. */
+export interface AuditContext {
   actor: Actor;
   now: Date;
+}
+
+export interface AuditEntry extends AuditContext {
   action: AuditAction;
   subject: { kind: string; id: number | null; title: string };
   /** Never a password, nor its hash. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { notFound } from '#/http/errors.ts';
 import type { AuditAction } from '#/i18n/tr/audit-panel.ts';
 import { changeBetween } from './audit-change.ts';
-import { type Actor, recordAudit } from './audit-log.ts';
+import { type AuditContext, recordAudit } from './audit-log.ts';
 import { emptyBin, moveToBin, takeFromBin } from './bin.ts';
 import { raiseContentVersion } from './content-version.ts';
 import type { Tables } from './tables.ts';
@@ -20,12 +20,6 @@ interface BinPlan<Item> {
   forget: (tx: Kysely<Tables>, gone: { kind: Kind; id: number }) => Promise<void>;
 }
 
-interface Doing {
-  id: number;
-  actor: Actor;
-  now: Date;
-}
-
 /** Deleting, bringing back and removing for good, for the rows of one table; each is recorded in its transaction. */
 export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<Item>) {
   const { table, kind, find, words, forget } = plan;
@@ -33,7 +27,10 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
   const action = (verb: 'delete' | 'restore' | 'purge'): AuditAction => `${kind}.${verb}`;
 
   /** @throws {Refusal} 404 when there is no such row outside the bin */
-  async function remove(db: Kysely<Tables>, { id, actor, now }: Doing): Promise<void> {
+  async function remove(
+    db: Kysely<Tables>,
+    { id, actor, now }: AuditContext & { id: number },
+  ): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await raiseContentVersion(tx);
       const item = await find(tx, id);
@@ -47,7 +44,10 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
    * Brings a row back as it was.
    * @throws {Refusal} 404 when it is not in the bin, or no longer
    */
-  async function restore(db: Kysely<Tables>, { id, actor, now }: Doing): Promise<Item> {
+  async function restore(
+    db: Kysely<Tables>,
+    { id, actor, now }: AuditContext & { id: number },
+  ): Promise<Item> {
     return db.transaction().execute(async (tx) => {
       await raiseContentVersion(tx);
       const isTaken = await takeFromBin(tx, table, { id, now });
@@ -60,7 +60,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
   }
 
   /** Removes for good what has been in the bin for its time. */
-  async function empty(tx: Kysely<Tables>, { actor, now }: Omit<Doing, 'id'>): Promise<void> {
+  async function empty(tx: Kysely<Tables>, { actor, now }: AuditContext): Promise<void> {
     for (const gone of await emptyBin(tx, table, now)) {
       await forget(tx, { kind, id: gone.id });
       await recordAudit(tx, { actor, now, action: action('purge'), subject: subjectOf(gone) });

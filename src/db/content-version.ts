@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Part of every transaction that changes what visitors see: kept pages of all copies of the server end with it. */
+/** Part of every transaction that changes what visitors see: cached pages of all copies of the server end with it. */
 export async function raiseContentVersion(tx: Kysely<Tables>): Promise<void> {
   await tx
     .updateTable('contentVersion')
@@ -10,7 +10,7 @@ export async function raiseContentVersion(tx: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Makes writers wait for each other as `raiseContentVersion` does, without an end to kept pages: for a transaction that
+ * Makes writers wait for each other as `raiseContentVersion` does, without an end to cached pages: for a transaction that
  * looks first and may then change nothing that visitors see. It takes this lock before any other, as all writers do.
  */
 export async function lockContent(tx: Kysely<Tables>): Promise<void> {

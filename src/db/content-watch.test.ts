@@ -23,7 +23,7 @@ async function watch(database: Database) {
   return { heard, look: watched.look, miss: () => watcher?.onMissed() };
 }
 
-describeEachDatabase('kept pages', (fresh) => {
+describeEachDatabase('cached pages', (fresh) => {
   test('end with a change, and only with one', async () => {
     const database = await fresh();
     const { heard, look } = await watch(database);
@@ -43,7 +43,7 @@ describeEachDatabase('kept pages', (fresh) => {
 });
 
 test.runIf(hasPostgresServer)(
-  'a writer does not wait for a database that has gone, and kept pages end when it is back',
+  'a writer does not wait for a database that has gone, and cached pages end when it is back',
   async () => {
     const proxy = await startBreakableProxy(await freshDatabaseUrl('postgres'));
     const database = openDatabase(proxy.url);

@@ -54,7 +54,7 @@ export async function watchContent(
 const readSoon = ({ db }: Database) =>
   within(readContentVersion(db), {
     milliseconds: longestLook,
-    late: () => new Error(`the content version was not read within ${longestLook} ms`),
+    timeoutError: () => new Error(`the content version was not read within ${longestLook} ms`),
   });
 
 const longestLook = 2000;

@@ -4,7 +4,7 @@ import { openFile } from './dialects/sqlite.ts';
 
 /**
  * Writes a whole, compact copy of a SQLite database while others go on using it. Not a file copy, which may catch half a
- * write, nor SQLite's stepwise backup, which every write of the server starts anew.
+ * write, nor SQLite's stepwise backup, which every write of the server starts again.
  * @throws {Error} when the copy does not pass SQLite's own check
  */
 export function copySqlite(from: string, to: string): void {

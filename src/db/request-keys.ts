@@ -37,10 +37,10 @@ export async function noteMade(
     .execute();
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Keys that nobody will come back with. */
 export async function forgetOldKeys(tx: Kysely<Tables>, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - keptDays * 24 * 60 * 60 * 1000);
+  const end = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000);
   await tx.deleteFrom('requestKeys').where('createdAt', '<', end.toISOString()).execute();
 }

@@ -11,9 +11,9 @@ import type {
   MediaTable,
   MediaVariantsTable,
   OutsidePicturesTable,
+  PendingFilesTable,
   PictureUsesTable,
   PictureWorkTable,
-  UnsettledFilesTable,
 } from './tables/picture-tables.ts';
 import type {
   KnownDevicesTable,
@@ -37,7 +37,7 @@ export interface Tables {
   pictureWork: PictureWorkTable;
   pictureUses: PictureUsesTable;
   outsidePictures: OutsidePicturesTable;
-  unsettledFiles: UnsettledFilesTable;
+  pendingFiles: PendingFilesTable;
   staff: StaffTable;
   sessions: SessionsTable;
   knownDevices: KnownDevicesTable;

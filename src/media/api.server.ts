@@ -9,7 +9,7 @@ import { addFromAddress } from './outside/add-from-address.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, listMedia, updateMedia } from './store.server.ts';
-import { keepUpload, type MediaParts } from './upload/upload.server.ts';
+import { type MediaParts, storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
 /** /api/media: the library, for staff. */
@@ -18,7 +18,7 @@ export function mediaApi(parts: MediaParts) {
   return new Hono<{ Variables: { actor: Actor } }>()
     .get('/', async (c) => c.json(await listMedia(db)))
     .post('/upload', async (c) =>
-      c.json({ files: await keepUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
+      c.json({ files: await storeUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )
     .post('/from-url', async (c) => {
       const { url } = await readBody(c, mediaAddressSchema);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -11,11 +11,6 @@ import type { BinnedMedia, Media } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
-interface Doing {
-  actor: Actor;
-  now: Date;
-}
-
 /**
  * Moves pictures to the bin, all of them or none; their files stay until the bin is emptied.
  * @param ids each once
@@ -24,7 +19,7 @@ interface Doing {
  */
 export async function deleteMedia(
   db: Kysely<Tables>,
-  { ids, force, actor, now }: Doing & { ids: number[]; force: boolean },
+  { ids, force, actor, now }: AuditContext & { ids: number[]; force: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // first, because it makes writers wait for each other: nobody begins to use a picture while it goes
@@ -51,7 +46,7 @@ async function refuseUsed(tx: Kysely<Tables>, ids: number[]): Promise<void> {
  */
 export async function restoreMedia(
   db: Kysely<Tables>,
-  { id, actor, now }: Doing & { id: number },
+  { id, actor, now }: AuditContext & { id: number },
 ): Promise<Media> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentVersion } from '#/db/content-version.ts';
 import { binDays } from '#/http/bin.ts';
-import { keepHouse } from '#/server/housekeeping.ts';
+import { doHousekeeping } from '#/server/housekeeping.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
@@ -82,13 +82,13 @@ describeEachDatabase('deleting pictures', (fresh) => {
       .values({ mediaId, width: 480, format: 'avif', fileName, size: 1 })
       .execute();
     await remove([ids[0], ids[1]]);
-    await keepHouse(app.parts);
+    await doHousekeeping(app.parts);
     expect(urlsInFolder(app)).toEqual(expect.arrayContaining(urls));
     app.clock.forward(untilBinEnds);
     const late = await app.signedIn('mert');
     expect(await (await late.get('/api/media/bin')).json()).toEqual([]);
     expect((await late.post(`/api/media/${ids[0]}/restore`)).status).toBe(404);
-    await keepHouse(app.parts);
+    await doHousekeeping(app.parts);
     expect(urlsInFolder(app)).toEqual([urls[2]]);
     expect(await db.selectFrom('media').select('id').execute()).toEqual([{ id: ids[2] }]);
     expect(await db.selectFrom('mediaVariants').selectAll().execute()).toEqual([]);
@@ -136,7 +136,7 @@ test('a picture whose file has gone already can still be deleted, and leaves the
   rmSync(join(app.parts.config.dataDir, urls[0] ?? ''));
   expect((await remove([ids[0]])).status).toBe(204);
   app.clock.forward(untilBinEnds);
-  await keepHouse(app.parts);
+  await doHousekeeping(app.parts);
   expect(urlsInFolder(app)).toHaveLength(2);
 });
 
@@ -148,7 +148,7 @@ test('a file that cannot be removed keeps no other, and is not passed over in si
   mkdirSync(stuck);
   await remove(ids);
   app.clock.forward(untilBinEnds);
-  await expect(keepHouse(app.parts)).rejects.toThrow('not all of their files');
+  await expect(doHousekeeping(app.parts)).rejects.toThrow('not all of their files');
   expect(urlsInFolder(app)).toEqual([urls[0]]);
   expect(await app.parts.database.db.selectFrom('media').select('id').execute()).toEqual([]);
 });

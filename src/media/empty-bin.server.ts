@@ -3,7 +3,7 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { isFileName } from './files/names.server.ts';
-import { noteUnsettled } from './files/unsettled.server.ts';
+import { notePending } from './files/pending.server.ts';
 import type { MediaParts } from './upload/upload.server.ts';
 
 /**
@@ -48,6 +48,6 @@ async function forgetDeleted(
   }
   // one that waited for its copy had no file
   const fileNames = [...gone, ...variants].map(({ fileName }) => fileName).filter(isFileName);
-  await noteUnsettled(tx, fileNames, now);
+  await notePending(tx, fileNames, now);
   return fileNames;
 }

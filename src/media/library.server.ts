@@ -39,7 +39,7 @@ export async function openLibrary(
   let hasFailed = false;
   let reading: Promise<LibraryState> | undefined = Promise.resolve(last);
 
-  async function readAnew(): Promise<LibraryState> {
+  async function readAgain(): Promise<LibraryState> {
     try {
       last = await readLibrary(db);
       if (hasFailed) onRecovered();
@@ -56,14 +56,14 @@ export async function openLibrary(
     reading = undefined;
   }
   function read() {
-    reading ??= readAnew();
+    reading ??= readAgain();
     return reading;
   }
   return {
     read,
     async readSoon() {
-      const late = () => new Error('the library was not read in time');
-      return within(read(), { milliseconds: longestWait, late }).catch(() => last);
+      const timeoutError = () => new Error('the library was not read in time');
+      return within(read(), { milliseconds: longestWait, timeoutError }).catch(() => last);
     },
     forget,
   };

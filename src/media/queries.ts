@@ -25,7 +25,7 @@ export const mediaQuery = queryOptions({
  */
 export const mediaCopiesQuery = queryOptions({ ...mediaQuery, queryKey: ['/api/media', 'copies'] });
 
-/** Where a picture is used; read anew whenever it is asked. */
+/** Where a picture is used; read again whenever it is asked. */
 export const pictureUsesQuery = (id: number) =>
   queryOptions({
     queryKey: [`/api/media/${id}/uses`],
@@ -33,7 +33,7 @@ export const pictureUsesQuery = (id: number) =>
     staleTime: 0,
   });
 
-/** What is in the bin; read anew whenever it is opened. */
+/** What is in the bin; read again whenever it is opened. */
 export const mediaBinQuery = queryOptions({
   queryKey: ['/api/media/bin'],
   queryFn: () => fetchList<BinnedMedia>('/api/media/bin', details.binFetchFailed),

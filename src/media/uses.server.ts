@@ -18,7 +18,7 @@ export interface PictureText {
 }
 
 /**
- * Writes the index anew for one owner, in the transaction `tx` that changes it. Addresses count whether they name this
+ * Writes the index again for one owner, in the transaction `tx` that changes it. Addresses count whether they name this
  * site or begin with a slash.
  */
 export async function notePictureUses(

@@ -3,7 +3,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type NewsInput, newsDraftSchema } from './schema.ts';
 import { columnsOf } from './store.server.ts';
-import { keepNewsVersion } from './versions.server.ts';
+import { storeNewsVersion } from './versions.server.ts';
 
 /**
  * Writes articles that were written elsewhere, with the times they bear, oldest first.
@@ -21,6 +21,6 @@ export async function importNews(
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   if (rows.length === 0) return;
   const written = await tx.insertInto('news').values(rows).returningAll().execute();
-  for (const row of written) await keepNewsVersion(tx, { row, savedBy: '' });
+  for (const row of written) await storeNewsVersion(tx, { row, savedBy: '' });
   await raiseContentVersion(tx);
 }

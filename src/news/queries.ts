@@ -17,7 +17,7 @@ export const allNewsQuery = queryOptions({
   queryFn: () => fetchList<News>('/api/admin/news', text.fetchFailed),
 });
 
-/** What is in the bin; read anew whenever it is opened. */
+/** What is in the bin; read again whenever it is opened. */
 export const newsBinQuery = queryOptions({
   queryKey: ['/api/admin/news/bin'],
   queryFn: () => fetchList<Binned>('/api/admin/news/bin', text.binFetchFailed),
@@ -25,7 +25,7 @@ export const newsBinQuery = queryOptions({
   gcTime: 0,
 });
 
-/** Every version that an article has had; read anew whenever they are opened. */
+/** Every version that an article has had; read again whenever they are opened. */
 export const newsVersionsQuery = (id: number) =>
   queryOptions({
     queryKey: [`/api/admin/news/${id}/versions`],

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { type Actor, type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import { isInBin } from '#/db/bin.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import { findMade, noteMade } from '#/db/request-keys.ts';
@@ -12,7 +12,7 @@ import { noteOutsideUses, type PlacedAddresses } from '#/media/outside/note-outs
 import { notePictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';
 import type { News, NewsDraft, NewsSummary } from './schema.ts';
-import { keepNewsVersion } from './versions.server.ts';
+import { storeNewsVersion } from './versions.server.ts';
 
 const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 
@@ -106,18 +106,16 @@ export async function updateNews(
   });
 }
 
-interface Writing {
+interface Write extends AuditContext {
   row: NewsRow;
   before?: News;
   action: 'news.create' | 'news.update';
-  actor: Actor;
-  now: Date;
 }
 
 /** What goes with each write of an article: its version, the index of its pictures, a row of the log. */
-async function recordNews(tx: Kysely<Tables>, { row, before, action, actor, now }: Writing): Promise<News> {
+async function recordNews(tx: Kysely<Tables>, { row, before, action, actor, now }: Write): Promise<News> {
   const news = presentNews(row);
-  await keepNewsVersion(tx, { row, savedBy: actor.username });
+  await storeNewsVersion(tx, { row, savedBy: actor.username });
   await notePictureUses(tx, { ...subjectOf(news), kind: 'news' }, [
     { place: 'cover', text: row.imageUrl },
     { place: 'extra', text: row.images },

@@ -5,7 +5,7 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 import type { NewsVersion, NewsVersionSummary } from './schema.ts';
 
 /** Keeps the present state of an article, in the transaction `tx` that wrote it. */
-export async function keepNewsVersion(
+export async function storeNewsVersion(
   tx: Kysely<Tables>,
   { row, savedBy }: { row: NewsRow; savedBy: string },
 ): Promise<void> {

@@ -10,7 +10,7 @@ export const operationsQuery = queryOptions({
   queryFn: () => fetchList<Operation>('/api/operations', text.fetchFailed),
 });
 
-/** What is in the bin; read anew whenever it is opened. */
+/** What is in the bin; read again whenever it is opened. */
 export const operationBinQuery = queryOptions({
   queryKey: ['/api/admin/operations/bin'],
   queryFn: () => fetchList<Binned>('/api/admin/operations/bin', text.binFetchFailed),

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { type Actor, type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import { isInBin } from '#/db/bin.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import { findMade, noteMade } from '#/db/request-keys.ts';
@@ -72,18 +72,16 @@ export async function updateOperation(
   });
 }
 
-interface Writing {
+interface Write extends AuditContext {
   row: OperationRow;
   before?: Operation;
   action: 'operation.create' | 'operation.update';
-  actor: Actor;
-  now: Date;
 }
 
 /** What goes with each write of an operation: the index of its pictures and a row of the log. */
 async function recordOperation(
   tx: Kysely<Tables>,
-  { row, before, action, actor, now }: Writing,
+  { row, before, action, actor, now }: Write,
 ): Promise<Operation> {
   const operation = presentOperation(row);
   const { id, title } = row;

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { Veil } from './dialog/veil.tsx';
+import { Overlay } from './dialog/overlay.tsx';
 import { Failure } from './failure.tsx';
 
 interface FailureBoundaryProps {
@@ -26,6 +26,6 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed
     const failure = (
       <Failure title={text.partFailed} hint={text.partFailedHint} onRetry={() => window.location.reload()} />
     );
-    return this.props.isOverPage ? <Veil>{failure}</Veil> : failure;
+    return this.props.isOverPage ? <Overlay>{failure}</Overlay> : failure;
   }
 }

@@ -19,15 +19,15 @@ export function readPhotoListQuery(search: URLSearchParams): PhotoListQuery {
   };
 }
 
-const keptCategories: readonly string[] = [all, defaultCategory, ...photoCategories];
+const cachedCategories: readonly string[] = [all, defaultCategory, ...photoCategories];
 
 /**
  * Names the answer that is kept for this query string: one for all photos and one for each category that the site
  * knows. Undefined for any other, which the database answers each time, so that made-up ones fill nothing.
  */
-export function findKeptPhotoList(search: URLSearchParams): string | undefined {
+export function findPhotoListKey(search: URLSearchParams): string | undefined {
   const { category = all, operationId } = readPhotoListQuery(search);
-  return operationId === undefined && keptCategories.includes(category) ? category : undefined;
+  return operationId === undefined && cachedCategories.includes(category) ? category : undefined;
 }
 
 /** No photo can be in a category with a longer name. */

@@ -4,7 +4,7 @@ import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import type { GalleryQuery } from './gallery-query.ts';
-import LatePhotoGalleryIsland from './late-photo-gallery.island.tsx';
+import LazyPhotoGalleryIsland from './lazy-photo-gallery.island.tsx';
 import PhotoGalleryIsland from './photo-gallery.island.tsx';
 import type { GalleryPhoto, GalleryPictures } from './schema.ts';
 import { showPhotos } from './shown-photos.ts';
@@ -37,8 +37,8 @@ export function photoGalleryPage({
             />
           ) : (
             <Island
-              name="late-photo-gallery"
-              component={LatePhotoGalleryIsland}
+              name="lazy-photo-gallery"
+              component={LazyPhotoGalleryIsland}
               props={{ category }}
               wake="load"
             />

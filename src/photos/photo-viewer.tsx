@@ -23,7 +23,7 @@ export function PhotoViewer({
   onClose: () => void;
 }) {
   const { index, photo, neighbours, goBack, goOn } = usePhotoWalk(photos, opened);
-  const { dialog, keepFocusInside, close } = useModalDialog();
+  const { dialog, trapFocus, close } = useModalDialog();
   useArrowKeys({ onLeft: goBack, onRight: goOn });
   const swipe = useSwipe({ onRight: goBack, onLeft: goOn });
   if (!photo) return null;
@@ -32,7 +32,7 @@ export function PhotoViewer({
       ref={dialog}
       aria-label={text.viewer}
       onClose={onClose}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-night-950 text-white open:grid"
     >

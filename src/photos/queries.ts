@@ -11,7 +11,7 @@ export const photosQuery = queryOptions({
   queryFn: () => fetchList<GalleryPhoto>('/api/photos', text.fetchFailed),
 });
 
-/** What is in the bin; read anew whenever it is opened. */
+/** What is in the bin; read again whenever it is opened. */
 export const photoBinQuery = queryOptions({
   queryKey: ['/api/admin/photos/bin'],
   queryFn: () => fetchList<Binned>('/api/admin/photos/bin', text.binFetchFailed),

@@ -5,7 +5,7 @@ import type { GalleryPhoto } from './schema.ts';
 
 /**
  * The photo, and hidden beside it the next and the previous one: browsers load a picture that is not shown, in the
- * size and format they will need. Each keeps its place in the page, so it is not drawn anew when its turn comes.
+ * size and format they will need. Each keeps its place in the page, so it is not drawn again when its turn comes.
  */
 export function ViewerPictures({ photo, neighbours }: { photo: GalleryPhoto; neighbours: GalleryPhoto[] }) {
   return [photo, ...neighbours].map((one) => (

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type { Actor } from '#/db/audit-log.ts';
 import { forbidden, notSignedIn } from '#/http/errors.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { findKeptPhotoList } from '#/photos/list-query.ts';
+import { findPhotoListKey } from '#/photos/list-query.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { mayCall } from '#/staff/permissions.ts';
 import type { Caller, Session } from '#/staff/sessions.server.ts';
@@ -11,10 +11,10 @@ import type { AnswerKey } from './page-store.ts';
 interface Door {
   method: 'GET' | 'POST';
   path: RegExp;
-  /** Whether its answers are kept: always, or only those that were asked for last. Left out, never. */
-  kept?: 'always' | 'recent';
+  /** Whether its answers are cached: always, or only those that were asked for last. Left out, never. */
+  cached?: 'always' | 'recent';
   /**
-   * Names the kept answer that the query string asks for, one of a few; undefined for an answer that is not kept.
+   * Names the cached answer that the query string asks for, one of a few; undefined for an answer that is not kept.
    * A door without it has one answer, whatever the query string says.
    */
   findVariant?: (search: URLSearchParams) => string | undefined;
@@ -25,10 +25,10 @@ interface Door {
  * until it is listed here.
  */
 export const openDoors: readonly Door[] = [
-  { method: 'GET', path: /^\/api\/news$/, kept: 'always' },
-  { method: 'GET', path: /^\/api\/news\/[^/]+$/, kept: 'recent' },
-  { method: 'GET', path: /^\/api\/operations$/, kept: 'always' },
-  { method: 'GET', path: /^\/api\/photos$/, kept: 'always', findVariant: findKeptPhotoList },
+  { method: 'GET', path: /^\/api\/news$/, cached: 'always' },
+  { method: 'GET', path: /^\/api\/news\/[^/]+$/, cached: 'recent' },
+  { method: 'GET', path: /^\/api\/operations$/, cached: 'always' },
+  { method: 'GET', path: /^\/api\/photos$/, cached: 'always', findVariant: findPhotoListKey },
   { method: 'POST', path: /^\/api\/admin\/login$/ },
   { method: 'POST', path: /^\/api\/admin\/logout$/ },
 ];
@@ -40,10 +40,10 @@ export function findOpenDoor(method: string, path: string): Door | undefined {
 }
 
 /** Under what the answer to this call is kept; undefined when it is not. */
-export function findKeptAnswer(call: { method: string; path: string; url: string }): AnswerKey | undefined {
+export function findCacheKey(call: { method: string; path: string; url: string }): AnswerKey | undefined {
   const door = findOpenDoor(call.method, call.path);
-  if (!door?.kept) return undefined;
-  const isFixed = door.kept === 'always';
+  if (!door?.cached) return undefined;
+  const isFixed = door.cached === 'always';
   if (!door.findVariant) return { key: `api ${call.path}`, isFixed };
   const variant = door.findVariant(new URL(call.url).searchParams);
   return variant === undefined ? undefined : { key: `api ${call.path} ${variant}`, isFixed };

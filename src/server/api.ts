@@ -17,7 +17,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
-import { findKeptAnswer, findOpenDoor, guardDoors } from './access.ts';
+import { findCacheKey, findOpenDoor, guardDoors } from './access.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { releaseReserve } from './disk-reserve.ts';
 import { closeBodyOfHead } from './head.ts';
@@ -35,11 +35,11 @@ export function api({ database, clock, config, pageCache, contentWatch, password
     .use(closeBodyOfHead)
     .use(refuseControlCharacters)
     .use(refuseOtherOrigins(config.siteUrl))
-    .use(keepPublicAnswers(pageCache, config.siteUrl))
+    .use(cachePublicAnswers(pageCache, config.siteUrl))
     .use(guardDoors((token) => findSession(db, { token, now: clock(), onError })))
     .use(
       afterWrites(() =>
-        contentWatch.look().catch((error: unknown) => log.error(error, 'kept pages not cleared')),
+        contentWatch.look().catch((error: unknown) => log.error(error, 'cached pages not cleared')),
       ),
     )
     .use(limitJson)
@@ -61,27 +61,27 @@ export function api({ database, clock, config, pageCache, contentWatch, password
 }
 
 /** Public JSON is kept like a page, before any cookie is looked at: everybody gets the same bytes. */
-function keepPublicAnswers(cache: PageCache, siteUrl: string | undefined): MiddlewareHandler {
+function cachePublicAnswers(cache: PageCache, siteUrl: string | undefined): MiddlewareHandler {
   const headers = { ...constantHeaders(siteUrl), 'content-type': 'application/json' };
-  return async function keepPublicAnswer(c, next) {
+  return async function cachePublicAnswer(c, next) {
     const render = async () => {
       await next();
       return { status: c.res.status, body: await c.res.text(), headers };
     };
-    const asked = findKeptAnswer(c.req);
+    const asked = findCacheKey(c.req);
     if (asked) {
       c.res = await holdingConstantHeaders(c, cache.respond(c.req.raw, asked, render));
     } else if (safeMethods.includes(c.req.method) && findOpenDoor(c.req.method, c.req.path)) {
-      c.res = await holdingConstantHeaders(c, cache.respondUnkept(c.req.raw, render));
+      c.res = await holdingConstantHeaders(c, cache.respondUncached(c.req.raw, render));
     } else {
       // thousands of articles are megabytes of text, and an editor may be on a phone
-      await (c.req.method === 'GET' ? squeeze(c, next) : next());
+      await (c.req.method === 'GET' ? compressAnswer(c, next) : next());
       c.header('cache-control', 'no-store');
     }
   };
 }
 
-const squeeze = compress();
+const compressAnswer = compress();
 
 /** A writer sees their own change on the next page they open, whichever store function made it. */
 function afterWrites(look: () => Promise<void>): MiddlewareHandler {

@@ -70,7 +70,7 @@ test('no public page sets a cookie, holds an inline script or a style attribute'
   expect(visitor.received).toEqual([]);
 });
 
-test('made-up query strings all get the one kept page', async () => {
+test('made-up query strings all get the one cached page', async () => {
   const visitor = (await open()).visitor();
   const etag = async (path: string) => (await visitor.get(path)).headers.get('etag');
   const plain = await etag('/news');
@@ -143,7 +143,7 @@ describeEachDatabase('the first start', (fresh, engine) => {
     expect(await welcomeFirstStart(app.parts)).toBeUndefined();
   });
 
-  test('a change by another process ends the kept pages', async () => {
+  test('a change by another process ends the cached pages', async () => {
     const database = await fresh();
     const app = await openTestApp(database);
     const visitor = app.visitor();

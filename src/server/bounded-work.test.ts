@@ -11,7 +11,7 @@ const news = { title: 'Arama', excerpt: 'Özet.', content: 'Metin.', category: '
 describeEachDatabase('what strangers ask for', (fresh) => {
   const open = async () => openTestApp(await fresh());
 
-  test('every missing article is the one kept answer, and every unknown page another', async () => {
+  test('every missing article is the one cached answer, and every unknown page another', async () => {
     const visitor = (await open()).visitor();
     const ask = async (path: string) => {
       const answer = await visitor.get(path);
@@ -80,7 +80,7 @@ describeEachDatabase('what strangers ask for', (fresh) => {
     expect((await app.visitor().get(`/api${path}`)).status).toBe(404);
   });
 
-  test('without a database and without a kept page, a visitor is told to come again, in a few bytes', async () => {
+  test('without a database and without a cached page, a visitor is told to come again, in a few bytes', async () => {
     const { parts, visitor } = await open();
     await raiseContentVersion(parts.database.db);
     vi.spyOn(parts.database.db, 'selectFrom').mockImplementation(() => {

@@ -6,7 +6,7 @@ import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
 import { sayWelcome } from './welcome.ts';
 
-/** The server as `npm run dev` runs it, inside Vite; made anew when a server file changes. */
+/** The server as `npm run dev` runs it, inside Vite; made again when a server file changes. */
 export async function startDevelopment(port: number) {
   checkContent();
   const config = readConfig(process.env);

@@ -8,8 +8,8 @@ import type { LightPage, Page } from '#/render/page.ts';
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
+import type { Rendered } from './cached-answer.ts';
 import type { Config } from './config.ts';
-import type { Rendered } from './kept-answer.ts';
 import { createPageSecurity } from './security.ts';
 
 const publicScript = 'src/site/client.ts';
@@ -72,7 +72,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       children: <LightFrame page={page} />,
     });
     const later = status === 503 && { 'retry-after': String(retryAfter) };
-    return { status, headers: { ...lightHeaders, ...later }, body: document, isKept: true };
+    return { status, headers: { ...lightHeaders, ...later }, body: document, isCacheable: true };
   }
 
   return { drawPage, drawLightPage, panelHeaders };

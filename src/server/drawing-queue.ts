@@ -12,7 +12,7 @@ export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
  * What visitors ask for and is not kept is looked up and drawn a few at a time, whatever they ask for; who comes when the
- * queue is full is asked to come again. Between two of them Node answers who asks for kept pages: SQLite answers at once,
+ * queue is full is asked to come again. Between two of them Node answers who asks for cached pages: SQLite answers at once,
  * so without that a whole queue would come before them.
  * @throws {Refusal} 503 when the queue is full
  */

@@ -1,7 +1,7 @@
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
-import { settleFiles } from '#/media/files/unsettled.server.ts';
+import { settleFiles } from '#/media/files/pending.server.ts';
 import { emptyNewsBin } from '#/news/bin.server.ts';
 import { emptyOperationBin } from '#/operations/bin.server.ts';
 import { emptyPhotoBin } from '#/photos/bin.server.ts';
@@ -13,7 +13,7 @@ import type { Parts } from './parts.ts';
 const actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /** Removes for good what has been in a bin for its time, and what nobody will come back with. */
-export async function keepHouse({
+export async function doHousekeeping({
   database: { db, engine },
   media: { files },
   clock,
@@ -31,15 +31,15 @@ export async function keepHouse({
 }
 
 /** Now, and every six hours until the server stops. @returns what stops it */
-export function keepHouseRegularly(parts: Parts): () => void {
-  async function keep() {
-    await keepHouse(parts).catch((error: unknown) => parts.log.error(error, 'bins not emptied'));
+export function startHousekeeping(parts: Parts): () => void {
+  async function run() {
+    await doHousekeeping(parts).catch((error: unknown) => parts.log.error(error, 'bins not emptied'));
     await fillReserve(parts.config).catch((error: unknown) =>
       parts.log.error(error, 'no reserve on the disk'),
     );
   }
-  void keep();
-  const timer = setInterval(() => void keep(), sixHours);
+  void run();
+  const timer = setInterval(() => void run(), sixHours);
   return () => clearInterval(timer);
 }
 

@@ -29,7 +29,7 @@ test('while the database hangs, pictures are shown as they were last known', asy
   });
 });
 
-test('what was drawn while the library could not be read is drawn anew once it can', async () => {
+test('what was drawn while the library could not be read is drawn again once it can', async () => {
   const { app, whileAway, spy } = await openWithPicture();
   const { library } = app.parts.media;
   const clear = vi.spyOn(app.parts.pageCache, 'clear');

@@ -1,5 +1,5 @@
-import { keepHeapSmall } from './small-heap.ts';
+import { limitHeap } from './small-heap.ts';
 
 // before anything else is loaded: what is loaded makes it grow
-keepHeapSmall();
+limitHeap();
 await import('./start.ts');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
-import { keepHouse } from './housekeeping.ts';
+import { doHousekeeping } from './housekeeping.ts';
 
 const drafts = {
   news: { title: 'Iğdır’da arama', excerpt: 'Özet.', content: 'Metin.', category: 'Operasyon' },
@@ -60,7 +60,7 @@ describeEachDatabase('no work is lost', (fresh) => {
     const later = await app.signedIn('ayse');
     expect(await bin(later, kind)).toEqual([]);
     expect((await later.post(`/api/admin/${kind}/${id}/restore`)).status).toBe(404);
-    await keepHouse(app.parts);
+    await doHousekeeping(app.parts);
     expect(await app.parts.database.db.selectFrom(kind).select('id').execute()).toEqual([]);
   });
 

@@ -16,7 +16,7 @@ const timeout = 60_000;
 async function openNaming(fresh: FreshDatabase) {
   const elsewhere = await startPictureServer((path, response) => response.end(otherFile(photo, path)));
   const app = await openTestApp(await fresh(), {
-    reach: elsewhere.reach,
+    fetchPolicy: elsewhere.fetchPolicy,
     siteUrl: 'https://kurtarma.example',
   });
   const mert = await app.signedIn('mert');

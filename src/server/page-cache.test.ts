@@ -56,7 +56,7 @@ test('a rendering that began before a change is not served after it', async () =
   expect(await (await cache.respond(ask(), home, async () => answer('başka'))).text()).toBe('yeni');
 });
 
-test('while it cannot be drawn anew, the last good page is served, and a new one as soon as it can', async () => {
+test('while it cannot be drawn again, the last good page is served, and a new one as soon as it can', async () => {
   const cache = new PageCache();
   await cache.respond(ask(), home, async () => answer('iyi'));
   cache.clear();
@@ -132,7 +132,7 @@ test('what is not kept is not compressed', async () => {
   const cache = new PageCache();
   const accept = ask({ 'accept-encoding': 'br, gzip' });
   const missing = await cache.respond(accept, article(1), async () => answer('yok', 404));
-  const unkept = await cache.respondUnkept(accept, async () => answer('liste'));
+  const unkept = await cache.respondUncached(accept, async () => answer('liste'));
   for (const response of [missing, unkept]) expect(response.headers.get('content-encoding')).toBeNull();
 });
 

@@ -1,20 +1,20 @@
 import { within } from '#/db/within.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import {
   type Answer,
+  type CachedAnswer,
   compressBetter,
-  type KeptAnswer,
-  keepAnswer,
   passOn,
   type Rendered,
   respondWith,
-} from './kept-answer.ts';
+  toCachedAnswer,
+} from './cached-answer.ts';
+import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 
 /** Milliseconds after which a visitor gets the last good answer, and one for whom there is none is asked to come again. */
-const patience = { withLastGood: 1000, without: 7000 };
+const longestWait = { withLastGood: 1000, without: 7000 };
 
 interface Drawing {
   generation: number;
@@ -25,7 +25,7 @@ interface Drawing {
 /**
  * Keeps whole public answers, pages and JSON, with their compressed bodies until content changes. Visitors who
  * arrive together share one drawing; a drawing begun before a change is never served to who comes after it. What can be
- * asked for is bounded: few are drawn at once, and only what is there is compressed and kept.
+ * asked for is bounded: few are drawn at once, and only what is there is compressed and cached.
  */
 export class PageCache {
   readonly #store = new PageStore();
@@ -39,27 +39,27 @@ export class PageCache {
     this.#queue = queue;
   }
 
-  /** Content has changed: the next visit of each page draws it anew. */
+  /** Content has changed: the next visit of each page draws it again. */
   clear(): void {
     this.#generation += 1;
   }
 
   /**
-   * The kept answer, or one that `render` draws. While it fails, or takes long, the last good one stands in.
+   * The cached answer, or one that `render` draws. While it fails, or takes long, the last good one stands in.
    * @throws whatever `render` throws, and 503 when it takes too long or too many wait, when there is no last good answer
    */
   async respond(request: Request, asked: AnswerKey, render: () => Promise<Rendered>): Promise<Response> {
-    const kept = this.#store.find(asked);
-    if (kept?.generation === this.#generation) {
-      this.#countHit(kept);
-      return respondWith(request, kept);
+    const cached = this.#store.find(asked);
+    if (cached?.generation === this.#generation) {
+      this.#countHit(cached);
+      return respondWith(request, cached);
     }
-    const drawing = this.#findDrawing(asked) ?? this.#startDrawing(asked, { render, lastGood: kept });
-    return respondWith(request, await waitFor(drawing, kept));
+    const drawing = this.#findDrawing(asked) ?? this.#startDrawing(asked, { render, lastGood: cached });
+    return respondWith(request, await waitFor(drawing, cached));
   }
 
   /** An answer of which there are too many to keep any: drawn each time, and like all others a few at once. */
-  async respondUnkept(request: Request, render: () => Promise<Rendered>): Promise<Response> {
+  async respondUncached(request: Request, render: () => Promise<Rendered>): Promise<Response> {
     return respondWith(request, passOn(await this.#queue(render)));
   }
 
@@ -68,7 +68,10 @@ export class PageCache {
     return drawing?.generation === this.#generation ? drawing : undefined;
   }
 
-  #startDrawing(asked: AnswerKey, made: { render: () => Promise<Rendered>; lastGood?: KeptAnswer }): Drawing {
+  #startDrawing(
+    asked: AnswerKey,
+    made: { render: () => Promise<Rendered>; lastGood?: CachedAnswer },
+  ): Drawing {
     const generation = this.#generation;
     const answer = this.#queue(() => this.#draw(asked, { ...made, generation })).finally(() => {
       if (this.#drawings.get(asked.key) === drawing) this.#drawings.delete(asked.key);
@@ -80,16 +83,16 @@ export class PageCache {
     return drawing;
   }
 
-  /** Only good answers are kept; a made-up address or a fault must neither fill the cache nor outlive itself. */
+  /** Only good answers are cached; a made-up address or a fault must neither fill the cache nor outlive itself. */
   async #draw(
     asked: AnswerKey,
-    made: { render: () => Promise<Rendered>; lastGood?: KeptAnswer; generation: number },
+    made: { render: () => Promise<Rendered>; lastGood?: CachedAnswer; generation: number },
   ): Promise<Answer> {
     const { lastGood, generation } = made;
     try {
       const rendered = await made.render();
-      const isGood = rendered.isKept ?? rendered.status === 200;
-      if (isGood) return await this.#keep(asked, { rendered, generation });
+      const isGood = rendered.isCacheable ?? rendered.status === 200;
+      if (isGood) return await this.#put(asked, { rendered, generation });
       if (rendered.status >= 500 && lastGood) return lastGood;
       this.#store.drop(asked);
       return passOn(rendered);
@@ -99,33 +102,33 @@ export class PageCache {
     }
   }
 
-  async #keep(
+  async #put(
     asked: AnswerKey,
     { rendered, generation }: { rendered: Rendered; generation: number },
-  ): Promise<KeptAnswer> {
-    const kept = await keepAnswer(rendered, generation);
-    this.#store.put(asked, kept);
-    return kept;
+  ): Promise<CachedAnswer> {
+    const cached = await toCachedAnswer(rendered, generation);
+    this.#store.put(asked, cached);
+    return cached;
   }
 
   /**
    * Dear, so only for a page that is asked for again, off the request, and one page at a time: more would take all threads,
    * and the memory that each of them needs, when content changes before a crowd.
    */
-  #countHit(kept: KeptAnswer): void {
-    kept.hits += 1;
-    if (kept.hits !== 1) return;
+  #countHit(cached: CachedAnswer): void {
+    cached.hits += 1;
+    if (cached.hits !== 1) return;
     this.#compressing = this.#compressing.then(async () => {
       // it is good enough as it is
-      if (kept.generation === this.#generation) await compressBetter(kept).catch(() => {});
+      if (cached.generation === this.#generation) await compressBetter(cached).catch(() => {});
     });
   }
 }
 
 /** @throws {Refusal} 503 when it takes too long for somebody to whom nothing else can be given */
-async function waitFor({ answer, startedAt }: Drawing, lastGood: KeptAnswer | undefined): Promise<Answer> {
-  const left = (lastGood ? patience.withLastGood : patience.without) - (performance.now() - startedAt);
+async function waitFor({ answer, startedAt }: Drawing, lastGood: CachedAnswer | undefined): Promise<Answer> {
+  const left = (lastGood ? longestWait.withLastGood : longestWait.without) - (performance.now() - startedAt);
   if (left <= 0) return lastGood ?? Promise.reject(unavailable(errorText.tooBusy));
-  const inTime = within(answer, { milliseconds: left, late: () => unavailable(errorText.tooBusy) });
+  const inTime = within(answer, { milliseconds: left, timeoutError: () => unavailable(errorText.tooBusy) });
   return lastGood ? inTime.catch(() => lastGood) : inTime;
 }

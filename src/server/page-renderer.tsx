@@ -3,12 +3,12 @@ import type { FindPicture } from '#/media/library-picture.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage } from '#/site/light/not-found.ts';
 import { unavailablePage } from '#/site/light/unavailable.ts';
+import type { Rendered } from './cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
-import type { Rendered } from './kept-answer.ts';
 import type { Parts } from './parts.ts';
 import type { Drawn, PublicPage } from './public-page.ts';
-import { unkeptHeaders } from './security.ts';
+import { uncachedHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
@@ -76,12 +76,12 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
       }
     },
 
-    /** A page for one person: drawn anew each time, kept and indexed nowhere. */
-    async respondUnkept(page: Page | LightPage, place: Place): Promise<Response> {
+    /** A page for one person: drawn again each time, kept and indexed nowhere. */
+    async respondUncached(page: Page | LightPage, place: Place): Promise<Response> {
       const { find } = await media.library.read();
       const drawn = 'back' in page ? drawLightPage(page) : drawPage(page, { ...place, find });
       const { status, headers, body } = drawn;
-      return new Response(body, { status, headers: { ...headers, ...unkeptHeaders } });
+      return new Response(body, { status, headers: { ...headers, ...uncachedHeaders } });
     },
   };
 }

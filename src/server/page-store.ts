@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type KeptAnswer, sizeOfAnswer } from './kept-answer.ts';
+import { type CachedAnswer, sizeOfAnswer } from './cached-answer.ts';
 
 /** Names a public answer. */
 export interface AnswerKey {
@@ -11,22 +11,22 @@ export interface AnswerKey {
 const mostOthers = 500;
 const mostBytes = 64 * 1024 * 1024;
 
-/** The kept answers: the fixed ones for good, of all others those that were asked for last. */
+/** The cached answers: the fixed ones for good, of all others those that were asked for last. */
 export class PageStore {
-  readonly #fixed = new Map<string, KeptAnswer>();
-  readonly #others = new LRUCache<string, KeptAnswer>({
+  readonly #fixed = new Map<string, CachedAnswer>();
+  readonly #others = new LRUCache<string, CachedAnswer>({
     max: mostOthers,
     maxSize: mostBytes,
     sizeCalculation: sizeOfAnswer,
   });
 
-  find = (asked: AnswerKey): KeptAnswer | undefined => this.#shelf(asked).get(asked.key);
+  find = (asked: AnswerKey): CachedAnswer | undefined => this.#shelf(asked).get(asked.key);
 
   /** An answer drawn from newer content stays. */
-  put(asked: AnswerKey, kept: KeptAnswer): void {
+  put(asked: AnswerKey, cached: CachedAnswer): void {
     const present = this.find(asked);
-    if (present && present.generation > kept.generation) return;
-    this.#shelf(asked).set(asked.key, kept);
+    if (present && present.generation > cached.generation) return;
+    this.#shelf(asked).set(asked.key, cached);
   }
 
   drop(asked: AnswerKey): void {

@@ -4,12 +4,12 @@ import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
-import { notingFiles } from '#/media/files/unsettled.server.ts';
+import { notingFiles } from '#/media/files/pending.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
 import { openPictureWork, type PictureWork } from '#/media/variants/picture-work.server.ts';
+import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
-import type { Reach } from '#/media/web/reach.server.ts';
 import { openPictureWorker, type PictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
@@ -20,7 +20,7 @@ import { PageCache } from './page-cache.ts';
 import { upgrade } from './upgrade.ts';
 import { type WaitForDatabase, waitForDatabase } from './wait-for-database.ts';
 
-/** What `createApp` puts together. Tests bring their own clock, database and reach. */
+/** What `createApp` puts together. Tests bring their own clock, database and fetch policy. */
 export interface Parts {
   config: Config;
   log: Log;
@@ -47,7 +47,7 @@ export async function openParts(given: {
   log: Log;
   clock: () => Date;
   database?: Database;
-  reach?: Reach;
+  fetchPolicy?: FetchPolicy;
 }): Promise<Parts> {
   const { config, log } = given;
   const database = given.database ?? openServerDatabase(config, log);
@@ -84,11 +84,11 @@ async function openMedia(
     config: { dataDir, siteUrl, bucket },
     clock,
     log,
-    reach,
+    fetchPolicy,
     wait,
     pageCache,
   }: Pick<Parts, 'config' | 'clock' | 'log' | 'pageCache'> & {
-    reach?: Reach;
+    fetchPolicy?: FetchPolicy;
     wait: WaitForDatabase;
   },
 ): Promise<Parts['media']> {
@@ -108,7 +108,7 @@ async function openMedia(
   const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );
-  const web = openPictureWeb({ siteUrl, reach });
+  const web = openPictureWeb({ siteUrl, fetchPolicy });
   const parts = { files, incoming, library, pictures, work, web };
   const copies = openCopyQueue({ ...parts, db, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'picture of another site not copied'),

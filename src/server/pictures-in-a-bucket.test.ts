@@ -14,7 +14,7 @@ import { photographFromPhone, pictureFile } from '../../tests/support/pictures.t
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { keepHouse } from './housekeeping.ts';
+import { doHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
 
@@ -77,7 +77,7 @@ test.runIf(hasS3Server)('a picture lives in the bucket from its upload to its en
   expect((await app.visitor().get(media.url)).status).toBe(404);
   expect(await listBucket()).toHaveLength(5);
   app.clock.forward({ hours: binDays * 24 });
-  await keepHouse(app.parts);
+  await doHousekeeping(app.parts);
   expect(await listBucket()).toEqual([]);
   expect(await verify()).toMatchObject({
     code: 0,

@@ -10,12 +10,12 @@ import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import type { PageRenderer } from './page-renderer.tsx';
 import type { Parts } from './parts.ts';
-import { unkeptHeaders } from './security.ts';
+import { uncachedHeaders } from './security.ts';
 
 /** An article as visitors will see it, drafts included: for whoever is signed in, whatever their role. */
 export function preview(
   { database, clock, log, media }: Pick<Parts, 'database' | 'clock' | 'log' | 'media'>,
-  { respondUnkept }: Pick<PageRenderer, 'respondUnkept'>,
+  { respondUncached }: Pick<PageRenderer, 'respondUncached'>,
 ) {
   const { db } = database;
 
@@ -28,14 +28,14 @@ export function preview(
 
   return new Hono<StaffEnv>().get(previewPath(':id'), async (c) => {
     if (!(await isSignedIn(c))) {
-      return c.body(null, 302, { ...unkeptHeaders, location: panelPaths.signIn });
+      return c.body(null, 302, { ...uncachedHeaders, location: panelPaths.signIn });
     }
     const id = c.req.param('id');
     const { find: findPicture } = await media.library.read();
     const article = await findArticleOrDraft(db, { id: parseId(id), findPicture });
-    if (!article) return respondUnkept(missingNewsPage, { path: '/news' });
+    if (!article) return respondUncached(missingNewsPage, { path: '/news' });
     const page = newsPage(article);
-    return respondUnkept(
+    return respondUncached(
       { ...page, title: text.previewTitle(page.title) },
       { path: `/news/${id}`, above: <PreviewBar isPublished={article.published} /> },
     );

@@ -29,9 +29,9 @@ export function watchReadiness(watched: Watched): () => Promise<string | undefin
 }
 
 async function look(watched: Watched): Promise<string | undefined> {
-  const late = () => new Error(`no answer within ${longestLook} ms`);
+  const timeoutError = () => new Error(`no answer within ${longestLook} ms`);
   try {
-    return await within(findObstacle(watched), { milliseconds: longestLook, late });
+    return await within(findObstacle(watched), { milliseconds: longestLook, timeoutError });
   } catch (error) {
     watched.log.error({ error }, 'not ready');
     return 'the database does not answer';

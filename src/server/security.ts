@@ -6,7 +6,7 @@ import { reportsPath } from './policy-reports.ts';
 const isBuilt = import.meta.env.PROD;
 
 /** For pages that are for one person. */
-export const unkeptHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export interface PageSecurity {
   /** Headers of every public page; one constant, because no page has an inline script or a nonce. */

@@ -3,7 +3,7 @@ import { createApp } from './app.ts';
 import { backUpRegularly } from './backup/back-up-regularly.ts';
 import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
-import { keepHouseRegularly } from './housekeeping.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { assertNodeVersion } from './node-version.ts';
@@ -32,7 +32,7 @@ async function start() {
   const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts));
   void parts.media.work.start();
   parts.media.copies.start();
-  const stopHousekeeping = keepHouseRegularly(parts);
+  const stopHousekeeping = startHousekeeping(parts);
   const stopBackups = backUpRegularly(parts);
   const server = await listen(createApp(parts), config);
   sayWelcome({ config, port: server.port, firstAdmin });

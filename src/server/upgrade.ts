@@ -17,7 +17,7 @@ export async function upgrade(
 ): Promise<void> {
   const { done, pending } = await listMigrations(database);
   if (pending.length === 0) return;
-  if (done.length > 0) keepCopy(database, { config, log, now });
+  if (done.length > 0) copyBeforeUpgrade(database, { config, log, now });
   const migrated = await migratePatiently(database, config);
   log.info({ migrated }, 'tables brought up to date');
 }
@@ -29,7 +29,7 @@ async function migratePatiently(database: Database, { databaseUrl }: Pick<Config
   return migrateToLatest(patient).finally(patient.close);
 }
 
-function keepCopy(
+function copyBeforeUpgrade(
   { engine }: Database,
   { config, log, now }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date },
 ) {

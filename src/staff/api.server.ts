@@ -55,8 +55,8 @@ export function staffApi({
 
     .post('/change-password', async (c) => {
       const change = await readBody(c, passwordChangeSchema);
-      const by = { session: requireSession(c), actor: c.get('actor'), now: clock() };
-      await passwordQueues.staff.run(() => changeOwnPassword(db, change, by));
+      const context = { session: requireSession(c), actor: c.get('actor'), now: clock() };
+      await passwordQueues.staff.run(() => changeOwnPassword(db, change, context));
       return c.json({ message: text.passwordChanged });
     });
 }

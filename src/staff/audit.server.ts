@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import { recordAudit } from '#/db/audit-log.ts';
+import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './audit-schema.ts';
-import type { By } from './people.server.ts';
 
 const lineColumns = [
   'id',
@@ -46,14 +45,16 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
 export async function recordExport(
   db: Kysely<Tables>,
   { action, username, from, to, before }: AuditFilter,
-  by: By,
+  context: AuditContext,
 ): Promise<void> {
   const asked = { action, username, from, to, before };
   const change = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, { after: value ?? null }]),
   );
   const subject = { kind: 'audit', id: null, title: '' };
-  await db.transaction().execute((tx) => recordAudit(tx, { ...by, action: 'audit.export', subject, change }));
+  await db
+    .transaction()
+    .execute((tx) => recordAudit(tx, { ...context, action: 'audit.export', subject, change }));
 }
 
 function newestFirst(db: Kysely<Tables>, { action, username, from, to, before }: AuditFilter) {

@@ -1,26 +1,35 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { conflict, invalid, Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { hashChosenPassword } from './chosen-password.server.ts';
-import { type By, getPerson, requirePerson } from './people.server.ts';
+import { getPerson, requirePerson } from './people.server.ts';
 import { isPlainName, type Person, type PersonDraft, type PersonUpdate } from './people-schema.ts';
 import { deleteSessions } from './person-access.server.ts';
 import { addStaff, subjectOf, usernameKey } from './store.server.ts';
 
 /** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
-export async function createPerson(db: Kysely<Tables>, draft: PersonDraft, by: By): Promise<Person> {
+export async function createPerson(
+  db: Kysely<Tables>,
+  draft: PersonDraft,
+  context: AuditContext,
+): Promise<Person> {
   const { username, role, password } = draft;
   const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
   return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
-    const id = await addStaff(tx, { username, role, passwordHash, now: by.now });
+    const id = await addStaff(tx, { username, role, passwordHash, now: context.now });
     if (id === undefined) throw usernameTaken();
     const change = changeBetween(undefined, { username, role });
-    await recordAudit(tx, { ...by, action: 'staff.create', subject: subjectOf({ id, username }), change });
-    return getPerson(tx, { id, now: by.now });
+    await recordAudit(tx, {
+      ...context,
+      action: 'staff.create',
+      subject: subjectOf({ id, username }),
+      change,
+    });
+    return getPerson(tx, { id, now: context.now });
   });
 }
 
@@ -32,7 +41,7 @@ export async function createPerson(db: Kysely<Tables>, draft: PersonDraft, by: B
 export async function updatePerson(
   db: Kysely<Tables>,
   { id, update }: { id: number; update: PersonUpdate },
-  by: By,
+  context: AuditContext,
 ): Promise<Person> {
   return db.transaction().execute(async (tx) => {
     // two requests at once would each see the other admin still there
@@ -56,12 +65,12 @@ export async function updatePerson(
     const isNewlyDisabled = after.isDisabled && !before.isDisabled;
     if (isNewlyDisabled) await deleteSessions(tx, id);
     await recordAudit(tx, {
-      ...by,
+      ...context,
       action: actionOf(before, after),
       subject: subjectOf({ id, username: after.username }),
       change: changeBetween(before, after),
     });
-    return getPerson(tx, { id, now: by.now });
+    return getPerson(tx, { id, now: context.now });
   });
 }
 

@@ -30,8 +30,8 @@ export function peopleApi({
 
     .post('/', async (c) => {
       const draft = await readBody(c, personDraftSchema);
-      const by = { actor: c.get('actor'), now: clock() };
-      return c.json(await queue.run(() => createPerson(db, draft, by)), 201);
+      const context = { actor: c.get('actor'), now: clock() };
+      return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
     })
 
     .put('/:id', async (c) => {
@@ -43,8 +43,8 @@ export function peopleApi({
     .put('/:id/password', async (c) => {
       const id = readId(c, text.notFound);
       const { password } = await readBody(c, newPasswordSchema);
-      const by = { actor: c.get('actor'), now: clock() };
-      return c.json(await queue.run(() => setPersonPassword(db, { id, password }, by)));
+      const context = { actor: c.get('actor'), now: clock() };
+      return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
     })
 
     .delete('/:id/sessions', async (c) => {

@@ -1,16 +1,9 @@
 import type { Kysely } from 'kysely';
-import type { Actor } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Person } from './people-schema.ts';
 import { oldestOpen } from './session-times.ts';
-
-/** Whose doing a change is. */
-export interface By {
-  actor: Actor;
-  now: Date;
-}
 
 const alphabet = new Intl.Collator('tr');
 

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import { lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { conflict } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { hashChosenPassword } from './chosen-password.server.ts';
-import { type By, getPerson, requirePerson } from './people.server.ts';
+import { getPerson, requirePerson } from './people.server.ts';
 import type { Person } from './people-schema.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 
@@ -15,9 +15,9 @@ import { setPasswordHash, subjectOf } from './store.server.ts';
 export async function setPersonPassword(
   db: Kysely<Tables>,
   { id, password }: { id: number; password: string },
-  by: By,
+  context: AuditContext,
 ): Promise<Person> {
-  if (id === by.actor.staffId) throw conflict(text.ownPassword);
+  if (id === context.actor.staffId) throw conflict(text.ownPassword);
   const { username } = await requirePerson(db, id);
   const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
   return db.transaction().execute(async (tx) => {
@@ -25,18 +25,22 @@ export async function setPersonPassword(
     const person = await requirePerson(tx, id);
     await setPasswordHash(tx, { staffId: id, passwordHash });
     const change = endedSessions(await deleteSessions(tx, id));
-    await recordAudit(tx, { ...by, action: 'staff.password', subject: subjectOf(person), change });
-    return getPerson(tx, { id, now: by.now });
+    await recordAudit(tx, { ...context, action: 'staff.password', subject: subjectOf(person), change });
+    return getPerson(tx, { id, now: context.now });
   });
 }
 
 /** Signs somebody out everywhere (ASVS 7.4.5). @throws {Refusal} 404 */
-export async function endPersonSessions(db: Kysely<Tables>, id: number, by: By): Promise<void> {
+export async function endPersonSessions(
+  db: Kysely<Tables>,
+  id: number,
+  context: AuditContext,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     const person = await requirePerson(tx, id);
     const change = endedSessions(await deleteSessions(tx, id));
-    await recordAudit(tx, { ...by, action: 'staff.end-sessions', subject: subjectOf(person), change });
+    await recordAudit(tx, { ...context, action: 'staff.end-sessions', subject: subjectOf(person), change });
   });
 }
 

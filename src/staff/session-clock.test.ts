@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#/db/connect.ts';
-import { keepHouse } from '#/server/housekeeping.ts';
+import { doHousekeeping } from '#/server/housekeeping.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { findSession } from './sessions.server.ts';
@@ -32,10 +32,10 @@ describeEachDatabase('a session', (fresh) => {
   test('that nobody came back to is removed when its time is over', async () => {
     const { database, app, isOpen } = await open();
     app.clock.forward({ hours: 23 });
-    await keepHouse(app.parts);
+    await doHousekeeping(app.parts);
     expect(await countSessions(database)).toBe(1);
     app.clock.forward({ hours: 2 });
-    await keepHouse(app.parts);
+    await doHousekeeping(app.parts);
     expect(await countSessions(database)).toBe(0);
     app.clock.forward({ hours: -2 });
     expect(await isOpen()).toBe(false);

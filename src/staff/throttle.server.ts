@@ -49,7 +49,7 @@ export function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<boolean>
   });
 }
 
-/** A person who has signed in starts anew from where they are. */
+/** A person who has signed in starts again from where they are. */
 export async function forgetFailures(db: Kysely<Tables>, { usernameKey, origin }: Attempt): Promise<void> {
   await db
     .deleteFrom('signInFailures')

@@ -5,7 +5,7 @@ import type { AuditRow, Tables } from '#/db/tables.ts';
 /** Rows hold whole articles, so few at a time. */
 const batch = 100;
 
-/** `hash` seals all rows: whoever noted it elsewhere can tell a log that was written anew as a whole. */
+/** `hash` seals all rows: whoever noted it elsewhere can tell a log that was rewritten as a whole. */
 export type LogReport =
   | { isIntact: true; rows: number; hash: string }
   | { isIntact: false; id: number; fault: 'altered' | 'removed' | 'inserted' };
@@ -62,7 +62,7 @@ function findFault(row: AuditRow, { rows, hash }: Walked): 'altered' | 'removed'
   return isSealed ? undefined : 'altered';
 }
 
-/** The head tells a log whose end was cut off, continued by hand, or written anew from some row on. */
+/** The head tells a log whose end was cut off, continued by hand, or rewritten from some row on. */
 function compareWithHead({ rows, hash }: Walked, head: Head): LogReport {
   if (head.last > head.rows) return { isIntact: false, id: head.rows + 1, fault: 'inserted' };
   if (rows < head.rows) return { isIntact: false, id: rows + 1, fault: 'removed' };

@@ -11,11 +11,11 @@ export function useModalDialog() {
       style.overflow = '';
     };
   }, []);
-  return { dialog, keepFocusInside, close: () => dialog.current?.close() };
+  return { dialog, trapFocus, close: () => dialog.current?.close() };
 }
 
 /** Left to itself, the focus of a modal dialog passes through the browser's own buttons on its way round. */
-function keepFocusInside(event: KeyboardEvent<HTMLDialogElement>) {
+function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
   const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];

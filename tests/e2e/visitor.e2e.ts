@@ -19,7 +19,7 @@ test.describe('the news list', () => {
     expect(asked).toBe(0);
   });
 
-  test('shows the same choice when the address is opened anew', async ({ page }) => {
+  test('shows the same choice when the address is opened again', async ({ page }) => {
     await page.goto('/news?category=Duyuru');
     await expect(page.getByRole('link', { name: 'Duyuru', exact: true })).toHaveAttribute(
       'aria-current',

@@ -68,7 +68,7 @@ async function untilWell(site: Site, cookie: string): Promise<number> {
   }
 }
 
-test('PostgreSQL hangs: everything is answered, kept pages as ever, and it recovers by itself', async () => {
+test('PostgreSQL hangs: everything is answered, cached pages as ever, and it recovers by itself', async () => {
   const cluster = await startFragileCluster();
   const { site, cookie } = await startOn(cluster.url);
   cluster.freeze();

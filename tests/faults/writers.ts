@@ -27,7 +27,7 @@ export function startWriters({ count, cookie, url }: { count: number; cookie: st
     await sleep(answer.ok ? 10 : 50);
   }
 
-  async function keepWriting(writer: number) {
+  async function goOnWriting(writer: number) {
     for (let article = 1; !isStopped; article += 1) {
       await write(`Metin ${writer}/${article} ${'ç'.repeat(500)}`).catch((error: unknown) => {
         // the server itself is being restarted
@@ -37,7 +37,7 @@ export function startWriters({ count, cookie, url }: { count: number; cookie: st
     }
   }
 
-  const working = Promise.all(Array.from({ length: count }, (_, writer) => keepWriting(writer)));
+  const working = Promise.all(Array.from({ length: count }, (_, writer) => goOnWriting(writer)));
   return {
     async stop() {
       isStopped = true;

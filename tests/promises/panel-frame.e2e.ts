@@ -100,7 +100,7 @@ test('logout clears all cached data and goes to login', { tag: '@desktop' }, asy
   await page.getByRole('tab', { name: 'Haberler' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(reads, 'fresh for five minutes').toBe(1);
-  // a value of the page itself: it is gone when the page was loaded anew
+  // a value of the page itself: it is gone when the page was loaded again
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await page.getByRole('button', { name: 'Çıkış Yap' }).click();
   await expect(page).toHaveURL(/\/admin-login$/);
@@ -109,5 +109,5 @@ test('logout clears all cached data and goes to login', { tag: '@desktop' }, asy
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect(reads, 'read anew').toBe(2);
+  expect(reads, 'read again').toBe(2);
 });

@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
 import type { Database } from '#/db/connect.ts';
-import type { Reach } from '#/media/web/reach.server.ts';
+import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { createApp } from '#/server/app.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { createLog } from '#/server/log.ts';
@@ -36,16 +36,16 @@ export class TestClock {
 
 /**
  * The whole server in memory, over a fresh database, with the cast in its staff.
- * @param reach how far it goes to fetch a picture, when that is not the public internet
+ * @param fetchPolicy how far it goes to fetch a picture, when that is not the public internet
  */
 export async function openTestApp(
   database: Database,
-  { reach, ...settings }: Partial<Config> & { reach?: Reach } = {},
+  { fetchPolicy, ...settings }: Partial<Config> & { fetchPolicy?: FetchPolicy } = {},
 ): Promise<TestApp> {
   const clock = new TestClock();
   const config = { ...readConfig({ DATA_DIR: makeScratchFolder('app-') }), ...settings };
   const log = createLog('silent');
-  const parts = await openParts({ config, log, clock: () => clock.now, database, reach });
+  const parts = await openParts({ config, log, clock: () => clock.now, database, fetchPolicy });
   onTestFinished(async () => {
     const stopped = [parts.media.work.stop(), parts.media.copies.stop()];
     parts.media.pictures.close();

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Upload } from '#/media/schema.ts';
-import type { Reach } from '#/media/web/reach.server.ts';
+import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
 import type { Visitor } from './visitor.ts';
 
 /** What the tests share that have pictures fetched from elsewhere. */
 
-export async function openReaching(reach?: Reach): Promise<{ app: TestApp; mert: Visitor }> {
-  const app = await openTestApp(await freshDatabase(), { reach });
+export async function openWithPolicy(fetchPolicy?: FetchPolicy): Promise<{ app: TestApp; mert: Visitor }> {
+  const app = await openTestApp(await freshDatabase(), { fetchPolicy });
   return { app, mert: await app.signedIn('mert') };
 }
 
@@ -23,7 +23,7 @@ export async function fetchPicture(mert: Visitor, url: string): Promise<[number,
 
 export const says = (words: string) => expect.stringContaining(words);
 
-export function expectNothingKept({ parts }: TestApp): void {
+export function expectNothingStored({ parts }: TestApp): void {
   const { dataDir } = parts.config;
   for (const folder of ['media', 'incoming'])
     expect(readdirSync(join(dataDir, folder), { recursive: true }), folder).toEqual([]);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import { publicReach, type Reach } from '#/media/web/reach.server.ts';
+import { type FetchPolicy, publicFetchPolicy } from '#/media/web/fetch-policy.server.ts';
 
 export interface PictureServer {
   /** Without a slash at the end. */
@@ -10,7 +10,7 @@ export interface PictureServer {
   /** What each request told of itself, in order. */
   asked: IncomingHttpHeaders[];
   /** The public internet and this one server, under its address alone. */
-  reach: Reach;
+  fetchPolicy: FetchPolicy;
 }
 
 /** A web server of somebody else, on this machine; it goes when the test ends. */
@@ -29,10 +29,10 @@ export async function startPictureServer(
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  const reach: Reach = {
-    ...publicReach,
-    mayConnectTo: (address) => address === '127.0.0.1' || publicReach.mayConnectTo(address),
-    mayUsePort: (asked) => asked === String(port) || publicReach.mayUsePort(asked),
+  const fetchPolicy: FetchPolicy = {
+    ...publicFetchPolicy,
+    mayConnectTo: (address) => address === '127.0.0.1' || publicFetchPolicy.mayConnectTo(address),
+    mayUsePort: (asked) => asked === String(port) || publicFetchPolicy.mayUsePort(asked),
   };
-  return { url: `http://127.0.0.1:${port}`, port, asked, reach };
+  return { url: `http://127.0.0.1:${port}`, port, asked, fetchPolicy };
 }

@@ -16,7 +16,7 @@ export async function upload(app: TestApp, bytes: Uint8Array): Promise<UploadedM
 export const copiesOf = ({ parts }: TestApp) =>
   parts.database.db.selectFrom('mediaVariants').selectAll().orderBy('width').orderBy('format').execute();
 
-/** Makes the smaller copies that are owed, and lets pages take them up. */
+/** Makes the smaller copies that pictures wait for, and lets pages take them up. */
 export async function makeCopies({ parts }: TestApp) {
   await parts.media.work.finish();
   await parts.contentWatch.look();

@@ -28,7 +28,7 @@ export class Visitor {
     const request = new Request(`${origin}${path}`, init);
     if (this.#cookies.size > 0) request.headers.set('cookie', this.#cookieHeader());
     const response = await this.#answer(request);
-    for (const line of response.headers.getSetCookie()) this.#keepCookie(line);
+    for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
     return response;
   }
 
@@ -45,7 +45,7 @@ export class Visitor {
 
   #cookieHeader = () => [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-  #keepCookie(line: string) {
+  #storeCookie(line: string) {
     this.received.push(line);
     const [pair = ''] = line.split(';');
     const [name = '', value = ''] = pair.split('=');

@@ -53,8 +53,8 @@ export class CachedFile {
   }
 
   #prepare(sql: string): Statement {
-    const kept = this.#statements.get(sql);
-    if (kept) return kept;
+    const prepared = this.#statements.get(sql);
+    if (prepared) return prepared;
     const statement = this.#file.prepare(sql);
     if (this.#statements.size < mostCachedStatements) this.#statements.set(sql, statement);
     return statement;

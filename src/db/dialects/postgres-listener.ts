@@ -60,7 +60,7 @@ export function listenForWrites(
   const ask = (sql: string) =>
     within(client.query(sql), {
       milliseconds: timeouts.heartbeat,
-      late: () => new Error('the connection that listens for writes does not answer'),
+      timeoutError: () => new Error('the connection that listens for writes does not answer'),
     });
 
   function report(error: Error) {
@@ -72,8 +72,9 @@ export function listenForWrites(
   void run();
   return async () => {
     stopped.abort();
-    await within(client.end(), { milliseconds: longestGoodbye, late: () => new Error('no goodbye') }).catch(
-      () => {},
-    );
+    await within(client.end(), {
+      milliseconds: longestGoodbye,
+      timeoutError: () => new Error('no goodbye'),
+    }).catch(() => {});
   };
 }

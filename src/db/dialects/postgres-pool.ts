@@ -97,9 +97,9 @@ export class BoundedPool implements PostgresPool {
   async #query(client: pg.PoolClient, { sql, parameters, milliseconds }: Statement) {
     const lost = this.#lost.get(client);
     if (lost) throw unreachable(lost);
-    const late = () => new Late(`no answer within ${milliseconds} ms`);
+    const timeoutError = () => new QueryTimeout(`no answer within ${milliseconds} ms`);
     try {
-      const result = await within(client.query(sql, parameters), { milliseconds, late });
+      const result = await within(client.query(sql, parameters), { milliseconds, timeoutError });
       if (writes.includes(result.command)) this.#faults.noteWrite();
       return result;
     } catch (error) {
@@ -109,8 +109,8 @@ export class BoundedPool implements PostgresPool {
   }
 
   #explain(client: pg.PoolClient, error: unknown): unknown {
-    if (error instanceof Late) this.distrustAll();
-    if (error instanceof Late || endsConnection(error)) this.#lost.set(client, error);
+    if (error instanceof QueryTimeout) this.distrustAll();
+    if (error instanceof QueryTimeout || endsConnection(error)) this.#lost.set(client, error);
     const lost = this.#lost.get(client);
     if (lost) return unreachable(lost);
     return waitedTooLong.includes(codeOf(error))
@@ -119,7 +119,7 @@ export class BoundedPool implements PostgresPool {
   }
 }
 
-class Late extends Error {}
+class QueryTimeout extends Error {}
 
 const writes = ['INSERT', 'UPDATE', 'DELETE'];
 

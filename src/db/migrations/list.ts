@@ -9,6 +9,7 @@ import { unsettledFiles } from './006-unsettled-files.ts';
 import { signInLimits } from './007-sign-in-limits.ts';
 import { outsidePictures } from './008-outside-pictures.ts';
 import { photosByCategory } from './009-photos-by-category.ts';
+import { renamePendingFiles } from './010-pending-files.ts';
 
 /** Every migration, in order. One that has been released is never changed: write the next. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -21,4 +22,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '007-sign-in-limits': signInLimits(),
   '008-outside-pictures': outsidePictures(),
   '009-photos-by-category': photosByCategory(),
+  '010-pending-files': renamePendingFiles(),
 });

@@ -77,7 +77,7 @@ export interface PictureUsesTable {
 }
 
 /** Files that may have no row: written before it, removed after it. */
-export interface UnsettledFilesTable {
+export interface PendingFilesTable {
   fileName: string;
   /** Process id of who works on it, and a word that tells its processes apart. */
   owner: string;

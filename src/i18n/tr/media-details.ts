@@ -27,8 +27,8 @@ export const mediaDetailsText = {
   focusReset: 'Ortala',
 
   saving: 'Kaydediliyor…',
-  kept: 'Kaydedildi',
-  notKept: 'Kaydedilemedi. Bağlantınızı denetleyip yeniden deneyin.',
+  altTextSaved: 'Kaydedildi',
+  altTextNotSaved: 'Kaydedilemedi. Bağlantınızı denetleyip yeniden deneyin.',
 
   isDuplicate: 'Bu görsel kitaplıkta zaten var',
   locationRemoved: 'Konum bilgisi silindi',

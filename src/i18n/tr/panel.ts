@@ -44,7 +44,7 @@ export const panelText = {
   done: 'Tamam',
   unsaved: 'Kaydedilmemiş değişiklikler var',
   unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
-  keepEditing: 'Düzenlemeye Dön',
+  backToEditing: 'Düzenlemeye Dön',
   discard: 'Kaydetmeden Kapat',
   broughtBack: (when: string) => `Kaydedilmemiş metniniz geri getirildi (${when} yazılmıştı).`,
   connectionFailed:

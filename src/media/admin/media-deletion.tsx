@@ -31,7 +31,7 @@ export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionPro
       return deleteMedia(left, { force, onDeleted: (ids) => gone.current.push(...ids) });
     },
     onSuccess: async () => {
-      tellDeletion(gone.current, () => refreshMedia(queries));
+      toastDeletion(gone.current, () => refreshMedia(queries));
       onDeleted();
       await refreshMedia(queries);
       onClose();
@@ -71,7 +71,7 @@ export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionPro
   );
 }
 
-function tellDeletion(ids: readonly number[], refresh: () => Promise<unknown>): void {
+function toastDeletion(ids: readonly number[], refresh: () => Promise<unknown>): void {
   showToast({
     title: text.deletionSucceeded,
     description: text.deleted(ids.length),

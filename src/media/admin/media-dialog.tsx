@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
-import { useKeptForm } from '#/panel/form/use-kept-form.ts';
+import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import type { Media } from '../schema.ts';
 import { MediaDetails } from './media-details.tsx';
 import { mediaFormInput, mediaFormSchema } from './media-form.ts';
@@ -10,9 +10,9 @@ export function MediaDialog({ media, onClose }: { media: Media; onClose: () => v
   const {
     form,
     origin: _,
-    ...keeping
-  } = useKeptForm({
-    keepAs: `media ${media.id}`,
+    ...localDraft
+  } = useLocalDraft({
+    draftName: `media ${media.id}`,
     resolver: zodResolver(mediaFormSchema),
     defaultValues: mediaFormInput(media),
   });
@@ -21,7 +21,7 @@ export function MediaDialog({ media, onClose }: { media: Media; onClose: () => v
       isWide
       title={media.originalName}
       isDirty={form.formState.isDirty}
-      keeping={keeping}
+      localDraft={localDraft}
       onClose={onClose}
     >
       {({ close, finish }) => <MediaDetails media={media} form={form} onSaved={finish} onCancel={close} />}

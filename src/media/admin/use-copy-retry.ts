@@ -15,13 +15,13 @@ export function useCopyRetry({ url }: Media) {
     mutationFn: () => fetchPictureFrom(url),
     onSuccess: ({ copyState, copyFailure }) =>
       copyState
-        ? tellFailure(copyFailure ?? text.stillWaiting)
+        ? toastFailure(copyFailure ?? text.stillWaiting)
         : showToast({ title: panelText.succeeded, description: text.arrived }),
-    onError: (error) => tellFailure(explainFailure(error)),
+    onError: (error) => toastFailure(explainFailure(error)),
     onSettled: () => void refreshMedia(queries),
   });
   return { retry: () => mutate(), isRetrying: isPending };
 }
 
-const tellFailure = (description: string) =>
+const toastFailure = (description: string) =>
   showToast({ title: text.failed, description, variant: 'destructive' });

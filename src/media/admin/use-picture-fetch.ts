@@ -3,7 +3,7 @@ import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { fetchPictureFrom } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { tellOutcome } from './use-upload-queue.ts';
+import { toastOutcome } from './use-upload-queue.ts';
 
 /** Has the server fetch a picture; it arrives among the uploads, and a failure stays until `forgetFailure`. */
 export function usePictureFetch(queue: UploadQueue, { onFetched }: { onFetched: (url: string) => void }) {
@@ -13,7 +13,7 @@ export function usePictureFetch(queue: UploadQueue, { onFetched }: { onFetched: 
       queue.takeIn(media);
       onFetched(url);
     },
-    onError: (failure) => tellOutcome({ uploaded: 0, failure: { error: failure } }),
+    onError: (failure) => toastOutcome({ uploaded: 0, failure: { error: failure } }),
   });
   useLeaveGuard(isPending);
   return {

@@ -24,14 +24,14 @@ function openQueue(queries: QueryClient): UploadQueue {
     send: sendPicture,
     onUploaded: (media) => showNewMedia(queries, media),
     onSettled: (outcome) => {
-      tellOutcome(outcome);
+      toastOutcome(outcome);
       void queries.invalidateQueries({ queryKey });
     },
   });
 }
 
 /** Nothing is said when all were cancelled. */
-export function tellOutcome({ uploaded, foundAgain = 0, waiting = 0, failure }: UploadOutcome): void {
+export function toastOutcome({ uploaded, foundAgain = 0, waiting = 0, failure }: UploadOutcome): void {
   if (failure) {
     const description = explainFailure(failure.error);
     showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });

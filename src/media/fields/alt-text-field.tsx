@@ -58,7 +58,7 @@ function State({ state, isMissing, onRetry }: StateProps) {
   if (state === 'failed') {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-danger-700">
-        {text.notKept}
+        {text.altTextNotSaved}
         <Button size="small" onClick={onRetry}>
           {panelText.retry}
         </Button>
@@ -71,7 +71,7 @@ function State({ state, isMissing, onRetry }: StateProps) {
       {state === 'saved' && !isMissing && (
         <>
           <Check className="size-4 text-safe-700" aria-hidden />
-          {text.kept}
+          {text.altTextSaved}
         </>
       )}
       {(state === 'rest' || state === 'saved') && isMissing && (

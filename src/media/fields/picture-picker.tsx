@@ -12,7 +12,7 @@ interface PicturePickerProps {
 /** Any number of pictures; each press is in the form at once. */
 export function PicturePicker({ urls, onChange, onClose }: PicturePickerProps) {
   const toggle = (url: string) =>
-    onChange(urls.includes(url) ? urls.filter((kept) => kept !== url) : [...urls, url]);
+    onChange(urls.includes(url) ? urls.filter((other) => other !== url) : [...urls, url]);
   return (
     <PictureLibrary
       hint={text.libraryHint}

@@ -27,7 +27,7 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
     },
     // The toast says no more than that; why stays in the form
     onError: (error) => {
-      tellFailure(text.pictureNotUploaded);
+      toastFailure(text.pictureNotUploaded);
       setRefusal(serverMessage(error, ''));
     },
   });
@@ -41,7 +41,7 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
   function uploadDropped(files: File[]) {
     const picture = files.find(isImageFile);
     if (picture) upload(picture);
-    else tellFailure(mediaPanelText.notAPicture(files[0]?.name ?? text.unnamed));
+    else toastFailure(mediaPanelText.notAPicture(files[0]?.name ?? text.unnamed));
   }
 
   return {
@@ -60,6 +60,6 @@ export function usePictureOnItsWay(): string | undefined {
   return useIsMutating({ mutationKey: uploadKey }) > 0 ? text.pictureOnItsWay : undefined;
 }
 
-function tellFailure(description: string): void {
+function toastFailure(description: string): void {
   showToast({ title: text.uploadFailed, description, variant: 'destructive' });
 }

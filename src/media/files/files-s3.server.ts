@@ -19,11 +19,11 @@ import type {
   ListedFile,
   StoredFile,
 } from './files-contract.server.ts';
-import { findMimetype, keptForEver } from './mimetypes.server.ts';
+import { cachedForEver, findMimetype } from './mimetypes.server.ts';
 import { explain, isMissing, withRetries } from './s3-faults.server.ts';
 
 /** All in milliseconds. A picture of 25 MB may take its time; a question may not. */
-const patience = { connect: 3_000, answer: 10_000, upload: 120_000, silence: 60_000 };
+const timeouts = { connect: 3_000, answer: 10_000, upload: 120_000, silence: 60_000 };
 
 interface Home {
   client: S3Client;
@@ -33,14 +33,14 @@ interface Home {
 /** Pictures in a bucket of any S3-compatible store. Errors name the bucket and the store's reason, never a key. */
 export function openBucket(bucket: Bucket): Files {
   const home = { client: openClient(bucket), bucket: bucket.name };
-  const told = <Done>(work: Promise<Done>) =>
+  const explained = <Done>(work: Promise<Done>) =>
     work.catch((error: unknown) => {
       throw explain(error, bucket.name);
     });
   return {
-    put: (...finished) => told(putFiles(home, finished)),
-    find: (name) => told(findFile(home, name)),
-    remove: (name) => told(removeFile(home, name)),
+    put: (...finished) => explained(putFiles(home, finished)),
+    find: (name) => explained(findFile(home, name)),
+    remove: (name) => explained(removeFile(home, name)),
     list: () => listBucket(home),
   };
 }
@@ -61,10 +61,10 @@ function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Bucket):
     logger: silent,
     requestHandler: {
       logger: silent,
-      connectionTimeout: patience.connect,
-      requestTimeout: patience.answer,
+      connectionTimeout: timeouts.connect,
+      requestTimeout: timeouts.answer,
       throwOnRequestTimeout: true,
-      socketTimeout: patience.silence,
+      socketTimeout: timeouts.silence,
       httpAgent: agent,
       httpsAgent: agent,
     },
@@ -89,11 +89,11 @@ async function putFile({ client, bucket }: Home, { name, localPath }: FinishedFi
     ContentLength: size,
     ContentMD5: hash.digest('base64'),
     ContentType: findMimetype(name),
-    CacheControl: keptForEver,
+    CacheControl: cachedForEver,
   };
   await withRetries(() =>
     client.send(new PutObjectCommand({ ...object, Body: createReadStream(localPath) }), {
-      requestTimeout: patience.upload,
+      requestTimeout: timeouts.upload,
     }),
   );
   await rm(localPath);

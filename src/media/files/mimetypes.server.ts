@@ -10,4 +10,4 @@ const mimetypes: Record<string, string> = {
 export const findMimetype = (name: string): string | undefined => mimetypes[name.split('.').at(-1) ?? ''];
 
 /** A name is never used twice, so it is the version, and whoever has the file may keep it for ever. */
-export const keptForEver = 'public, max-age=31536000, immutable';
+export const cachedForEver = 'public, max-age=31536000, immutable';

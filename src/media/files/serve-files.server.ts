@@ -5,7 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { isNewlyShown, type Library } from '../library.server.ts';
 import type { Files, StoredFile } from './files-contract.server.ts';
-import { findMimetype, keptForEver } from './mimetypes.server.ts';
+import { cachedForEver, findMimetype } from './mimetypes.server.ts';
 import { isFileName } from './names.server.ts';
 import { matchesETag, readRange } from './range.server.ts';
 
@@ -44,7 +44,7 @@ async function findShown(
 
 const headersOf = (name: string, mimetype: string) => ({
   'content-type': mimetype,
-  'cache-control': keptForEver,
+  'cache-control': cachedForEver,
   etag: `"${name}"`,
   'accept-ranges': 'bytes',
   ...neverAPage,
@@ -65,8 +65,8 @@ function send(
 ): Response {
   const { etag, ...others } = headers;
   if (matchesETag(c.req.header('if-none-match'), etag)) {
-    const { 'content-type': _, ...kept } = headers;
-    return c.body(null, 304, kept);
+    const { 'content-type': _, ...rest } = headers;
+    return c.body(null, 304, rest);
   }
   // a part of another version is worth nothing, and there is only this one
   const condition = c.req.header('if-range');

@@ -9,13 +9,13 @@ import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { findMedia, getMedia, subjectOf } from '../store.server.ts';
-import { keepPicture, type MediaParts, withUploadFolder } from '../upload/upload.server.ts';
+import { type MediaParts, storePicture, withUploadFolder } from '../upload/upload.server.ts';
 import { refuseAddress } from '../web/guard.server.ts';
 import { mayComeLater } from './copy-queue.server.ts';
-import { keepCopy } from './keep-copy.server.ts';
 import { addWaiting } from './note-outside.server.ts';
 import { countRoom, findOutside, hashOf, mostWaiting } from './outside-store.server.ts';
 import { nextTry } from './retries.server.ts';
+import { storeCopy } from './store-copy.server.ts';
 
 interface Asked {
   address: string;
@@ -55,12 +55,12 @@ async function fetchNow(parts: MediaParts, { address, actor }: Asked): Promise<U
     const received = await web.fetchFile(address, openFolder);
     const [known] = await findOutside(db, [address]);
     if (known?.mediaId && known.isWaiting && !known.isInBin) {
-      const id = await keepCopy(parts, { mediaId: known.mediaId, received, openFolder, actor });
+      const id = await storeCopy(parts, { mediaId: known.mediaId, received, openFolder, actor });
       return getMedia(db, id);
     }
-    const kept = await keepPicture(parts, { received, openFolder, actor });
-    await linkTo(db, { address, mediaId: kept.id });
-    return kept;
+    const stored = await storePicture(parts, { received, openFolder, actor });
+    await linkTo(db, { address, mediaId: stored.id });
+    return stored;
   });
 }
 

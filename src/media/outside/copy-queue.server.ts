@@ -6,8 +6,8 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { type MediaParts, withUploadFolder } from '../upload/upload.server.ts';
 import { Unavailable } from '../web/unavailable.server.ts';
-import { keepCopy } from './keep-copy.server.ts';
 import { type Attempt, noteFailedAttempt, takeDue } from './retries.server.ts';
+import { storeCopy } from './store-copy.server.ts';
 
 export interface CopyQueue {
   /** Something may be due: content has changed, or somebody asks for another attempt. */
@@ -99,7 +99,7 @@ async function tryCopy(
   try {
     await withUploadFolder(parts, async (openFolder) => {
       const received = await parts.web.fetchFile(address, openFolder);
-      await keepCopy(parts, { mediaId, received, openFolder, actor });
+      await storeCopy(parts, { mediaId, received, openFolder, actor });
     });
   } catch (error) {
     if (!(error instanceof Refusal)) onFailure(mediaId, error);

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
-import { expectNothingKept } from '../../../tests/support/fetching.ts';
+import { expectNothingStored } from '../../../tests/support/fetching.ts';
 import { fetchCopies, listMedia, writeNews } from '../../../tests/support/outside.ts';
 import { startPictureServer } from '../../../tests/support/picture-server.ts';
 import { mostMegabytes } from '../schema.ts';
@@ -31,7 +31,9 @@ test('what an article names is fetched with the same care: the reason stands in 
     '/sessiz.jpg': () => {},
   };
   const elsewhere = await startPictureServer((path, response) => answers[path]?.(response));
-  const app = await openTestApp(await freshDatabase(), { reach: { ...elsewhere.reach, seconds: 3 } });
+  const app = await openTestApp(await freshDatabase(), {
+    fetchPolicy: { ...elsewhere.fetchPolicy, seconds: 3 },
+  });
   const mert = await app.signedIn('mert');
   const images = [
     ...Object.keys(answers).map((path) => elsewhere.url + path),
@@ -61,7 +63,7 @@ test('what an article names is fetched with the same care: the reason stands in 
       failed('c.jpg', 'kullanıcı adı ya da parola var'),
     ].toSorted((one, other) => (String(one[0]) < String(other[0]) ? -1 : 1)),
   );
-  expectNothingKept(app);
+  expectNothingStored(app);
 });
 
 test('an article with five hundred of them is fetched two at a time', { timeout: 60_000 }, async () => {
@@ -75,7 +77,7 @@ test('an article with five hundred of them is fetched two at a time', { timeout:
       response.writeHead(404).end();
     }, 5);
   });
-  const app = await openTestApp(await freshDatabase(), { reach: elsewhere.reach });
+  const app = await openTestApp(await freshDatabase(), { fetchPolicy: elsewhere.fetchPolicy });
   const mert = await app.signedIn('mert');
   const addresses = Array.from({ length: 500 }, (_, place) => `${elsewhere.url}/${place}.jpg`);
   await writeNews(mert, { content: addresses.map((address) => `![](${address})`).join(' ') });

@@ -26,7 +26,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
     timeout,
   }, async () => {
     const { elsewhere, state, address } = await startSiteThatIsDown();
-    const app = await openTestApp(await fresh(), { reach: elsewhere.reach });
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const added = await addByAddress(mert, `  ${elsewhere.url}/dağ.jpg#üst `);
     expect(added).toMatchObject({
@@ -60,7 +60,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
     timeout,
   }, async () => {
     const { elsewhere, state, address } = await startSiteThatIsDown();
-    const app = await openTestApp(await fresh(), { reach: elsewhere.reach });
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const added = await addByAddress(mert, address);
     const from = app.clock.now.getTime();
@@ -91,7 +91,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
     timeout,
   }, async () => {
     const { elsewhere, state, address } = await startSiteThatIsDown();
-    const app = await openTestApp(await fresh(), { reach: elsewhere.reach });
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const added = await addByAddress(mert, address);
     expect((await mert.delete('/api/media/delete', { fileIds: [added?.id] })).status).toBe(204);
@@ -109,7 +109,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
     timeout,
   }, async () => {
     const { elsewhere, state, address } = await startSiteThatIsDown();
-    const app = await openTestApp(await fresh(), { reach: elsewhere.reach });
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     await mert.upload(pictureFile(photo, 'eski.jpg'));
     await addByAddress(mert, address);
@@ -127,7 +127,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
 
   test('is waited for after a restart, too', { timeout }, async () => {
     const { elsewhere, state, address } = await startSiteThatIsDown();
-    const app = await openTestApp(await fresh(), { reach: elsewhere.reach });
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     await addByAddress(mert, address);
     await app.parts.media.copies.stop();
@@ -145,7 +145,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
 
 test('an address as people copy it out of a page is one of the web', async () => {
   const app = await openTestApp(await freshDatabase(), {
-    reach: {
+    fetchPolicy: {
       resolve: async () => [],
       mayConnectTo: () => false,
       mayUsePort: () => true,
@@ -158,7 +158,7 @@ test('an address as people copy it out of a page is one of the web', async () =>
 
 test('no more than a thousand wait; what is written is kept all the same', async () => {
   const { elsewhere } = await startSiteThatIsDown();
-  const app = await openTestApp(await freshDatabase(), { reach: elsewhere.reach });
+  const app = await openTestApp(await freshDatabase(), { fetchPolicy: elsewhere.fetchPolicy });
   const mert = await app.signedIn('mert');
   const content = Array.from({ length: 1100 }, (_, place) => `![](https://ornek.org/${place}.jpg)`).join(
     '\n',

@@ -52,7 +52,7 @@ describeEachDatabase('the same picture uploaded again', (fresh) => {
     expect(files(app)).toHaveLength(1);
   });
 
-  test('leaves kept pages alone, but when it comes out of the bin', async () => {
+  test('leaves cached pages alone, but when it comes out of the bin', async () => {
     const app = await openTestApp(await fresh());
     const mert = await app.signedIn('mert');
     const { db } = app.parts.database;

@@ -14,9 +14,9 @@ import type { PictureWeb } from '../web/picture-web.server.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import { acceptPicture, refuseForeign } from './accept.server.ts';
-import { addMedia, findKeptPicture } from './keep.server.ts';
 import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
+import { addMedia, reuseStoredPicture } from './store.server.ts';
 
 export interface MediaParts {
   db: Kysely<Tables>;
@@ -33,29 +33,29 @@ export interface MediaParts {
 /**
  * Receives, cleans and keeps the pictures of one upload, in order. The row is written last: a crash before it leaves
  * no picture in the library, and never a row without its file.
- * @throws {Refusal} as `receiveFiles` and `acceptPicture` do, and then the pictures before the refused one are kept; 429
+ * @throws {Refusal} as `receiveFiles` and `acceptPicture` do, and then the pictures before the refused one are stored; 429
  * when more uploads wait than anybody would wait for
  */
-export const keepUpload = (
+export const storeUpload = (
   parts: MediaParts,
   { request, actor }: { request: Request; actor: Actor },
 ): Promise<UploadedMedia[]> =>
   withUploadFolder(parts, async (openFolder) => {
-    const kept: UploadedMedia[] = [];
+    const stored: UploadedMedia[] = [];
     for (const received of await receiveFiles(request, openFolder)) {
-      kept.push(await keepPicture(parts, { received, openFolder, actor }));
+      stored.push(await storePicture(parts, { received, openFolder, actor }));
     }
-    return kept;
+    return stored;
   });
 
 /**
  * Gives `work` a folder that is made when it is needed, and gone afterwards with all that is in it.
  * @throws {Refusal} 429 when more uploads wait than anybody would wait for
  */
-export async function withUploadFolder<Kept>(
+export async function withUploadFolder<Result>(
   { pictures, incoming }: MediaParts,
-  work: (openFolder: OpenFolder) => Promise<Kept>,
-): Promise<Kept> {
+  work: (openFolder: OpenFolder) => Promise<Result>,
+): Promise<Result> {
   if (pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
   let folder: Promise<string> | undefined;
   try {
@@ -73,21 +73,21 @@ const mostWaiting = 50;
 const secondsToWait = 60;
 
 /** The clean copy is made in the same folder as the received one. */
-export async function keepPicture(
+export async function storePicture(
   { db, files, pictures, work, clock }: MediaParts,
   { received, openFolder, actor }: { received: ReceivedFile; openFolder: OpenFolder; actor: Actor },
 ): Promise<UploadedMedia> {
   const { originalName } = received;
   if (!received.format) throw refuseForeign(received);
   const { contentHash } = received;
-  const same = await findKeptPicture(db, { contentHash, actor, now: clock() });
+  const same = await reuseStoredPicture(db, { contentHash, actor, now: clock() });
   if (same) return same;
   const target = join(await openFolder(), createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);
   await files.put({ name: fileName, localPath: target });
-  const kept = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
-  if (kept.isDuplicate) await files.remove(fileName);
-  else work.note(kept.id);
-  return { ...kept, locationRemoved: picture.hasLocation };
+  const stored = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
+  if (stored.isDuplicate) await files.remove(fileName);
+  else work.enqueue(stored.id);
+  return { ...stored, locationRemoved: picture.hasLocation };
 }

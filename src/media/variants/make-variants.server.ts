@@ -11,7 +11,7 @@ import type { PictureVariant, VariantFormat } from '../library-picture.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
 import type { JobResult } from '../worker/jobs.server.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
-import { findWaiting, keepVariants, type WaitingPicture } from './variant-store.server.ts';
+import { findWaiting, storeVariants, type WaitingPicture } from './variant-store.server.ts';
 
 export interface VariantParts {
   db: Kysely<Tables>;
@@ -36,8 +36,8 @@ const tallest = 16_000;
 const variantFormats: VariantFormat[] = ['avif', 'webp'];
 
 /**
- * Makes the smaller copies that are owed of a picture; none for an animation, whose frames they would lose.
- * @returns false when none are owed
+ * Makes the smaller copies that a picture waits for; none for an animation, whose frames they would lose.
+ * @returns false when it waits for none
  * @throws {Error} when its file is missing or cannot be read: then nothing has changed
  */
 export async function makeVariants(parts: VariantParts, mediaId: number): Promise<boolean> {
@@ -58,7 +58,7 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
       made.push({ ...wanted, size, localPath });
     }
     await files.put(...made);
-    await removeAll(files, await keepVariants(db, { mediaId, color, variants: made, now: clock() }));
+    await removeAll(files, await storeVariants(db, { mediaId, color, variants: made, now: clock() }));
   } catch (error) {
     await removeAll(
       files,

@@ -6,20 +6,20 @@ const sweepEvery = 10 * 60 * 1000;
 
 export interface PictureWork {
   /** A picture has come: its smaller copies are made as soon as nothing else is to be done. */
-  note(mediaId: number): void;
+  enqueue(mediaId: number): void;
   /**
-   * Takes up what was left undone, now and from time to time; until then what is noted waits. Resolves when what was
+   * Takes up what was left undone, now and from time to time; until then the queue waits. Resolves when what was
    * left has been tried.
    */
   start(): Promise<void>;
-  /** Resolves when all that was noted has been tried. */
+  /** Resolves when the whole queue has been tried. */
   finish(): Promise<void>;
   /** Begins nothing more; resolves when what was under way has ended, and left nothing behind. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes smaller copies in the background, one picture after the other. What is owed stands in the database, so it
+ * Makes smaller copies in the background, one picture after the other. The queue stands in the database, so it
  * survives a restart. Each copy of the server works on what it took in itself, and on what others have left for ten
  * minutes; should two do the same, the second throws its own away.
  */
@@ -27,16 +27,16 @@ export function openPictureWork(
   parts: VariantParts,
   onFailure: (mediaId: number, error: unknown) => void,
 ): PictureWork {
-  const noted = new Set<number>();
+  const queued = new Set<number>();
   let isStarted = false;
   let isStopped = false;
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function work() {
-    for (const mediaId of noted) {
+    for (const mediaId of queued) {
       if (isStopped) return;
-      noted.delete(mediaId);
+      queued.delete(mediaId);
       await makeOne(mediaId);
     }
   }
@@ -65,7 +65,7 @@ export function openPictureWork(
 
   async function takeUp(before?: string) {
     try {
-      for (const id of await listWaiting(parts.db, before)) noted.add(id);
+      for (const id of await listWaiting(parts.db, before)) queued.add(id);
       await wake();
     } catch (error) {
       onFailure(0, error);
@@ -73,8 +73,8 @@ export function openPictureWork(
   }
 
   return {
-    note(mediaId) {
-      noted.add(mediaId);
+    enqueue(mediaId) {
+      queued.add(mediaId);
       if (isStarted) void wake();
     },
     start() {

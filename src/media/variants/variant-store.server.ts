@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { noteUnsettled } from '../files/unsettled.server.ts';
+import { notePending } from '../files/pending.server.ts';
 import type { PictureVariant } from '../library-picture.ts';
 
 /** After so many failures a picture is shown as it is, until somebody orders its copies again. */
@@ -14,13 +14,13 @@ export interface WaitingPicture {
   height: number;
 }
 
-/** Part of the transaction that adds the picture: from now on its smaller copies are owed. */
-export async function oweVariants(tx: Kysely<Tables>, mediaId: number): Promise<void> {
+/** Part of the transaction that adds the picture: from now on it waits for its smaller copies. */
+export async function queueVariants(tx: Kysely<Tables>, mediaId: number): Promise<void> {
   await tx.insertInto('pictureWork').values({ mediaId }).execute();
 }
 
-/** Orders the copies of these pictures anew, or of all, however often they have failed. @returns their ids */
-export async function orderVariantsAnew(db: Kysely<Tables>, ids?: number[]): Promise<number[]> {
+/** Orders the copies of these pictures again, or of all, however often they have failed. @returns their ids */
+export async function requeueVariants(db: Kysely<Tables>, ids?: number[]): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
     let chosen = tx
       .selectFrom('media')
@@ -53,7 +53,7 @@ export async function listWaiting(db: Kysely<Tables>, before?: string): Promise<
   return (await query.execute()).map(({ mediaId }) => mediaId);
 }
 
-/** The picture, while its copies are still owed. */
+/** The picture, while it waits for its copies. */
 export async function findWaiting(db: Kysely<Tables>, id: number): Promise<WaitingPicture | undefined> {
   return db
     .selectFrom('pictureWork')
@@ -68,7 +68,7 @@ export async function findWaiting(db: Kysely<Tables>, id: number): Promise<Waiti
  * @returns names of the files that nothing speaks of any more: those that were there or, when another copy of the server
  * was quicker or the picture has gone, the new ones
  */
-export async function keepVariants(
+export async function storeVariants(
   db: Kysely<Tables>,
   {
     mediaId,
@@ -100,7 +100,7 @@ export async function keepVariants(
     await tx.updateTable('media').set({ color }).where('id', '=', mediaId).execute();
     if (await isUsed(tx, mediaId)) await raiseContentVersion(tx);
     const oldFiles = old.map(({ fileName }) => fileName);
-    await noteUnsettled(tx, oldFiles, now);
+    await notePending(tx, oldFiles, now);
     return oldFiles;
   });
 }

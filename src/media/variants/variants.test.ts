@@ -9,7 +9,7 @@ import { photographFromPhone } from '../../../tests/support/pictures.ts';
 import { copiesOf, makeCopies, upload } from '../../../tests/support/uploads.ts';
 import { notePictureUses } from '../uses.server.ts';
 import { openPictureWork } from './picture-work.server.ts';
-import { listWaiting, orderVariantsAnew } from './variant-store.server.ts';
+import { listWaiting, requeueVariants } from './variant-store.server.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });
@@ -42,7 +42,7 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     expect(folderOfWork(app)).toEqual([]);
   });
 
-  test('end the kept pages of a picture that is in use, and of no other', async () => {
+  test('end the cached pages of a picture that is in use, and of no other', async () => {
     const app = await openTestApp(await fresh());
     const { db } = app.parts.database;
     const { id, url } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
@@ -51,13 +51,13 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     expect(await readContentVersion(db)).toBe(started);
     const owner = { kind: 'photo', id: 7, title: 'Gece' } as const;
     await notePictureUses(db, owner, [{ place: 'photo', text: url }]);
-    await orderVariantsAnew(db);
-    app.parts.media.work.note(id);
+    await requeueVariants(db);
+    app.parts.media.work.enqueue(id);
     await makeCopies(app);
     expect(await readContentVersion(db)).toBe(started + 1);
   });
 
-  test('that were owed when the server stopped are made by the next one', async () => {
+  test('that were still to be made when the server stopped are made by the next one', async () => {
     const app = await openTestApp(await fresh());
     await upload(app, await photographFromPhone());
     const { db } = app.parts.database;
@@ -69,7 +69,7 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     await next.stop();
   });
 
-  test('leave nothing behind when the server stops in the middle, and stay owed', async () => {
+  test('leave nothing behind when the server stops in the middle, and are made later', async () => {
     const app = await openTestApp(await fresh());
     const { id } = await upload(app, await photographFromPhone({ width: 1500, height: 1000 }));
     const { pictures, work } = app.parts.media;
@@ -90,7 +90,7 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     const other = openPictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
       throw error;
     });
-    other.note(id);
+    other.enqueue(id);
     await Promise.all([makeCopies(app), other.finish()]);
     const copies = await copiesOf(app);
     expect(copies).toHaveLength(4);
@@ -105,23 +105,23 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     rmSync(join(app.parts.config.dataDir, url));
     const { db } = app.parts.database;
     for (const attempts of [1, 2, 3]) {
-      app.parts.media.work.note(id);
+      app.parts.media.work.enqueue(id);
       await makeCopies(app);
       const rows = await db.selectFrom('pictureWork').selectAll().execute();
       expect(rows).toEqual([{ mediaId: id, attempts, failure: expect.stringContaining('is missing') }]);
     }
     expect(await listWaiting(db)).toEqual([]);
-    expect(await orderVariantsAnew(db, [id])).toEqual([id]);
+    expect(await requeueVariants(db, [id])).toEqual([id]);
     expect(await listWaiting(db)).toEqual([id]);
   });
 
-  test('take the place of the old ones when they are made anew', async () => {
+  test('take the place of the old ones when they are made again', async () => {
     const app = await openTestApp(await fresh());
     const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
     await makeCopies(app);
     const [old] = await copiesOf(app);
-    await orderVariantsAnew(app.parts.database.db);
-    app.parts.media.work.note(id);
+    await requeueVariants(app.parts.database.db);
+    app.parts.media.work.enqueue(id);
     await makeCopies(app);
     expect(mediaFolder(app)).toHaveLength(5);
     expect(mediaFolder(app)).not.toContain(old?.fileName);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { expectNothingKept, fetchPicture, openReaching, says } from '../../../tests/support/fetching.ts';
+import { expectNothingStored, fetchPicture, openWithPolicy, says } from '../../../tests/support/fetching.ts';
 import { startPictureServer } from '../../../tests/support/picture-server.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
 import { mostMegabytes } from '../schema.ts';
@@ -41,7 +41,7 @@ test('what does not arrive whole waits for another try, what is no picture is re
     '/hicbir-sey': (response) => response.end(),
   };
   const elsewhere = await startPictureServer((path, response) => answers[path]?.(response));
-  const { app, mert } = await openReaching(elsewhere.reach);
+  const { app, mert } = await openWithPolicy(elsewhere.fetchPolicy);
   for (const [path, status, words] of [
     ['/yok', 201, 'Karşı site bu adresteki görseli vermedi (yanıtı: 404)'],
     ['/bos', 201, '(yanıtı: 204)'],
@@ -60,12 +60,12 @@ test('what does not arrive whole waits for another try, what is no picture is re
     expect
       .soft([path, ...(await fetchPicture(mert, elsewhere.url + path))])
       .toEqual([path, status, says(words)]);
-    expectNothingKept(app);
+    expectNothingStored(app);
   }
   // what answers there speaks no TLS, and is not asked without it
   const secure = elsewhere.url.replace('http:', 'https:');
   expect(await fetchPicture(mert, `${secure}/sayfa`)).toEqual([201, says('Bu adrese ulaşılamadı')]);
-  const { mert: other } = await openReaching({ ...elsewhere.reach, mayUsePort: () => true });
+  const { mert: other } = await openWithPolicy({ ...elsewhere.fetchPolicy, mayUsePort: () => true });
   expect(await fetchPicture(other, 'http://127.0.0.1:1/a.jpg')).toEqual([201, says('Bu adrese ulaşılamadı')]);
 });
 
@@ -73,12 +73,16 @@ test('a server that keeps one waiting is left for now, before its answer and in 
   const elsewhere = await startPictureServer((path, response) => {
     if (path === '/yarim') response.write(photo.subarray(0, 500));
   });
-  const { app, mert } = await openReaching({ ...elsewhere.reach, seconds: 0.3 });
+  const { app, mert } = await openWithPolicy({ ...elsewhere.fetchPolicy, seconds: 0.3 });
   for (const path of ['/suskun', '/yarim'])
     expect(await fetchPicture(mert, elsewhere.url + path)).toEqual([201, says('0.3 saniyede gelmedi')]);
-  expectNothingKept(app);
+  expectNothingStored(app);
   const never = new Promise<never>(() => {});
-  const { mert: other } = await openReaching({ ...elsewhere.reach, seconds: 0.3, resolve: () => never });
+  const { mert: other } = await openWithPolicy({
+    ...elsewhere.fetchPolicy,
+    seconds: 0.3,
+    resolve: () => never,
+  });
   expect(await fetchPicture(other, 'http://yavas.example/')).toEqual([201, says('saniyede gelmedi')]);
 });
 
@@ -88,7 +92,7 @@ test('only four are on their way at once; the next one waits for its copy', asyn
   const elsewhere = await startPictureServer((_path, response) => {
     if (held.push(response) === 4) four.resolve();
   });
-  const { mert } = await openReaching(elsewhere.reach);
+  const { mert } = await openWithPolicy(elsewhere.fetchPolicy);
   const under = Array.from({ length: 4 }, () => fetchPicture(mert, `${elsewhere.url}/a.jpg`));
   await four.promise;
   expect(await fetchPicture(mert, `${elsewhere.url}/a.jpg`)).toEqual([201, says('Birkaç saniye sonra')]);

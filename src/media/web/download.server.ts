@@ -4,15 +4,15 @@ import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { mostMegabytes } from '../schema.ts';
 import { megabyte } from '../upload/receive.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
+import type { FetchPolicy } from './fetch-policy.server.ts';
 import { nameOfAddress } from './name-of-address.server.ts';
-import type { Reach } from './reach.server.ts';
 import { requestFile } from './request.server.ts';
 import { Unavailable } from './unavailable.server.ts';
 
 interface Download {
   address: string;
   openFolder: OpenFolder;
-  reach: Reach;
+  fetchPolicy: FetchPolicy;
   userAgent: string;
 }
 
@@ -20,13 +20,18 @@ interface Download {
  * @throws {Refusal} for whatever is the other side's doing, `Unavailable` where another try may be worth it; a full disk
  * of ours is not, and stays what it is
  */
-export async function download({ address, openFolder, reach, userAgent }: Download): Promise<ReceivedFile> {
-  const signal = AbortSignal.timeout(reach.seconds * 1000);
+export async function download({
+  address,
+  openFolder,
+  fetchPolicy,
+  userAgent,
+}: Download): Promise<ReceivedFile> {
+  const signal = AbortSignal.timeout(fetchPolicy.seconds * 1000);
   const explain = (error: unknown) => {
     if (error instanceof Refusal) return error;
-    return new Unavailable(signal.aborted ? text.tooSlow(reach.seconds) : text.notReachable);
+    return new Unavailable(signal.aborted ? text.tooSlow(fetchPolicy.seconds) : text.notReachable);
   };
-  const { answer, url } = await requestFile(address, { reach, signal, userAgent }).catch((error) => {
+  const { answer, url } = await requestFile(address, { fetchPolicy, signal, userAgent }).catch((error) => {
     throw explain(error);
   });
 

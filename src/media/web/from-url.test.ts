@@ -19,7 +19,7 @@ describeEachDatabase('a picture that is somewhere else', (fresh) => {
       // whatever it says it is
       response.writeHead(200, { 'content-type': 'text/plain', 'set-cookie': 'iz=1' }).end(photo);
     });
-    const app = await openTestApp(await fresh(), { reach: elsewhere.reach });
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const address = `${elsewhere.url}/dağ%20yolu/Şırnak%20çığ.jpg?en=1200`;
     const answer = await mert.post(call, { url: `  ${address} ` });
@@ -57,7 +57,7 @@ describeEachDatabase('a picture that is somewhere else', (fresh) => {
 
   test('stays there when nobody who is signed in asks for it, or not properly', async () => {
     const elsewhere = await startPictureServer((_path, response) => response.end(photo));
-    const app = await openTestApp(await fresh(), { reach: elsewhere.reach });
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     expect((await app.visitor().post(call, { url: `${elsewhere.url}/a.jpg` })).status).toBe(401);
     const mert = await app.signedIn('mert');
     for (const body of [
@@ -80,7 +80,7 @@ describeEachDatabase('a picture that is somewhere else', (fresh) => {
 test('the server says who it is and nothing of who sent it', async () => {
   const elsewhere = await startPictureServer((_path, response) => response.end(photo));
   const siteUrl = 'https://kurtarma.example';
-  const app = await openTestApp(await freshDatabase(), { reach: elsewhere.reach, siteUrl });
+  const app = await openTestApp(await freshDatabase(), { fetchPolicy: elsewhere.fetchPolicy, siteUrl });
   const ayse = await app.signedIn('ayse');
   await ayse.post(call, { url: `${elsewhere.url}/a.jpg#parça` });
   expect(elsewhere.asked).toEqual([

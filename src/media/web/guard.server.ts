@@ -1,7 +1,7 @@
 import { isIP, type LookupFunction } from 'node:net';
 import { invalid } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import type { Reach } from './reach.server.ts';
+import type { FetchPolicy } from './fetch-policy.server.ts';
 
 /** A refusal that stands beside the field of the address. */
 export const refuseAddress = (message: string) => invalid(message, { url: message });
@@ -11,14 +11,15 @@ export const refuseAddress = (message: string) => invalid(message, { url: messag
  * @param base what a redirect's address may be relative to
  * @throws {Refusal} 400
  */
-export function readAddress(typed: string, reach: Reach, base?: URL): URL {
+export function readAddress(typed: string, fetchPolicy: FetchPolicy, base?: URL): URL {
   const url = URL.parse(typed, base);
   if (!url || !/^https?:$/.test(url.protocol)) throw refuseAddress(text.notAnAddress);
   if (url.username || url.password) throw refuseAddress(text.hasCredentials);
-  if (url.port && !reach.mayUsePort(url.port)) throw refuseAddress(text.portRefused(url.port));
+  if (url.port && !fetchPolicy.mayUsePort(url.port)) throw refuseAddress(text.portRefused(url.port));
   // a connection to an address instead of a name asks no lookup
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) ? !reach.mayConnectTo(host) : isInternalName(host)) throw refuseAddress(text.notPublic);
+  if (isIP(host) ? !fetchPolicy.mayConnectTo(host) : isInternalName(host))
+    throw refuseAddress(text.notPublic);
   return url;
 }
 
@@ -35,12 +36,12 @@ const isInternalName = (host: string) =>
  * elsewhere a moment later (DNS rebinding, OWASP SSRF) gains nothing. One address that is not public spoils them all, and
  * then the name is as good as one that does not exist.
  */
-export function guardLookup(reach: Reach): LookupFunction {
+export function guardLookup(fetchPolicy: FetchPolicy): LookupFunction {
   return function lookupPublic(hostname, { all }, callback) {
-    reach.resolve(hostname).then(
+    fetchPolicy.resolve(hostname).then(
       (addresses) => {
         const [first] = addresses;
-        if (!first || !addresses.every(({ address }) => reach.mayConnectTo(address))) {
+        if (!first || !addresses.every(({ address }) => fetchPolicy.mayConnectTo(address))) {
           callback(new Error('The name leads nowhere, or not to the internet.'), []);
         } else if (all) callback(null, addresses);
         else callback(null, first.address, first.family);

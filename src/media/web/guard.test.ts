@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { expectNothingKept, fetchPicture, openReaching, says } from '../../../tests/support/fetching.ts';
+import { expectNothingStored, fetchPicture, openWithPolicy, says } from '../../../tests/support/fetching.ts';
 import { startPictureServer } from '../../../tests/support/picture-server.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
 
@@ -35,10 +35,10 @@ const refusedAddresses = [
 ] as const;
 
 test('an address that is none, or that leads into the network around the server, is refused', async () => {
-  const { app, mert } = await openReaching();
+  const { app, mert } = await openWithPolicy();
   for (const [url, words] of refusedAddresses)
     expect.soft([url, ...(await fetchPicture(mert, url))]).toEqual([url, 400, says(words)]);
-  expectNothingKept(app);
+  expectNothingStored(app);
 });
 
 test('a name is followed only when all its addresses are public, each time it is looked up', async () => {
@@ -59,8 +59,8 @@ test('a name is followed only when all its addresses are public, each time it is
     'degisken.example': () => at(++lookups === 1 ? '127.0.0.1' : '192.168.1.1'),
     'disarida.example': () => at('127.0.0.1'),
   };
-  const { mert } = await openReaching({
-    ...elsewhere.reach,
+  const { mert } = await openWithPolicy({
+    ...elsewhere.fetchPolicy,
     resolve: async (name) => (names[name] ?? fail)(),
   });
   // nobody finds out so which names there are inside
@@ -84,7 +84,7 @@ test('a redirect is followed three times, and never to what may not be asked for
     else if (kind === 'git') redirect(response, decodeURIComponent(rest));
     else response.end(photo);
   });
-  const { app, mert } = await openReaching(elsewhere.reach);
+  const { app, mert } = await openWithPolicy(elsewhere.fetchPolicy);
   for (const [location, words] of [
     ['http://127.0.0.2/', 'herkese açık internette değil'],
     ['http://[::1]/', 'herkese açık internette değil'],
@@ -99,6 +99,6 @@ test('a redirect is followed three times, and never to what may not be asked for
       says(words),
     ]);
   expect(await fetchPicture(mert, `${elsewhere.url}/kez/4`)).toEqual([201, says('durmadan başka adreslere')]);
-  expectNothingKept(app);
+  expectNothingStored(app);
   expect(await fetchPicture(mert, `${elsewhere.url}/kez/3`)).toEqual([201, '']);
 });

@@ -2,7 +2,7 @@ import { tooManyTries } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
 import { download } from './download.server.ts';
-import { publicReach, type Reach } from './reach.server.ts';
+import { type FetchPolicy, publicFetchPolicy } from './fetch-policy.server.ts';
 
 /** The only way by which the server calls others. */
 export interface PictureWeb {
@@ -21,10 +21,10 @@ const secondsToWait = 5;
 /** @param siteUrl tells those who are asked who asks */
 export function openPictureWeb({
   siteUrl,
-  reach = publicReach,
+  fetchPolicy = publicFetchPolicy,
 }: {
   siteUrl: string | undefined;
-  reach?: Reach;
+  fetchPolicy?: FetchPolicy;
 }): PictureWeb {
   const userAgent = siteUrl ? `picture-fetcher/1.0 (+${siteUrl})` : 'picture-fetcher/1.0';
   let underWay = 0;
@@ -33,7 +33,7 @@ export function openPictureWeb({
       if (underWay >= mostAtOnce) throw tooManyTries(text.tooManyAtOnce, secondsToWait);
       underWay += 1;
       try {
-        return await download({ address, openFolder, reach, userAgent });
+        return await download({ address, openFolder, fetchPolicy, userAgent });
       } finally {
         underWay -= 1;
       }

@@ -1,12 +1,12 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import type { FetchPolicy } from './fetch-policy.server.ts';
 import { guardLookup, readAddress } from './guard.server.ts';
-import type { Reach } from './reach.server.ts';
 import { Unavailable } from './unavailable.server.ts';
 
 export interface Call {
-  reach: Reach;
+  fetchPolicy: FetchPolicy;
   signal: AbortSignal;
   userAgent: string;
 }
@@ -20,7 +20,7 @@ const mostRedirects = 3;
  * rejects as `node:http` does
  */
 export async function requestFile(typed: string, call: Call): Promise<{ answer: IncomingMessage; url: URL }> {
-  let url = readAddress(typed, call.reach);
+  let url = readAddress(typed, call.fetchPolicy);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
     const answer = await ask(url, call);
     const { statusCode = 0, headers } = answer;
@@ -28,20 +28,20 @@ export async function requestFile(typed: string, call: Call): Promise<{ answer: 
     answer.destroy();
     if (!redirectCodes.includes(statusCode) || !headers.location)
       throw new Unavailable(text.notGiven(statusCode));
-    url = readAddress(headers.location, call.reach, url);
+    url = readAddress(headers.location, call.fetchPolicy, url);
   }
   throw new Unavailable(text.tooManyRedirects);
 }
 
 const redirectCodes = [301, 302, 303, 307, 308];
 
-function ask(url: URL, { reach, signal, userAgent }: Call): Promise<IncomingMessage> {
+function ask(url: URL, { fetchPolicy, signal, userAgent }: Call): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     request(url, {
-      // a connection of its own, looked up and checked anew; a shared one would be neither
+      // a connection of its own, looked up and checked again; a shared one would be neither
       agent: false,
-      lookup: guardLookup(reach),
+      lookup: guardLookup(fetchPolicy),
       signal,
       headers: {
         'user-agent': userAgent,

@@ -3,15 +3,15 @@ import { Newspaper, Plus } from 'lucide-react';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { lateDialog } from '#/panel/dialog/late-dialog.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
 import { allNewsQuery } from '../queries.ts';
 import { NewsDeletion } from './news-deletion.tsx';
 import { NewsList } from './news-list.tsx';
 
-const NewsBin = lateDialog(() => import('./news-bin.tsx'));
-const NewsDialog = lateDialog(() => import('./news-dialog.tsx'));
-const NewsVersions = lateDialog(() => import('./news-versions.tsx'));
+const NewsBin = lazyDialog(() => import('./news-bin.tsx'));
+const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
+const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const words = {
   ...text,

@@ -3,14 +3,14 @@ import { Plus, RadioTower } from 'lucide-react';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { lateDialog } from '#/panel/dialog/late-dialog.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
 import { operationsQuery } from '../queries.ts';
 import { OperationDeletion } from './operation-deletion.tsx';
 import { OperationList } from './operation-list.tsx';
 
-const OperationBin = lateDialog(() => import('./operation-bin.tsx'));
-const OperationDialog = lateDialog(() => import('./operation-dialog.tsx'));
+const OperationBin = lazyDialog(() => import('./operation-bin.tsx'));
+const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 
 const words = { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint };
 

@@ -5,12 +5,12 @@ import { type Binned, countDaysLeft } from '#/http/bin.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
-import { type Restoring, restoreAndTell } from './restoring.ts';
+import { type Restoring, restoreWithToast } from './restoring.ts';
 
 /** One thing in the bin. It stays until the lists have been read again, so that nothing gone can be pressed. */
 export function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring }) {
   const { title, deletedAt, deletedBy } = binned;
-  const restoration = useSingleMutation({ mutationFn: () => restoreAndTell(restoring) });
+  const restoration = useSingleMutation({ mutationFn: () => restoreWithToast(restoring) });
   const now = new Date();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">

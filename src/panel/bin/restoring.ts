@@ -14,7 +14,7 @@ export interface Restoring {
 }
 
 /** Brings back what was deleted, says how it went, and resolves when the lists have been read again. */
-export async function restoreAndTell({ restore, refresh, restored }: Restoring): Promise<void> {
+export async function restoreWithToast({ restore, refresh, restored }: Restoring): Promise<void> {
   try {
     await whileSignedIn(restore);
     showToast({ title: panelText.succeeded, description: restored });
@@ -30,5 +30,5 @@ export async function restoreAndTell({ restore, refresh, restored }: Restoring):
 export const undoAction = (restoring: Restoring): ToastAction => ({
   label: text.restore,
   altText: text.undoHint,
-  onPress: () => void restoreAndTell(restoring),
+  onPress: () => void restoreWithToast(restoring),
 });

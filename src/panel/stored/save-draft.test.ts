@@ -62,7 +62,7 @@ test('a save whose answer was lost makes one, with the words that were typed las
   expect(notes).toMatchObject([{ title: 'son', version: 2 }]);
 });
 
-test('the same after the page was loaded anew, when only the key is still known', async () => {
+test('the same after the page was loaded again, when only the key is still known', async () => {
   const { notes, calls } = openServer();
   await calls.create({ title: 'ilk' }, 'a');
   await saveDraft({ draft: { title: 'son' }, over: undefined, attempts: freshAttempts(), calls });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { useKeptForm } from '../form/use-kept-form.ts';
+import { useLocalDraft } from '../form/use-local-draft.ts';
 import { ConflictView } from './conflict-view.tsx';
 import type { FieldPlans } from './field-plans.ts';
 import { PlannedFields } from './planned-fields.tsx';
@@ -48,14 +48,14 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   onClose,
   children,
 }: StoredFormDialogProps<Item, Form, Draft>) {
-  const { form, origin, ...keeping } = useKeptForm({
-    keepAs: `${plan.kind} ${stored?.id ?? 'new'}`,
+  const { form, origin, ...localDraft } = useLocalDraft({
+    draftName: `${plan.kind} ${stored?.id ?? 'new'}`,
     version: stored?.version,
     resolver: plan.resolver,
     defaultValues: plan.valuesOf(stored) as never,
   });
   function finish() {
-    keeping.forget();
+    localDraft.forget();
     onClose();
   }
   const save = useStoredSave({ form, stored, origin, calls, isReady, onSaved: finish, ...plan });
@@ -65,7 +65,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       isWidest={isWidest}
       title={stored ? plan.titles.edit : plan.titles.create}
       isDirty={form.formState.isDirty}
-      keeping={save.conflict ? { ...keeping, kept: undefined } : keeping}
+      localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}
     >
       {({ close }) =>

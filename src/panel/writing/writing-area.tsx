@@ -4,12 +4,12 @@ import { writingText as text } from '#/i18n/tr/writing.ts';
 import { FailureBoundary } from '../failure-boundary.tsx';
 import { Field } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
-import { late } from '../late.tsx';
+import { lazy } from '../lazy.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { ViewSwitch, type WritingView } from './view-switch.tsx';
 import type { PicturePickerProps } from './writing-tools.tsx';
 
-const WritingTools = late(() => import('./writing-tools.tsx'));
+const WritingTools = lazy(() => import('./writing-tools.tsx'));
 
 interface WritingAreaProps {
   label: string;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
-import { useKeptForm } from '#/panel/form/use-kept-form.ts';
+import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { photoDraftSchema } from '../schema.ts';
 import { emptyPhoto } from './empty-photo.ts';
 import type { OperationField } from './operation-field.ts';
@@ -13,8 +13,8 @@ interface PhotoDialogProps {
 }
 
 export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProps) {
-  const { form, origin, ...keeping } = useKeptForm({
-    keepAs: 'photo new',
+  const { form, origin, ...localDraft } = useLocalDraft({
+    draftName: 'photo new',
     resolver: zodResolver(photoDraftSchema),
     defaultValues: emptyPhoto,
   });
@@ -23,7 +23,7 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
       isWide
       title={text.addTitle}
       isDirty={form.formState.isDirty}
-      keeping={keeping}
+      localDraft={localDraft}
       onClose={onClose}
     >
       {({ close, finish }) => (

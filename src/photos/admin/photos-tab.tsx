@@ -3,15 +3,15 @@ import { ImagePlus, Images } from 'lucide-react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { lateDialog } from '#/panel/dialog/late-dialog.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
 import { photosQuery } from '../queries.ts';
 import type { OperationField } from './operation-field.ts';
 import { PhotoDeletion } from './photo-deletion.tsx';
 import { PhotoList } from './photo-list.tsx';
 
-const PhotoBin = lateDialog(() => import('./photo-bin.tsx'));
-const PhotoDialog = lateDialog(() => import('./photo-dialog.tsx'));
+const PhotoBin = lazyDialog(() => import('./photo-bin.tsx'));
+const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx'));
 
 const words = {
   ...text,

@@ -24,7 +24,7 @@ export function Lightbox({
   opened: number;
   onClosed: () => void;
 }) {
-  const { dialog, keepFocusInside, close } = useModalDialog();
+  const { dialog, trapFocus, close } = useModalDialog();
   const { index, previous, next } = usePictureSteps({ opened, total: pictures.length });
   useArrowKeys({ onLeft: previous.go, onRight: next.go });
   const swipe = useSwipe({ onRight: previous.go, onLeft: next.go });
@@ -34,7 +34,7 @@ export function Lightbox({
       ref={dialog}
       aria-label={title}
       onClose={onClosed}
-      onKeyDown={keepFocusInside}
+      onKeyDown={trapFocus}
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-night-950 text-white open:grid"
     >

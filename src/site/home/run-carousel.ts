@@ -13,7 +13,7 @@ export function startCarousel(carousel: HTMLElement): void {
   let isPushed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Counts the stay anew, so that a slide chosen by hand stays as long as any other. */
+  /** Counts the stay again, so that a slide chosen by hand stays as long as any other. */
   function wait() {
     clearTimeout(timer);
     timer = setTimeout(() => {

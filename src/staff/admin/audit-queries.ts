@@ -14,7 +14,7 @@ export interface AuditChoice {
   to: string;
 }
 
-/** Read anew each time the dialog opens: the log grows with everything that is done elsewhere. */
+/** Read again each time the dialog opens: the log grows with everything that is done elsewhere. */
 export const auditQuery = (choice: AuditChoice) =>
   infiniteQueryOptions({
     queryKey: [audit, choice],

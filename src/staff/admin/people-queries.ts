@@ -7,7 +7,7 @@ import type { OwnSession, Person, PersonDraft, PersonUpdate } from '../people-sc
 const staff = '/api/admin/staff';
 const sessions = '/api/admin/sessions';
 
-/** Read anew each time the dialog opens: who is here changes while one looks elsewhere. */
+/** Read again each time the dialog opens: who is here changes while one looks elsewhere. */
 export const peopleQuery = queryOptions({
   queryKey: [staff],
   queryFn: () => fetchList<Person>(staff, text.fetchFailed),

@@ -56,7 +56,7 @@ export function drawRequest(kit: RequestKit): Drawn {
 
 /**
  * What takes a server long by intention, of which a few are enough: passwords are slow to check, and who is signed out
- * has to sign in again; uploads wait for one another; a page is drawn anew after each change.
+ * has to sign in again; uploads wait for one another; a page is drawn again after each change.
  */
 const rare: Record<string, number> = {
   'POST /api/admin/login': 0.1,

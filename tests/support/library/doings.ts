@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { binDays } from '#/http/bin.ts';
-import { keepHouse } from '#/server/housekeeping.ts';
+import { doHousekeeping } from '#/server/housekeeping.ts';
 import type { TestApp } from '../app.ts';
 import { pictureFile } from '../pictures.ts';
 import type { Visitor } from '../visitor.ts';
@@ -76,7 +76,7 @@ export class Desk {
   /** So long that everybody has to sign in again. */
   async wait(hours: number): Promise<void> {
     this.app.clock.forward({ hours });
-    await keepHouse(this.app.parts);
+    await doHousekeeping(this.app.parts);
     this.#editor = await this.app.signedIn('mert');
   }
 }

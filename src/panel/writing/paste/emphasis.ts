@@ -5,7 +5,7 @@ const weight = /(?<![\w-])font-weight:\s*([a-z0-9]+)/;
 const slant = /(?<![\w-])font-style:\s*([a-z]+)/;
 
 /** Bold and italic, whether by an element or by a style, become `strong` and `em`, each as long as it can be. */
-export function keepEmphasis(body: HTMLElement): void {
+export function markEmphasis(body: HTMLElement): void {
   for (const bold of findAll(body, 'b, strong')) {
     // Google Docs wraps everything into one b of normal weight
     if (isBold(styleOf(bold)) === false) unwrap(bold);

@@ -1,6 +1,6 @@
 import { isShownPicture, tidyAddress } from './addresses.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
-import { keepEmphasis } from './emphasis.ts';
+import { markEmphasis } from './emphasis.ts';
 import { tidyLists } from './lists.ts';
 import { buildOfficeLists } from './office-lists.ts';
 
@@ -19,7 +19,7 @@ export function tidyDocument({ body }: Document): void {
   buildOfficeLists(body);
   tidyLists(body);
   for (const title of findAll(body, 'p.MsoTitle')) rename(title, 'h1');
-  keepEmphasis(body);
+  markEmphasis(body);
   tidyHeadings(body);
   tidyPictures(body);
   tidyLinks(body);

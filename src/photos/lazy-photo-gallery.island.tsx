@@ -8,7 +8,7 @@ import { photosQuery } from './queries.ts';
 import { showPhotos } from './shown-photos.ts';
 
 /** The gallery for when the server had no photos to draw it with: it asks for them itself. */
-export default function LatePhotoGallery({ category }: { category: PhotoCategory | null }) {
+export default function LazyPhotoGallery({ category }: { category: PhotoCategory | null }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>

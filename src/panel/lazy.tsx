@@ -13,9 +13,9 @@ interface Arrival<Props> {
  * but what arrives within 300 ms of its placeholder is held back until they are over, however fast the line is.
  * @throws while it is drawn: whatever kept the code from arriving
  */
-export function late<Props extends object>(load: LoadComponent<Props>, Placeholder: ComponentType = Nothing) {
+export function lazy<Props extends object>(load: LoadComponent<Props>, Placeholder: ComponentType = Nothing) {
   let arrived: ComponentType<Props> | undefined;
-  return function Late(props: Props) {
+  return function Lazy(props: Props) {
     const [{ Component, failure }, setArrival] = useState<Arrival<Props>>({ Component: arrived });
     useEffect(() => {
       if (Component) return;

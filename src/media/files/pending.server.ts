@@ -12,11 +12,11 @@ const owner = `${process.pid} ${randomBytes(8).toString('hex')}`;
  * Notes files whose row is not written yet, or is gone already. Whatever dies in between, `settleFiles` finds them: so
  * library, files and database agree again after the next start.
  */
-export async function noteUnsettled(db: Kysely<Tables>, names: string[], now: Date): Promise<void> {
+export async function notePending(db: Kysely<Tables>, names: string[], now: Date): Promise<void> {
   const notedAt = now.toISOString();
   for (const batch of inBatches(names)) {
     await db
-      .insertInto('unsettledFiles')
+      .insertInto('pendingFiles')
       .values(batch.map((fileName) => ({ fileName, owner, notedAt })))
       .onConflict((file) => file.column('fileName').doUpdateSet({ owner, notedAt }))
       .execute();
@@ -31,7 +31,7 @@ export const notingFiles = (
   ...files,
   async put(...finished) {
     const names = finished.map(({ name }) => name);
-    await noteUnsettled(db, names, clock());
+    await notePending(db, names, clock());
     await files.put(...finished);
   },
 });
@@ -45,13 +45,13 @@ export async function settleFiles(
   { db, files, engine }: { db: Kysely<Tables>; files: Files; engine: Engine },
   now: Date,
 ): Promise<void> {
-  const noted = await db.selectFrom('unsettledFiles').selectAll().execute();
+  const noted = await db.selectFrom('pendingFiles').selectAll().execute();
   const hourAgo = new Date(now.getTime() - hour).toISOString();
   for (const { fileName, notedAt, owner: whose } of noted) {
     const isOver = notedAt < hourAgo || (engine === 'sqlite' && hasEnded(whose));
     if (!isOver) continue;
     if (!(await hasRow(db, fileName))) await files.remove(fileName);
-    await db.deleteFrom('unsettledFiles').where('fileName', '=', fileName).execute();
+    await db.deleteFrom('pendingFiles').where('fileName', '=', fileName).execute();
   }
 }
 

@@ -1,11 +1,11 @@
 import { FailureBoundary } from '../failure-boundary.tsx';
-import { type LoadComponent, late } from '../late.tsx';
+import { type LoadComponent, lazy } from '../lazy.tsx';
 import { Loading } from '../loading.tsx';
-import { Veil } from './veil.tsx';
+import { Overlay } from './overlay.tsx';
 
 /** A dialog whose code comes only when it is opened. */
-export function lateDialog<Props extends object>(load: LoadComponent<Props>) {
-  const Dialog = late(load, Arriving);
+export function lazyDialog<Props extends object>(load: LoadComponent<Props>) {
+  const Dialog = lazy(load, Arriving);
   return (props: Props) => (
     <FailureBoundary isOverPage>
       <Dialog {...props} />
@@ -15,10 +15,10 @@ export function lateDialog<Props extends object>(load: LoadComponent<Props>) {
 
 function Arriving() {
   return (
-    <Veil>
+    <Overlay>
       <div className="rounded-card bg-white shadow-card">
         <Loading />
       </div>
-    </Veil>
+    </Overlay>
   );
 }

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { isPublicAddress } from './public-address.server.ts';
 
 /** How far the server goes to fetch a picture. Tests reach their own machine. */
-export interface Reach {
+export interface FetchPolicy {
   /** All addresses of a name. */
   resolve(hostname: string): Promise<LookupAddress[]>;
   mayConnectTo(address: string): boolean;
@@ -13,7 +13,7 @@ export interface Reach {
 }
 
 /** Web servers that anybody could reach, so that nobody looks into the network around the server through it. */
-export const publicReach: Reach = {
+export const publicFetchPolicy: FetchPolicy = {
   resolve: (hostname) => lookup(hostname, { all: true }),
   mayConnectTo: isPublicAddress,
   mayUsePort: (port) => port === '80' || port === '443',

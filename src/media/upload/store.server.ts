@@ -6,7 +6,7 @@ import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { findMedia, presentMedia, subjectOf } from '../store.server.ts';
-import { oweVariants } from '../variants/variant-store.server.ts';
+import { queueVariants } from '../variants/variant-store.server.ts';
 import type { CleanPicture } from '../worker/jobs.server.ts';
 
 interface Sent {
@@ -20,11 +20,11 @@ interface Sent {
  * The picture that the library made out of the same file, before any work is done on another copy; one that lies in
  * the bin is taken out of it.
  */
-export async function findKeptPicture(db: Kysely<Tables>, sent: Sent): Promise<UploadedMedia | undefined> {
+export async function reuseStoredPicture(db: Kysely<Tables>, sent: Sent): Promise<UploadedMedia | undefined> {
   if (!(await findSamePicture(db, sent))) return undefined;
   return db.transaction().execute(async (tx) => {
     await lockContent(tx);
-    return keepSamePicture(tx, sent);
+    return reuseSamePicture(tx, sent);
   });
 }
 
@@ -37,7 +37,7 @@ interface NewPicture extends Sent {
 
 /**
  * Writes down a picture whose file is kept already. When somebody has added the same one meanwhile, that one is given,
- * with `isDuplicate`: then the new file is of no use. No page shows a new picture, so kept pages stay.
+ * with `isDuplicate`: then the new file is of no use. No page shows a new picture, so cached pages stay.
  */
 export async function addMedia(
   db: Kysely<Tables>,
@@ -47,7 +47,7 @@ export async function addMedia(
   return db.transaction().execute(async (tx) => {
     // of two that add the same picture at once the second finds it
     await lockContent(tx);
-    const same = await keepSamePicture(tx, { contentHash, actor, now });
+    const same = await reuseSamePicture(tx, { contentHash, actor, now });
     if (same) return same;
     const row = await tx
       .insertInto('media')
@@ -57,7 +57,7 @@ export async function addMedia(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await oweVariants(tx, row.id);
+    await queueVariants(tx, row.id);
     const media = presentMedia({ ...row, useCount: 0 });
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.create', subject: subjectOf(media), change });
@@ -66,7 +66,7 @@ export async function addMedia(
 }
 
 /** The same, within a transaction that has locked content. */
-async function keepSamePicture(
+async function reuseSamePicture(
   tx: Kysely<Tables>,
   { contentHash, actor, now }: Sent,
 ): Promise<UploadedMedia | undefined> {

@@ -7,8 +7,8 @@ export interface Rendered {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Left out, only an answer with status 200 is kept. */
-  isKept?: boolean;
+  /** Left out, only an answer with status 200 is cached. */
+  isCacheable?: boolean;
 }
 
 /** An answer ready to be sent again and again; one that is not kept is neither compressed nor tagged. */
@@ -21,7 +21,7 @@ export interface Answer {
   gzip?: Buffer<ArrayBuffer>;
 }
 
-export interface KeptAnswer extends Required<Answer> {
+export interface CachedAnswer extends Required<Answer> {
   /** The state of the content it was drawn from. */
   generation: number;
   hits: number;
@@ -36,7 +36,7 @@ export const passOn = ({ status, headers, body }: Rendered): Answer => ({
   plain: Buffer.from(body),
 });
 
-export async function keepAnswer(rendered: Rendered, generation: number): Promise<KeptAnswer> {
+export async function toCachedAnswer(rendered: Rendered, generation: number): Promise<CachedAnswer> {
   const { status, headers, plain } = passOn(rendered);
   const [brotli, gzipped] = await Promise.all([compress(plain, quick), promisify(gzip)(plain)]);
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
@@ -45,12 +45,12 @@ export async function keepAnswer(rendered: Rendered, generation: number): Promis
 }
 
 /** A fifth smaller, and 50 times dearer. */
-export async function compressBetter(kept: KeptAnswer): Promise<void> {
-  kept.brotli = await compress(kept.plain, thorough);
+export async function compressBetter(cached: CachedAnswer): Promise<void> {
+  cached.brotli = await compress(cached.plain, thorough);
 }
 
 /** Bytes that it takes in memory, nearly. */
-export const sizeOfAnswer = ({ plain, brotli, gzip: gzipped }: KeptAnswer) =>
+export const sizeOfAnswer = ({ plain, brotli, gzip: gzipped }: CachedAnswer) =>
   plain.length + brotli.length + gzipped.length;
 
 async function compress(body: Buffer, quality: number): Promise<Buffer<ArrayBuffer>> {

@@ -7,10 +7,10 @@ import type { Tables } from '#/db/tables.ts';
 import { createFileName } from '../files/names.server.ts';
 import { findMedia, subjectOf } from '../store.server.ts';
 import { acceptPicture, refuseForeign } from '../upload/accept.server.ts';
-import { findSamePicture } from '../upload/keep.server.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
+import { findSamePicture } from '../upload/store.server.ts';
 import type { MediaParts } from '../upload/upload.server.ts';
-import { oweVariants } from '../variants/variant-store.server.ts';
+import { queueVariants } from '../variants/variant-store.server.ts';
 import type { CleanPicture } from '../worker/jobs.server.ts';
 import { moveUses } from './move-uses.server.ts';
 
@@ -26,7 +26,7 @@ interface Arrival {
  * @returns the id of the picture that pages show now
  * @throws {Refusal} as `acceptPicture` does
  */
-export async function keepCopy(
+export async function storeCopy(
   { db, files, pictures, work, clock }: MediaParts,
   { received, openFolder, ...arrival }: Arrival & { received: ReceivedFile; openFolder: OpenFolder },
 ): Promise<number> {
@@ -40,7 +40,7 @@ export async function keepCopy(
   await files.put({ name: fileName, localPath: target });
   const made = { picture, fileName };
   const mediaId = await settle(db, { ...arrival, contentHash, made, now: clock() });
-  if (mediaId === arrival.mediaId) work.note(mediaId);
+  if (mediaId === arrival.mediaId) work.enqueue(mediaId);
   else await files.remove(fileName);
   return mediaId ?? arrival.mediaId;
 }
@@ -96,7 +96,7 @@ async function fill(
     .where('mediaId', '=', mediaId)
     .execute();
   await moveUses(tx, { from: placeholder, to: fileName });
-  await oweVariants(tx, mediaId);
+  await queueVariants(tx, mediaId);
   await raiseContentVersion(tx);
   const after = await findMedia(tx, mediaId);
   if (after) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
-import { noteUnsettled, settleFiles } from './unsettled.server.ts';
+import { notePending, settleFiles } from './pending.server.ts';
 
 const name = '0123456789abcdef01234567.jpg';
 
@@ -17,7 +17,7 @@ async function openWithPicture() {
 }
 
 const filesOf = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'media'));
-const noted = ({ parts }: TestApp) => parts.database.db.selectFrom('unsettledFiles').selectAll().execute();
+const noted = ({ parts }: TestApp) => parts.database.db.selectFrom('pendingFiles').selectAll().execute();
 const settle = ({ parts: { database, media }, clock }: TestApp) =>
   settleFiles({ ...database, files: media.files }, clock.now);
 
@@ -25,10 +25,7 @@ const settle = ({ parts: { database, media }, clock }: TestApp) =>
 async function leaveFile(app: TestApp, owner: string) {
   writeFileSync(join(app.parts.config.dataDir, 'media', name), 'yarım');
   const notedAt = app.clock.now.toISOString();
-  await app.parts.database.db
-    .insertInto('unsettledFiles')
-    .values({ fileName: name, owner, notedAt })
-    .execute();
+  await app.parts.database.db.insertInto('pendingFiles').values({ fileName: name, owner, notedAt }).execute();
 }
 
 // no process has this number: it is above what Linux gives
@@ -37,7 +34,7 @@ const dead = '4194305 biri';
 test('a file that an ended process left without a row is removed; one with a row stays', async () => {
   const app = await openWithPicture();
   const [kept] = filesOf(app);
-  await app.parts.database.db.updateTable('unsettledFiles').set({ owner: dead }).execute();
+  await app.parts.database.db.updateTable('pendingFiles').set({ owner: dead }).execute();
   await leaveFile(app, dead);
   await settle(app);
   expect(filesOf(app)).toEqual([kept]);
@@ -65,7 +62,7 @@ describeEachDatabase('files whose rows have gone', (fresh) => {
   test('are noted, however many a bin held', async () => {
     const { db } = await fresh();
     const names = Array.from({ length: 25_000 }, (_, n) => `${n}.jpg`);
-    await noteUnsettled(db, names, new Date());
-    expect(await db.selectFrom('unsettledFiles').select('fileName').execute()).toHaveLength(names.length);
+    await notePending(db, names, new Date());
+    expect(await db.selectFrom('pendingFiles').select('fileName').execute()).toHaveLength(names.length);
   });
 });
