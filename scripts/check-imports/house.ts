@@ -5,10 +5,12 @@ export const rows: readonly (readonly string[])[] = [
   ['server'],
   ['site', 'admin'],
   ['news', 'operations', 'photos'],
-  ['media', 'staff'],
+  ['media'],
+  ['staff'],
   ['panel'],
   ['content', 'ui', 'db', 'render'],
   ['http', 'format', 'i18n'],
+  ['stored'],
 ];
 
 /** Needed by the server's rendering and by the browser alike; every other run-time dependency is the server's. */

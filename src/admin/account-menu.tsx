@@ -4,14 +4,14 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Button } from '#/panel/button.tsx';
 import { Menu, menuItemClass } from '#/panel/menu.tsx';
-import { mayCall } from '#/staff/permissions.ts';
+import { mayDo } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import type { AccountTask } from './account-dialog.tsx';
 
 const entries = [
-  { task: 'people', label: text.people, icon: Users, path: '/api/admin/staff' },
-  { task: 'auditLog', label: text.auditLog, icon: History, path: '/api/admin/audit' },
-  { task: 'ownSessions', label: text.ownSessions, icon: MonitorSmartphone, path: '/api/admin/sessions' },
+  { task: 'people', label: text.people, icon: Users, permission: 'people' },
+  { task: 'auditLog', label: text.auditLog, icon: History, permission: 'auditLog' },
+  { task: 'ownSessions', label: text.ownSessions, icon: MonitorSmartphone, permission: 'ownAccount' },
 ] as const;
 
 interface AccountMenuProps {
@@ -21,7 +21,7 @@ interface AccountMenuProps {
 
 /** What is needed now and then, and on a phone what else the header has no room for. Hides what the role may not do. */
 export function AccountMenu({ person, onChoose }: AccountMenuProps) {
-  const allowed = entries.filter(({ path }) => mayCall(person.role, { method: 'GET', path }));
+  const allowed = entries.filter(({ permission }) => mayDo(person.role, permission));
   return (
     <Menu
       button={

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { AuditAction } from '#/i18n/tr/audit-panel.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
 import { sealAuditRow } from './audit-chain.ts';
 import type { Change } from './audit-change.ts';
 import type { Tables } from './tables.ts';

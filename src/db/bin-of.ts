@@ -1,30 +1,27 @@
 import type { Kysely } from 'kysely';
 import { notFound } from '#/http/errors.ts';
-import type { AuditAction } from '#/i18n/tr/audit-panel.ts';
+import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { changeBetween } from './audit-change.ts';
 import { type AuditContext, recordAudit } from './audit-log.ts';
 import { emptyBin, moveToBin, takeFromBin } from './bin.ts';
 import { raiseContentVersion } from './content-version.ts';
 import type { Tables } from './tables.ts';
 
-type Kind = 'news' | 'operation' | 'photo';
-
 interface BinPlan<Item> {
-  table: 'news' | 'operations' | 'photos';
-  /** How the log names it. */
-  kind: Kind;
+  kind: StoredKind;
   /** Finds one that is not in the bin. */
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
   words: { notFound: string; notInBin: string };
   /** What else goes when one goes for good. */
-  forget: (tx: Kysely<Tables>, gone: { kind: Kind; id: number }) => Promise<void>;
+  forget: (tx: Kysely<Tables>, gone: { kind: StoredKind; id: number }) => Promise<void>;
 }
 
 /** Deleting, bringing back and removing for good, for the rows of one table; each is recorded in its transaction. */
 export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<Item>) {
-  const { table, kind, find, words, forget } = plan;
+  const { kind, find, words, forget } = plan;
+  const table = tableOf[kind];
   const subjectOf = ({ id, title }: { id: number; title: string }) => ({ kind, id, title });
-  const action = (verb: 'delete' | 'restore' | 'purge'): AuditAction => `${kind}.${verb}`;
+  const action = (verb: 'delete' | 'restore' | 'purge') => `${kind}.${verb}` as const;
 
   /** @throws {Refusal} 404 when there is no such row outside the bin */
   async function remove(

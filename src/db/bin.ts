@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import { type Binned, binDays } from '#/http/bin.ts';
+import { type Binned, binDays } from '#/stored/bin.ts';
+import type { StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { Actor } from './audit-log.ts';
 import type { Tables } from './tables.ts';
 
 /** Tables whose rows go to the bin before they go for good. */
 type Table = TitledTable | 'media';
-type TitledTable = 'news' | 'operations' | 'photos';
+type TitledTable = (typeof tableOf)[StoredKind];
 
 // they have the columns used here in common; Kysely cannot say so of a union
 const asOne = (table: Table) => table as 'news';

@@ -4,6 +4,7 @@ import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { allow } from '#/staff/door.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { addFromAddress } from './outside/add-from-address.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
@@ -16,33 +17,33 @@ import { listPictureUses } from './use-list.server.ts';
 export function mediaApi(parts: MediaParts) {
   const { db, clock } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()
-    .get('/', async (c) => c.json(await listMedia(db)))
-    .post('/upload', async (c) =>
+    .get('/', allow('content'), async (c) => c.json(await listMedia(db)))
+    .post('/upload', allow('content'), async (c) =>
       c.json({ files: await storeUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )
-    .post('/from-url', async (c) => {
+    .post('/from-url', allow('content'), async (c) => {
       const { url } = await readBody(c, mediaAddressSchema);
       return c.json({ files: await addFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
     })
-    .delete('/delete', async (c) => {
+    .delete('/delete', allow('content'), async (c) => {
       const { fileIds, force } = await readBody(c, mediaDeletionSchema);
       await deleteMedia(db, { ids: fileIds, force, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
-    .get('/bin', async (c) => c.json(await listMediaBin(db, clock())))
-    .put('/:id', async (c) => {
+    .get('/bin', allow('content'), async (c) => c.json(await listMediaBin(db, clock())))
+    .put('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const change = await readBody(c, mediaChangeSchema);
       return c.json(await updateMedia(db, { id, change, actor: c.get('actor'), now: clock() }));
     })
-    .post('/:id/restore', async (c) => {
+    .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreMedia(db, { id, actor: c.get('actor'), now: clock() }));
     })
-    .get('/:id/uses', async (c) => {
+    .get('/:id/uses', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       if (!(await findMedia(db, id))) throw notFound(text.notFound);
       return c.json(await listPictureUses(db, [id]));
     })
-    .get('/:id/picture', async (c) => sendToStaff(parts, readId(c, text.notFound)));
+    .get('/:id/picture', allow('content'), async (c) => sendToStaff(parts, readId(c, text.notFound)));
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type { Binned } from '#/http/bin.ts';
 import { largestId } from '#/http/largest-id.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
+import type { Binned } from '#/stored/bin.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
 
 /** One uploaded picture as the API gives it. */
 export interface Media {
@@ -59,7 +60,7 @@ export interface Upload {
 export interface PictureUse {
   mediaId: number;
   originalName: string;
-  kind: 'news' | 'operation' | 'photo';
+  kind: StoredKind;
   /** Of the article, operation or photo. */
   id: number;
   title: string;

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
 
 /** Who shows a picture. */
 export interface PictureOwner {
-  kind: 'news' | 'operation' | 'photo';
+  kind: StoredKind;
   id: number;
   title: string;
 }

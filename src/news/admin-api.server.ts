@@ -5,32 +5,35 @@ import type { Tables } from '#/db/tables.ts';
 import { readId } from '#/http/id.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { restoreNews } from './bin.server.ts';
+import { allow } from '#/staff/door.server.ts';
 import { restoreNewsVersion } from './restore-version.server.ts';
 import { listAllNews } from './store.server.ts';
 import { getNewsVersion, listNewsVersions } from './versions.server.ts';
+import { restoreNews } from './write.server.ts';
 
 /** /api/admin/news: every article, drafts included, the bin, and earlier versions. */
 export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/', async (c) => c.json(await listAllNews(db)))
+    .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
 
-    .get('/bin', async (c) => c.json(await listBin(db, 'news', clock())))
+    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'news', clock())))
 
-    .post('/:id/restore', async (c) => {
+    .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreNews(db, { id, actor: c.get('actor'), now: clock() }));
     })
 
-    .get('/:id/versions', async (c) => c.json(await listNewsVersions(db, readId(c, text.notFound))))
+    .get('/:id/versions', allow('content'), async (c) =>
+      c.json(await listNewsVersions(db, readId(c, text.notFound))),
+    )
 
-    .get('/:id/versions/:version', async (c) => {
+    .get('/:id/versions/:version', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
       return c.json(await getNewsVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', async (c) => {
+    .post('/:id/versions/:version/restore', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
       const news = await restoreNewsVersion(db, { id, version, actor: c.get('actor'), now: clock() });

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Binned } from '#/http/bin.ts';
 import { fetchList } from '#/http/fetch-list.ts';
 import { getJson, requestJson } from '#/http/request.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import type { Binned } from '#/stored/bin.ts';
 import type { News, NewsInput, NewsSummary, NewsVersion, NewsVersionSummary } from './schema.ts';
 
 /** Published articles. The server seeds it with summaries; the call itself gives whole articles. */

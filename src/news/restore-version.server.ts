@@ -4,8 +4,9 @@ import type { Tables } from '#/db/tables.ts';
 import { invalid, notFound } from '#/http/errors.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { isNewsCategory, type News, type NewsDraft, type NewsVersion, newsDraftSchema } from './schema.ts';
-import { findNews, updateNews } from './store.server.ts';
+import { findNews } from './store.server.ts';
 import { getNewsVersion } from './versions.server.ts';
+import { updateNews } from './write.server.ts';
 
 /**
  * Writes an earlier version as the newest one; the one it replaces is kept like any other. Whether visitors see the

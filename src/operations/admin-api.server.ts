@@ -5,14 +5,15 @@ import type { Tables } from '#/db/tables.ts';
 import { readId } from '#/http/id.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { restoreOperation } from './bin.server.ts';
+import { allow } from '#/staff/door.server.ts';
+import { restoreOperation } from './write.server.ts';
 
 /** /api/admin/operations: the bin. */
 export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/bin', async (c) => c.json(await listBin(db, 'operations', clock())))
+    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))
 
-    .post('/:id/restore', async (c) => {
+    .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreOperation(db, { id, actor: c.get('actor'), now: clock() }));
     });

@@ -6,28 +6,29 @@ import { readId } from '#/http/id.server.ts';
 import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { deleteOperation } from './bin.server.ts';
+import { allow, openToAll } from '#/staff/door.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { createOperation, listOperations, updateOperation } from './store.server.ts';
+import { listOperations } from './store.server.ts';
+import { createOperation, deleteOperation, updateOperation } from './write.server.ts';
 
-/** /api/operations. Who may call what stands in `server/access.ts`. */
+/** /api/operations. */
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/', async (c) => c.json(await listOperations(db)))
+    .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listOperations(db)))
 
-    .post('/', async (c) => {
+    .post('/', allow('content'), async (c) => {
       const draft = await readBody(c, operationDraftSchema);
       const key = readRequestKey(c);
       return c.json(await createOperation(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
-    .put('/:id', async (c) => {
+    .put('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const draft = await readBody(c, operationDraftSchema);
       return c.json(await updateOperation(db, { id, draft, actor: c.get('actor'), now: clock() }));
     })
 
-    .delete('/:id', async (c) => {
+    .delete('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       await deleteOperation(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);

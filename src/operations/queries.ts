@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Binned } from '#/http/bin.ts';
 import { fetchList } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import type { Binned } from '#/stored/bin.ts';
 import type { Operation, OperationInput } from './schema.ts';
 
 export const operationsQuery = queryOptions({

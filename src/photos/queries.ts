@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Binned } from '#/http/bin.ts';
 import { fetchList } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { Binned } from '#/stored/bin.ts';
 import type { GalleryPhoto, Photo, PhotoInput } from './schema.ts';
 
 /** All photos, as the gallery shows them. The server seeds it with the page. */

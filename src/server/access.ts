@@ -1,52 +1,53 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { Actor } from '#/db/audit-log.ts';
 import { forbidden, notSignedIn } from '#/http/errors.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { findPhotoListKey } from '#/photos/list-query.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
-import { mayCall } from '#/staff/permissions.ts';
+import { type Door, findDoor } from '#/staff/door.server.ts';
+import { mayDo, type Permission } from '#/staff/permissions.ts';
 import type { Caller, Session } from '#/staff/sessions.server.ts';
 import type { AnswerKey } from './page-store.ts';
 
-interface Door {
-  method: 'GET' | 'POST';
-  path: RegExp;
-  /** Whether its answers are cached: always, or only those that were asked for last. Left out, never. */
-  cached?: 'always' | 'recent';
-  /**
-   * Names the cached answer that the query string asks for, one of a few; undefined for an answer that is not kept.
-   * A door without it has one answer, whatever the query string says.
-   */
-  findVariant?: (search: URLSearchParams) => string | undefined;
+/** One call, `:id` and the like standing for any one part of its path, and who may make it. */
+interface CallDoor {
+  method: string;
+  path: string;
+  door: Door;
 }
 
-/**
- * The open doors: calls that anybody may make. Everything else under /api needs a session, so a new call is closed
- * until it is listed here.
- */
-export const openDoors: readonly Door[] = [
-  { method: 'GET', path: /^\/api\/news$/, cached: 'always' },
-  { method: 'GET', path: /^\/api\/news\/[^/]+$/, cached: 'recent' },
-  { method: 'GET', path: /^\/api\/operations$/, cached: 'always' },
-  { method: 'GET', path: /^\/api\/photos$/, cached: 'always', findVariant: findPhotoListKey },
-  { method: 'POST', path: /^\/api\/admin\/login$/ },
-  { method: 'POST', path: /^\/api\/admin\/logout$/ },
-];
-
-/** Asking for the head alone is asking (RFC 9110 9.3.2). */
-export function findOpenDoor(method: string, path: string): Door | undefined {
-  const asked = method === 'HEAD' ? 'GET' : method;
-  return openDoors.find((door) => door.method === asked && door.path.test(path));
+/** Who may make which call, as the calls themselves say it. A call that says nothing is for admins. */
+export interface Access {
+  doors: readonly CallDoor[];
+  findDoor(method: string, path: string): Door | undefined;
 }
 
-/** Under what the answer to this call is kept; undefined when it is not. */
-export function findCacheKey(call: { method: string; path: string; url: string }): AnswerKey | undefined {
-  const door = findOpenDoor(call.method, call.path);
-  if (!door?.cached) return undefined;
-  const isFixed = door.cached === 'always';
-  if (!door.findVariant) return { key: `api ${call.path}`, isFixed };
-  const variant = door.findVariant(new URL(call.url).searchParams);
-  return variant === undefined ? undefined : { key: `api ${call.path} ${variant}`, isFixed };
+/** @param calls mounted under the paths at which they are asked for */
+export function readAccess(calls: Hono<StaffEnv>): Access {
+  const doors = calls.routes.flatMap(({ method, path, handler }) => {
+    const door = findDoor(handler);
+    return door ? [{ method, path, door }] : [];
+  });
+  const router = new TrieRouter<Door>();
+  for (const { method, path, door } of doors) router.add(method, path, door);
+  return {
+    doors,
+    // asking for the head alone is asking (RFC 9110 9.3.2)
+    findDoor: (method, path) => router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0],
+  };
+}
+
+/** Under what the answer to this call is cached; undefined when it is not. */
+export function findCacheKey(
+  door: Door | undefined,
+  { path, url }: { path: string; url: string },
+): AnswerKey | undefined {
+  if (!door?.cache) return undefined;
+  const { keep, findVariant } = door.cache;
+  const isFixed = keep === 'always';
+  if (!findVariant) return { key: `api ${path}`, isFixed };
+  const variant = findVariant(new URL(url).searchParams);
+  return variant === undefined ? undefined : { key: `api ${path} ${variant}`, isFixed };
 }
 
 /**
@@ -54,6 +55,7 @@ export function findCacheKey(call: { method: string; path: string; url: string }
  * `actor` says who changes things.
  */
 export function guardDoors(
+  access: Access,
   findSession: (token: string) => Promise<Session | undefined>,
 ): MiddlewareHandler<StaffEnv> {
   return async function guardDoor(c, next) {
@@ -61,13 +63,17 @@ export function guardDoors(
     const session = token ? await findSession(token) : undefined;
     c.set('session', session);
     c.set('actor', actorOf(session, c.get('caller')));
-    if (!findOpenDoor(c.req.method, c.req.path)) {
+    const door = access.findDoor(c.req.method, c.req.path);
+    if (door?.opensTo !== 'everybody') {
       if (!session) throw notSignedIn(staffText.notSignedIn);
-      if (!mayCall(session.role, c.req)) throw forbidden(staffText.notAllowed);
+      if (!mayDo(session.role, door?.opensTo ?? unsaid)) throw forbidden(staffText.notAllowed);
     }
     await next();
   };
 }
+
+/** What an admin alone may do: a call that names no permission asks for it. */
+const unsaid: Permission = 'people';
 
 function actorOf(session: Session | undefined, { address }: Caller): Actor {
   const { staffId, username } = session ?? { staffId: null, username: '' };

@@ -32,7 +32,7 @@ export function createApp(parts: Parts) {
   app.route('/', policyReports(parts));
   app.route('/', securityTxt(parts));
   app.use(noteCaller(parts.config));
-  app.route('/api', api(parts));
+  app.route('/', api(parts));
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db, inTurn: parts.drawingQueue }));
   app.route('/', panel(renderer));
   app.route('/', preview(parts, renderer));

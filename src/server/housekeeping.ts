@@ -2,11 +2,9 @@ import { forgetOldKeys } from '#/db/request-keys.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
-import { emptyNewsBin } from '#/news/bin.server.ts';
-import { emptyOperationBin } from '#/operations/bin.server.ts';
-import { emptyPhotoBin } from '#/photos/bin.server.ts';
 import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
 import { fillReserve } from './disk-reserve.ts';
+import { domains } from './domains.ts';
 import type { Parts } from './parts.ts';
 
 /** Nobody is signed in: the time did it. */
@@ -21,9 +19,7 @@ export async function doHousekeeping({
   const now = clock();
   await db.transaction().execute(async (tx) => {
     await forgetOldKeys(tx, now);
-    await emptyPhotoBin(tx, { actor, now });
-    await emptyOperationBin(tx, { actor, now });
-    await emptyNewsBin(tx, { actor, now });
+    for (const { emptyBin } of Object.values(domains)) await emptyBin(tx, { actor, now });
   });
   await forgetOldSignIns(db, now);
   await emptyMediaBin({ db, files }, { actor, now });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { previewPath } from '#/news/preview-path.ts';
-import { permissions } from '#/staff/permissions.ts';
-import { openTestApp } from '../../tests/support/app.ts';
+import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { staffCalls } from '../../tests/support/doors.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 
 /** What somebody may type into an address, as it stands there. */
@@ -23,7 +23,12 @@ const open = [
   { method: 'GET', path: '/api/operations' },
   { method: 'GET', path: '/api/photos' },
 ];
-const calls = [...permissions, ...open].filter(({ path }) => path !== '/api/media/upload');
+
+/** `:id` stands for each place in an address where something may be typed. */
+const callsOf = (app: TestApp) =>
+  [...staffCalls(app), ...open]
+    .filter(({ path }) => path !== '/api/media/upload')
+    .map(({ method, path }) => ({ method, path: path.replaceAll(/:\w+/g, ':id') }));
 
 /** The addresses that have an odd value in one of their places, and in all of them. */
 function oddPaths(path: string, odd: string): string[] {
@@ -57,7 +62,7 @@ describeEachDatabase('an address with odd characters or numbers', (fresh) => {
     async () => {
       const app = await openTestApp(await fresh());
       const ayse = await app.signedIn('ayse');
-      for (const { method, path } of calls) {
+      for (const { method, path } of callsOf(app)) {
         for (const odd of oddValues) {
           for (const address of oddPaths(path, odd)) {
             const answer = await call(ayse, method, address);
@@ -75,7 +80,9 @@ describeEachDatabase('an address with odd characters or numbers', (fresh) => {
     async () => {
       const app = await openTestApp(await fresh());
       const ayse = await app.signedIn('ayse');
-      for (const { path } of calls.filter(({ method, path }) => method === 'GET' && !path.includes(':id'))) {
+      for (const { path } of callsOf(app).filter(
+        ({ method, path }) => method === 'GET' && !path.includes(':id'),
+      )) {
         for (const odd of oddValues) {
           for (const search of oddSearches(path, odd)) {
             const address = `${path}?${search}`;

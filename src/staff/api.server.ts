@@ -10,6 +10,7 @@ import {
   type StaffEnv,
   setStaffCookie,
 } from './cookies.server.ts';
+import { allow, openToAll } from './door.server.ts';
 import { rememberDevice } from './known-devices.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
@@ -28,7 +29,7 @@ export function staffApi({
   passwordQueues: PasswordQueues;
 }) {
   return new Hono<StaffEnv>()
-    .post('/login', async (c) => {
+    .post('/login', openToAll(), async (c) => {
       const signIn = await readBody(c, signInSchema);
       const now = clock();
       const caller = c.get('caller');
@@ -41,19 +42,19 @@ export function staffApi({
       return c.json({ username: person.username, role: person.role });
     })
 
-    .get('/auth', (c) => {
+    .get('/auth', allow('ownAccount'), (c) => {
       const { username, role } = requireSession(c);
       return c.json({ username, role });
     })
 
-    .post('/logout', async (c) => {
+    .post('/logout', openToAll(), async (c) => {
       const session = c.get('session');
       if (session) await endSession(db, { session, actor: c.get('actor'), now: clock() });
       clearSessionCookie(c);
       return c.json({ message: text.signedOut });
     })
 
-    .post('/change-password', async (c) => {
+    .post('/change-password', allow('ownAccount'), async (c) => {
       const change = await readBody(c, passwordChangeSchema);
       const context = { session: requireSession(c), actor: c.get('actor'), now: clock() };
       await passwordQueues.staff.run(() => changeOwnPassword(db, change, context));

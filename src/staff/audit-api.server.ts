@@ -8,13 +8,14 @@ import { findAudit, listAudit, readAudit, recordExport } from './audit.server.ts
 import { streamAuditCsv } from './audit-csv.server.ts';
 import { type AuditFilter, auditFilterSchema } from './audit-schema.ts';
 import type { StaffEnv } from './cookies.server.ts';
+import { allow } from './door.server.ts';
 
-/** /api/admin/audit and /api/admin/audit.csv: who changed what. Additions of ours, for admins (permissions.ts). */
+/** /api/admin/audit and /api/admin/audit.csv: who changed what. Additions of ours. */
 export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/audit', async (c) => c.json(await listAudit(db, readFilter(c))))
+    .get('/audit', allow('auditLog'), async (c) => c.json(await listAudit(db, readFilter(c))))
 
-    .get('/audit.csv', async (c) => {
+    .get('/audit.csv', allow('auditLog'), async (c) => {
       const filter = readFilter(c);
       await recordExport(db, filter, { actor: c.get('actor'), now: clock() });
       return c.body(streamAuditCsv(readAudit(db, filter)), 200, {
@@ -24,7 +25,7 @@ export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
       });
     })
 
-    .get('/audit/:id', async (c) => {
+    .get('/audit/:id', allow('auditLog'), async (c) => {
       const detail = await findAudit(db, readId(c, text.notFound));
       if (!detail) throw notFound(text.notFound);
       return c.json(detail);

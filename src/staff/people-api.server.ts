@@ -6,13 +6,14 @@ import { readId } from '#/http/id.server.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { createPerson, updatePerson } from './change-people.server.ts';
 import type { StaffEnv } from './cookies.server.ts';
+import { allow } from './door.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { listPeople } from './people.server.ts';
 import { newPasswordSchema, personDraftSchema, personUpdateSchema } from './people-schema.ts';
 import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
 
 /**
- * /api/admin/staff: who may sign in. An addition of ours, for admins (permissions.ts). Nobody is ever deleted, because
+ * /api/admin/staff: who may sign in. An addition of ours. Nobody is ever deleted, because
  * the log names them.
  */
 export function peopleApi({
@@ -26,28 +27,28 @@ export function peopleApi({
 }) {
   const queue = passwordQueues.staff;
   return new Hono<StaffEnv>()
-    .get('/', async (c) => c.json(await listPeople(db, clock())))
+    .get('/', allow('people'), async (c) => c.json(await listPeople(db, clock())))
 
-    .post('/', async (c) => {
+    .post('/', allow('people'), async (c) => {
       const draft = await readBody(c, personDraftSchema);
       const context = { actor: c.get('actor'), now: clock() };
       return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
     })
 
-    .put('/:id', async (c) => {
+    .put('/:id', allow('people'), async (c) => {
       const id = readId(c, text.notFound);
       const update = await readBody(c, personUpdateSchema);
       return c.json(await updatePerson(db, { id, update }, { actor: c.get('actor'), now: clock() }));
     })
 
-    .put('/:id/password', async (c) => {
+    .put('/:id/password', allow('people'), async (c) => {
       const id = readId(c, text.notFound);
       const { password } = await readBody(c, newPasswordSchema);
       const context = { actor: c.get('actor'), now: clock() };
       return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
     })
 
-    .delete('/:id/sessions', async (c) => {
+    .delete('/:id/sessions', allow('people'), async (c) => {
       await endPersonSessions(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });

@@ -4,7 +4,8 @@ import { operationTypes } from '#/content/kinds.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { LatestOperations, latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationDraftSchema } from '#/operations/schema.ts';
-import { createOperation, listLatestOperations } from '#/operations/store.server.ts';
+import { listLatestOperations } from '#/operations/store.server.ts';
+import { createOperation } from '#/operations/write.server.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { freshDatabase } from '../support/databases.ts';
 

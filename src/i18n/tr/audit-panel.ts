@@ -1,3 +1,4 @@
+import type { AuditAction, AuditSubject } from '#/stored/kinds.ts';
 import { operationsText } from './operations.ts';
 import { photosText } from './photos.ts';
 
@@ -45,9 +46,7 @@ export const auditActions = {
   'session.password-failed': () => 'şifresini değiştirmek isterken mevcut şifresini yanlış girdi',
   'session.password-refused': () => 'çok sayıda hatalı denemeden sonra bir süre şifre değiştiremedi',
   'audit.export': () => 'işlem geçmişini CSV olarak indirdi',
-};
-
-export type AuditAction = keyof typeof auditActions;
+} satisfies Record<AuditAction, (title: string) => string>;
 
 /** The log in the panel. */
 export const auditPanelText = {
@@ -107,7 +106,7 @@ export const auditSubjects = {
   staff: 'Kullanıcılar',
   session: 'Oturumlar ve şifreler',
   audit: 'İşlem geçmişi',
-};
+} satisfies Record<AuditSubject, string>;
 
 /** Names of the fields that a change speaks of. */
 export const auditFields: Record<string, string> = {

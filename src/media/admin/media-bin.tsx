@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { binDays } from '#/http/bin.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { BinDialog } from '#/panel/bin/bin-dialog.tsx';
+import { binDays } from '#/stored/bin.ts';
 import { mediaBinQuery, restoreMedia } from '../queries.ts';
 import { refreshMedia } from './refresh-media.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContentVersion } from '#/db/content-version.ts';
-import { binDays } from '#/http/bin.ts';
+import { binDays } from '#/stored/bin.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { binDays } from '#/http/bin.ts';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { Deletion } from '#/panel/bin/deletion.tsx';
+import { binDays } from '#/stored/bin.ts';
 import { deleteNews, restoreNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { refreshNews } from './refresh-news.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { binDays } from '#/http/bin.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { BinDialog } from '#/panel/bin/bin-dialog.tsx';
+import { binDays } from '#/stored/bin.ts';
 import { operationBinQuery, restoreOperation } from '../queries.ts';
 import { refreshOperations } from './refresh-operations.ts';
 

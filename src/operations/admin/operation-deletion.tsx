@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { binDays } from '#/http/bin.ts';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { Deletion } from '#/panel/bin/deletion.tsx';
+import { binDays } from '#/stored/bin.ts';
 import { deleteOperation, restoreOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { refreshOperations } from './refresh-operations.ts';

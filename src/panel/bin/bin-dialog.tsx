@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import type { Binned } from '#/http/bin.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
+import type { Binned } from '#/stored/bin.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody } from '../dialog/dialog-parts.tsx';
 import { EmptyState } from '../empty-state.tsx';

@@ -1,6 +1,6 @@
-import type { Binned } from '#/http/bin.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import type { Binned } from '#/stored/bin.ts';
 import { compareTexts } from '../list/compare-texts.ts';
 import { FoundList } from '../list/found-list.tsx';
 import { ListTools } from '../list/list-tools.tsx';

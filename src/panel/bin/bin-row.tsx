@@ -1,8 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
-import { type Binned, countDaysLeft } from '#/http/bin.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
+import { type Binned, countDaysLeft } from '#/stored/bin.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { type Restoring, restoreWithToast } from './restoring.ts';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { binDays } from '#/http/bin.ts';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { Deletion } from '#/panel/bin/deletion.tsx';
+import { binDays } from '#/stored/bin.ts';
 import { deletePhoto, restorePhoto } from '../queries.ts';
 import type { GalleryPhoto } from '../schema.ts';
 import { refreshPhotos } from './refresh-photos.ts';

@@ -1,4 +1,5 @@
-import { type AuditAction, auditActions } from '#/i18n/tr/audit-panel.ts';
+import { auditActions } from '#/i18n/tr/audit-panel.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
 import type { AuditLine } from '../audit-schema.ts';
 
 /** What somebody did, to stand after their name. An action of a newer version is named as it is stored. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { binDays } from '#/http/bin.ts';
 import { doHousekeeping } from '#/server/housekeeping.ts';
+import { binDays } from '#/stored/bin.ts';
 import type { TestApp } from '../app.ts';
 import { pictureFile } from '../pictures.ts';
 import type { Visitor } from '../visitor.ts';

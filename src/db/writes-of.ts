@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import { conflict, notFound } from '#/http/errors.ts';
+import { type AuditAction, type ChangeableKind, type StoredKind, tableOf } from '#/stored/kinds.ts';
+import { changeBetween } from './audit-change.ts';
+import { type AuditContext, recordAudit } from './audit-log.ts';
+import { isInBin } from './bin.ts';
+import { raiseContentVersion } from './content-version.ts';
+import { findMade, noteMade } from './request-keys.ts';
+import type { Tables } from './tables.ts';
+
+interface WritePlan<Item, Draft, Row> {
+  kind: StoredKind;
+  /** Finds one that is not in the bin. */
+  find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
+  /** What the calls give of a row. */
+  present: (row: Row) => Item;
+  /** @param at the present, ISO 8601 UTC */
+  insert: (tx: Kysely<Tables>, write: { draft: Draft; at: string }) => Promise<Row>;
+  /** What goes with each write, in its transaction: the index of its pictures, its versions. */
+  record: (tx: Kysely<Tables>, written: AuditContext & { row: Row; item: Item }) => Promise<void>;
+  words: { savedBefore: string; savedAndDeleted: string };
+}
+
+export interface UpdatePlan<Item, Draft, Row> extends WritePlan<Item, Draft, Row> {
+  kind: ChangeableKind;
+  update: (tx: Kysely<Tables>, write: { stored: Item; draft: Draft; at: string }) => Promise<Row>;
+  words: WritePlan<Item, Draft, Row>['words'] & {
+    notFound: string;
+    isInBin: string;
+    changedMeanwhile: string;
+  };
+}
+
+interface Titled {
+  id: number;
+  title: string;
+}
+
+/** Adding things of one kind: each is recorded in its transaction, and a call that is repeated adds nothing. */
+export function creationOf<Item extends Titled, Draft extends object, Row extends Titled>(
+  plan: WritePlan<Item, Draft, Row>,
+) {
+  const { kind, find, insert, words } = plan;
+
+  /**
+   * @param key of a call that may be repeated: a repetition makes nothing and gives what the first one made
+   * @throws {Refusal} 409 when the call that bore the same key made something out of another draft
+   */
+  return async function create(
+    db: Kysely<Tables>,
+    { draft, key, actor, now }: AuditContext & { draft: Draft; key?: string },
+  ): Promise<Item> {
+    return db.transaction().execute(async (tx) => {
+      // first, because it makes writers wait for each other: what is found from here on is there until the end
+      await raiseContentVersion(tx);
+      const madeId = await findMade(tx, { key, kind });
+      if (madeId !== undefined) {
+        const made = await find(tx, madeId);
+        if (made && isAsDrafted(made, draft)) return made;
+        throw conflict(made ? words.savedBefore : words.savedAndDeleted, made);
+      }
+      const row = await insert(tx, { draft, at: now.toISOString() });
+      await noteMade(tx, { key, kind, id: row.id, now });
+      return recordWrite(tx, plan, { row, action: `${kind}.create`, actor, now });
+    });
+  };
+}
+
+/** Changing things of one kind; what somebody else has changed meanwhile is never overwritten. */
+export function updateOf<
+  Item extends Titled & { version: number },
+  Draft extends { version?: number },
+  Row extends Titled,
+>(plan: UpdatePlan<Item, Draft, Row>) {
+  const { kind, find, words } = plan;
+
+  /** @throws {Refusal} 404 when there is no such thing; 409 with it when `draft.version` is not the stored one */
+  return async function update(
+    db: Kysely<Tables>,
+    { id, draft, actor, now }: AuditContext & { id: number; draft: Draft },
+  ): Promise<Item> {
+    return db.transaction().execute(async (tx) => {
+      await raiseContentVersion(tx);
+      const stored = await find(tx, id);
+      if (!stored) throw notFound((await isInBin(tx, tableOf[kind], id)) ? words.isInBin : words.notFound);
+      if (draft.version !== undefined && draft.version !== stored.version)
+        throw conflict(words.changedMeanwhile, stored);
+      const row = await plan.update(tx, { stored, draft, at: now.toISOString() });
+      return recordWrite(tx, plan, { row, before: stored, action: `${kind}.update`, actor, now });
+    });
+  };
+}
+
+interface Write<Item, Row> extends AuditContext {
+  row: Row;
+  before?: Item;
+  action: AuditAction;
+}
+
+async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
+  tx: Kysely<Tables>,
+  { kind, present, record }: WritePlan<Item, Draft, Row>,
+  { row, before, action, actor, now }: Write<Item, Row>,
+): Promise<Item> {
+  const item = present(row);
+  await record(tx, { row, item, actor, now });
+  const change = changeBetween(before, item);
+  const subject = { kind, id: item.id, title: item.title };
+  await recordAudit(tx, { actor, now, action, subject, change });
+  return item;
+}
+
+/** What a draft leaves out is as it was. */
+function isAsDrafted(stored: object, draft: object): boolean {
+  const fields: Record<string, unknown> = { ...stored };
+  return Object.entries(draft).every(
+    ([name, value]) => name === 'version' || value === undefined || isDeepStrictEqual(fields[name], value),
+  );
+}

@@ -1,0 +1,49 @@
+import { binOf } from '#/db/bin-of.ts';
+import type { NewsRow } from '#/db/tables.ts';
+import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
+import { newsText as words } from '#/i18n/tr/news.ts';
+import { notePictures } from '#/media/note-pictures.server.ts';
+import { forgetPictureUses } from '#/media/uses.server.ts';
+import { listTextPictures } from './article-text.ts';
+import type { News, NewsDraft } from './schema.ts';
+import { columnsOf, findNews, presentNews } from './store.server.ts';
+import { storeNewsVersion } from './versions.server.ts';
+
+const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
+  kind: 'news',
+  find: findNews,
+  present: presentNews,
+  words,
+  insert: (tx, { draft, at }) =>
+    tx
+      .insertInto('news')
+      .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  update: (tx, { stored: { id, version }, draft, at }) =>
+    tx
+      .updateTable('news')
+      .set({ ...columnsOf(draft), updatedAt: at, version: version + 1 })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  async record(tx, { row, item: { id, title, imageUrl, images, content }, actor, now }) {
+    await storeNewsVersion(tx, { row, savedBy: actor.username });
+    const placed = [
+      { place: 'cover' as const, addresses: [imageUrl] },
+      { place: 'extra' as const, addresses: images },
+      { place: 'text' as const, addresses: listTextPictures(content), text: content },
+    ];
+    await notePictures(tx, { kind: 'news', id, title }, { placed, now });
+  },
+};
+
+export const createNews = creationOf(plan);
+export const updateNews = updateOf(plan);
+
+/** An article comes back with its earlier versions. */
+export const {
+  remove: deleteNews,
+  restore: restoreNews,
+  empty: emptyNewsBin,
+} = binOf({ kind: 'news', find: findNews, words, forget: forgetPictureUses });

@@ -1,0 +1,49 @@
+import { binOf } from '#/db/bin-of.ts';
+import type { OperationRow } from '#/db/tables.ts';
+import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
+import { operationsText as words } from '#/i18n/tr/operations.ts';
+import { notePictures } from '#/media/note-pictures.server.ts';
+import { forgetPictureUses } from '#/media/uses.server.ts';
+import type { Operation, OperationDraft } from './schema.ts';
+import { columnsOf, findOperation, presentOperation } from './store.server.ts';
+
+const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
+  kind: 'operation',
+  find: findOperation,
+  present: presentOperation,
+  words,
+  insert: (tx, { draft, at }) =>
+    tx
+      .insertInto('operations')
+      .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  update: (tx, { stored: { id, type, version }, draft, at }) =>
+    tx
+      .updateTable('operations')
+      // a draft without a type leaves the stored one as it is
+      .set({
+        ...columnsOf({ ...draft, type: draft.type === undefined ? type : draft.type }),
+        updatedAt: at,
+        version: version + 1,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  record: (tx, { item: { id, title, imageUrl }, now }) =>
+    notePictures(
+      tx,
+      { kind: 'operation', id, title },
+      { placed: [{ place: 'cover', addresses: [imageUrl] }], now },
+    ),
+};
+
+export const createOperation = creationOf(plan);
+export const updateOperation = updateOf(plan);
+
+/** The photos of an operation stay in the gallery, and belong to it again when it comes back. */
+export const {
+  remove: deleteOperation,
+  restore: restoreOperation,
+  empty: emptyOperationBin,
+} = binOf({ kind: 'operation', find: findOperation, words, forget: forgetPictureUses });

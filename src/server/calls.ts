@@ -1,0 +1,34 @@
+import { Hono } from 'hono';
+import { notFound } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import { mediaApi } from '#/media/api.server.ts';
+import { staffApi } from '#/staff/api.server.ts';
+import { auditApi } from '#/staff/audit-api.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { peopleApi } from '#/staff/people-api.server.ts';
+import { sessionsApi } from '#/staff/sessions-api.server.ts';
+import { domains } from './domains.ts';
+import type { Parts } from './parts.ts';
+
+/** Every call there is, each with its door. */
+export function calls({
+  database: { db },
+  clock,
+  passwordQueues,
+  media,
+}: Pick<Parts, 'database' | 'clock' | 'passwordQueues' | 'media'>): Hono<StaffEnv> {
+  const api = new Hono<StaffEnv>().basePath('/api');
+  for (const domain of Object.values(domains)) {
+    api.route(domain.path, domain.api({ db, clock }));
+    api.route(`/admin${domain.path}`, domain.adminApi({ db, clock }));
+  }
+  return api
+    .route('/admin/staff', peopleApi({ db, clock, passwordQueues }))
+    .route('/admin/sessions', sessionsApi({ db, clock }))
+    .route('/admin', auditApi({ db, clock }))
+    .route('/admin', staffApi({ db, clock, passwordQueues }))
+    .route('/media', mediaApi({ ...media, db, clock }))
+    .all('*', () => {
+      throw notFound(errorText.noSuchCall);
+    });
+}

@@ -1,0 +1,37 @@
+import type { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
+import { adminNewsApi } from '#/news/admin-api.server.ts';
+import { newsApi } from '#/news/api.server.ts';
+import { emptyNewsBin } from '#/news/write.server.ts';
+import { adminOperationsApi } from '#/operations/admin-api.server.ts';
+import { operationsApi } from '#/operations/api.server.ts';
+import { emptyOperationBin } from '#/operations/write.server.ts';
+import { adminPhotosApi } from '#/photos/admin-api.server.ts';
+import { photosApi } from '#/photos/api.server.ts';
+import { emptyPhotoBin } from '#/photos/write.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
+
+interface Domain {
+  /** Its calls stand under /api and /api/admin at this path. */
+  path: string;
+  api: CallsOf;
+  adminApi: CallsOf;
+  emptyBin: (tx: Kysely<Tables>, context: AuditContext) => Promise<void>;
+}
+
+type CallsOf = (parts: { db: Kysely<Tables>; clock: () => Date }) => Hono<StaffEnv>;
+
+/** What the server takes from each domain; bins are emptied in this order. The panel's list is `admin/tabs.ts`. */
+export const domains: Record<StoredKind, Domain> = {
+  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: emptyPhotoBin },
+  operation: {
+    path: '/operations',
+    api: operationsApi,
+    adminApi: adminOperationsApi,
+    emptyBin: emptyOperationBin,
+  },
+  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, emptyBin: emptyNewsBin },
+};
