@@ -1,9 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { HttpError } from '#/http/request.ts';
+import { createStore, useStore } from './store.ts';
 
 // One page asks once, however many saves found the session ended: all of them wait for the same answer.
-let waiting: ((isSignedIn: boolean) => void)[] = [];
-const listeners = new Set<() => void>();
+const waiting = createStore<readonly ((isSignedIn: boolean) => void)[]>([]);
 
 /**
  * Does `work`; when it is refused because the session has ended, asks the person to sign in over what they are doing
@@ -22,26 +21,12 @@ export async function whileSignedIn<Result>(work: () => Promise<Result>): Promis
 
 /** Answers everybody who waits. */
 export function answerSignIn(isSignedIn: boolean): void {
-  const answered = waiting;
-  waiting = [];
-  tellAll();
+  const answered = waiting.read();
+  waiting.write([]);
   for (const answer of answered) answer(isSignedIn);
 }
 
-export const useIsSignInAsked = () => useSyncExternalStore(subscribe, () => waiting.length > 0);
+export const useIsSignInAsked = () => useStore(waiting).length > 0;
 
-function askToSignIn(): Promise<boolean> {
-  return new Promise((resolve) => {
-    waiting = [...waiting, resolve];
-    tellAll();
-  });
-}
-
-function tellAll() {
-  for (const tell of listeners) tell();
-}
-
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-}
+const askToSignIn = (): Promise<boolean> =>
+  new Promise((resolve) => waiting.write([...waiting.read(), resolve]));

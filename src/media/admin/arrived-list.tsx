@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
+import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { AltTextField } from '../fields/alt-text-field.tsx';
 import { copySignOf } from '../fields/copy-sign.ts';
@@ -18,7 +18,7 @@ import type { UploadQueue } from './upload-queue.ts';
 
 /** What has just been uploaded: here and now one knows best what is to be seen in it. */
 export function ArrivedList({ queue }: { queue: UploadQueue }) {
-  const arrived = useSyncExternalStore(queue.subscribe, queue.listArrived);
+  const arrived = useStore(queue.arrived);
   const { data: library = [] } = useQuery({ ...mediaQuery, enabled: false });
   const shown = arrived.flatMap((uploaded) => {
     const media = library.find(({ id }) => id === uploaded.id);

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from 'react';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
+import { useStore } from '#/panel/store.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 
 /** What is being uploaded, and what could not be. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
-  const uploads = useSyncExternalStore(queue.subscribe, queue.list);
+  const uploads = useStore(queue.uploads);
   useLeaveGuard(uploads.some(({ state }) => state !== 'failed'));
   if (uploads.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { UploadedMedia } from '../schema.ts';
-import { createUploadQueue, type UploadOutcome } from './upload-queue.ts';
+import { type UploadOutcome, UploadQueue } from './upload-queue.ts';
 
 const media = (name: string) => ({ id: name.charCodeAt(0), originalName: name }) as UploadedMedia;
 const files = (...names: string[]) => names.map((name) => new File(['x'], name, { type: 'image/png' }));
@@ -14,7 +14,7 @@ function openQueue() {
   >();
   const uploaded: string[] = [];
   const outcomes: UploadOutcome[] = [];
-  const queue = createUploadQueue({
+  const queue = new UploadQueue({
     send: (file, { signal, onProgress }) => {
       const call = Promise.withResolvers<UploadedMedia>();
       signal.addEventListener('abort', () => call.reject(new Error('cancelled')));
@@ -29,7 +29,7 @@ function openQueue() {
     if (!found) throw new Error(`${name} was not sent`);
     return found;
   };
-  const states = () => queue.list().map(({ name, state }) => `${name} ${state}`);
+  const states = () => queue.uploads.read().map(({ name, state }) => `${name} ${state}`);
   return { queue, call, calls, uploaded, outcomes, states };
 }
 
@@ -40,7 +40,7 @@ test('two are sent at a time, and each that arrives makes room for the next', as
   queue.add(files('a', 'b', 'c'), takeAll);
   expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
   call('b').onProgress(40);
-  expect(queue.list().map(({ percent }) => percent)).toEqual([0, 40, 0]);
+  expect(queue.uploads.read().map(({ percent }) => percent)).toEqual([0, 40, 0]);
   call('b').resolve(media('b'));
   await turn();
   expect(states()).toEqual(['a sending', 'c sending']);
@@ -61,7 +61,7 @@ test('one that fails stays with its error, and can be sent again', async () => {
   await turn();
   expect(states()).toEqual(['a failed']);
   expect(outcomes).toEqual([{ uploaded: 1, failure: { error } }]);
-  const [failed] = queue.list();
+  const [failed] = queue.uploads.read();
   queue.retry(failed?.id ?? 0);
   call('a').resolve(media('a'));
   await turn();
@@ -72,13 +72,13 @@ test('one that fails stays with its error, and can be sent again', async () => {
 test('one that is cancelled goes without a word', async () => {
   const { queue, calls, outcomes, states } = openQueue();
   queue.add(files('a', 'b', 'c'), takeAll);
-  const [a, , c] = queue.list();
+  const [a, , c] = queue.uploads.read();
   queue.remove(c?.id ?? 0);
   queue.remove(a?.id ?? 0);
   await turn();
   expect(states()).toEqual(['b sending']);
   expect([...calls.keys()]).toEqual(['a', 'b']);
-  queue.remove(queue.list()[0]?.id ?? 0);
+  queue.remove(queue.uploads.read()[0]?.id ?? 0);
   await turn();
   expect(outcomes).toEqual([{ uploaded: 0 }]);
 });
@@ -88,7 +88,7 @@ test('one that is refused here is never sent', async () => {
   const error = new Error('çok büyük');
   queue.add(files('a'), () => error);
   expect(states()).toEqual(['a failed']);
-  expect(queue.list()[0]?.failure).toEqual({ error, isFinal: true });
+  expect(queue.uploads.read()[0]?.failure).toEqual({ error, isFinal: true });
   expect(calls.size).toBe(0);
   expect(outcomes).toEqual([{ uploaded: 0, failure: { error } }]);
 });
@@ -101,9 +101,9 @@ test('what has come waits to be seen to, a picture that came twice once', async 
   await turn();
   call('c').resolve(media('c'));
   await turn();
-  const arrived = () => queue.listArrived().map(({ originalName }) => originalName);
+  const arrived = () => queue.arrived.read().map(({ originalName }) => originalName);
   expect(arrived()).toEqual(['a', 'c']);
-  expect(queue.listArrived()[0]?.isDuplicate).toBe(true);
+  expect(queue.arrived.read()[0]?.isDuplicate).toBe(true);
   expect(outcomes).toEqual([{ uploaded: 3, foundAgain: 1 }]);
   queue.dismissArrived([media('a').id]);
   expect(arrived()).toEqual(['c']);
@@ -113,7 +113,7 @@ test('one that came by another road is told of and arrives like the others', asy
   const { queue, uploaded, outcomes } = openQueue();
   queue.takeIn(media('a'));
   queue.takeIn({ ...media('a'), isDuplicate: true });
-  expect(queue.listArrived()).toEqual([{ ...media('a'), isDuplicate: true }]);
+  expect(queue.arrived.read()).toEqual([{ ...media('a'), isDuplicate: true }]);
   expect(uploaded).toEqual(['a', 'a']);
   expect(outcomes).toEqual([
     { uploaded: 1, foundAgain: 0 },

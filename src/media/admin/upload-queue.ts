@@ -1,3 +1,4 @@
+import { createStore } from '#/panel/store.ts';
 import type { UploadedMedia } from '../schema.ts';
 import type { sendPicture } from './send-picture.ts';
 
@@ -29,123 +30,111 @@ interface QueueParts {
   onSettled: (outcome: UploadOutcome) => void;
 }
 
-export type UploadQueue = ReturnType<typeof createUploadQueue>;
-
 /** So many at once keep the line full; more only make each of them slower. */
 const mostAtOnce = 2;
 
 /** Sends pictures one after the other, two at a time; what fails stays in the list until it is tried again or dismissed. */
-export function createUploadQueue({ send, onUploaded, onSettled }: QueueParts) {
-  let uploads: readonly QueuedUpload[] = [];
-  let arrived: readonly UploadedMedia[] = [];
-  let outcome: UploadOutcome = { uploaded: 0 };
-  let lastId = 0;
-  const calls = new Map<number, AbortController>();
-  const listeners = new Set<() => void>();
+export class UploadQueue {
+  readonly uploads = createStore<readonly QueuedUpload[]>([]);
+  /** What has come, until somebody has seen to it. */
+  readonly arrived = createStore<readonly UploadedMedia[]>([]);
 
-  function tellAll() {
-    for (const tell of listeners) tell();
+  readonly #parts: QueueParts;
+  readonly #calls = new Map<number, AbortController>();
+  #outcome: UploadOutcome = { uploaded: 0 };
+  #lastId = 0;
+
+  constructor(parts: QueueParts) {
+    this.#parts = parts;
   }
 
-  function show(next: readonly QueuedUpload[]) {
-    uploads = next;
-    tellAll();
+  /** @param refuse gives an error for a file that need not be sent at all */
+  add(files: readonly File[], refuse: (file: File) => Error | undefined): void {
+    const added = files.map((file): QueuedUpload => {
+      this.#lastId += 1;
+      return { id: this.#lastId, name: file.name, file, state: 'waiting', percent: 0 };
+    });
+    this.uploads.write([...this.uploads.read(), ...added]);
+    for (const { id, file } of added) {
+      const error = refuse(file);
+      if (error) this.#fail(id, { error, isFinal: true });
+    }
+    this.#sendNext();
   }
 
-  function showArrived(next: readonly UploadedMedia[]) {
-    arrived = next;
-    tellAll();
+  retry(id: number): void {
+    this.#change(id, { state: 'waiting', percent: 0, failure: undefined });
+    this.#sendNext();
   }
 
-  function change(id: number, news: Partial<QueuedUpload>) {
-    show(uploads.map((upload) => (upload.id === id ? { ...upload, ...news } : upload)));
+  /** Breaks it off, or takes a failed one out of the list. */
+  remove(id: number): void {
+    this.#forget(id);
+    this.#calls.get(id)?.abort();
   }
 
-  function fail(id: number, failure: { error: unknown; isFinal: boolean }) {
-    outcome.failure ??= { error: failure.error };
-    change(id, { state: 'failed', failure });
+  /** A picture that came by another road arrives among the others. */
+  takeIn(media: UploadedMedia): void {
+    this.#welcome(media);
+    this.#parts.onSettled({
+      uploaded: 1,
+      ...(media.copyState ? { waiting: 1 } : { foundAgain: media.isDuplicate ? 1 : 0 }),
+    });
   }
 
-  function sendNext() {
-    const next = uploads.find(({ state }) => state === 'waiting');
-    if (next && calls.size < mostAtOnce) {
-      void sendOne(next);
-      sendNext();
-    } else if (!next && calls.size === 0) {
-      const settled = outcome;
-      outcome = { uploaded: 0 };
-      onSettled(settled);
+  dismissArrived(ids: readonly number[]): void {
+    this.arrived.write(this.arrived.read().filter(({ id }) => !ids.includes(id)));
+  }
+
+  #sendNext(): void {
+    const next = this.uploads.read().find(({ state }) => state === 'waiting');
+    if (next && this.#calls.size < mostAtOnce) {
+      void this.#send(next);
+      this.#sendNext();
+    } else if (!next && this.#calls.size === 0) {
+      const settled = this.#outcome;
+      this.#outcome = { uploaded: 0 };
+      this.#parts.onSettled(settled);
     }
   }
 
-  async function sendOne({ id, file }: QueuedUpload) {
+  async #send({ id, file }: QueuedUpload): Promise<void> {
     const call = new AbortController();
-    calls.set(id, call);
-    change(id, { state: 'sending', percent: 0 });
+    this.#calls.set(id, call);
+    this.#change(id, { state: 'sending', percent: 0 });
     try {
-      const onProgress = (percent: number) => change(id, { percent });
-      arrive(await send(file, { signal: call.signal, onProgress }));
-      forget(id);
+      const onProgress = (percent: number) => this.#change(id, { percent });
+      this.#arrive(await this.#parts.send(file, { signal: call.signal, onProgress }));
+      this.#forget(id);
     } catch (error) {
-      if (!call.signal.aborted) fail(id, { error, isFinal: false });
+      if (!call.signal.aborted) this.#fail(id, { error, isFinal: false });
     }
-    calls.delete(id);
-    sendNext();
+    this.#calls.delete(id);
+    this.#sendNext();
   }
 
-  function arrive(media: UploadedMedia) {
-    outcome.uploaded += 1;
-    if (media.isDuplicate) outcome.foundAgain = (outcome.foundAgain ?? 0) + 1;
-    welcome(media);
+  #arrive(media: UploadedMedia): void {
+    this.#outcome.uploaded += 1;
+    if (media.isDuplicate) this.#outcome.foundAgain = (this.#outcome.foundAgain ?? 0) + 1;
+    this.#welcome(media);
   }
 
-  function welcome(media: UploadedMedia) {
-    showArrived([...arrived.filter(({ id }) => id !== media.id), media]);
-    onUploaded(media);
+  #welcome(media: UploadedMedia): void {
+    this.arrived.write([...this.arrived.read().filter(({ id }) => id !== media.id), media]);
+    this.#parts.onUploaded(media);
   }
 
-  const forget = (id: number) => show(uploads.filter((upload) => upload.id !== id));
+  #fail(id: number, failure: { error: unknown; isFinal: boolean }): void {
+    this.#outcome.failure ??= { error: failure.error };
+    this.#change(id, { state: 'failed', failure });
+  }
 
-  return {
-    /** @param refuse gives an error for a file that need not be sent at all */
-    add(files: readonly File[], refuse: (file: File) => Error | undefined) {
-      const added = files.map((file): QueuedUpload => {
-        lastId += 1;
-        return { id: lastId, name: file.name, file, state: 'waiting', percent: 0 };
-      });
-      show([...uploads, ...added]);
-      for (const { id, file } of added) {
-        const error = refuse(file);
-        if (error) fail(id, { error, isFinal: true });
-      }
-      sendNext();
-    },
-    retry(id: number) {
-      change(id, { state: 'waiting', percent: 0, failure: undefined });
-      sendNext();
-    },
-    /** Breaks it off, or takes a failed one out of the list. */
-    remove(id: number) {
-      forget(id);
-      calls.get(id)?.abort();
-    },
-    /** A picture that came by another road arrives among the others. */
-    takeIn(media: UploadedMedia) {
-      welcome(media);
-      onSettled({
-        uploaded: 1,
-        ...(media.copyState ? { waiting: 1 } : { foundAgain: media.isDuplicate ? 1 : 0 }),
-      });
-    },
-    list: () => uploads,
-    /** What has come, until somebody has seen to it. */
-    listArrived: () => arrived,
-    dismissArrived(ids: readonly number[]) {
-      showArrived(arrived.filter(({ id }) => !ids.includes(id)));
-    },
-    subscribe(tell: () => void) {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
-  };
+  #forget(id: number): void {
+    this.uploads.write(this.uploads.read().filter((upload) => upload.id !== id));
+  }
+
+  #change(id: number, change: Partial<QueuedUpload>): void {
+    const uploads = this.uploads.read();
+    this.uploads.write(uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
 }

@@ -6,7 +6,7 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import { mediaQuery, showNewMedia } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';
 import { sendPicture } from './send-picture.ts';
-import { createUploadQueue, type UploadOutcome, type UploadQueue } from './upload-queue.ts';
+import { type UploadOutcome, UploadQueue } from './upload-queue.ts';
 
 // beside the cache that its pictures go into: one may look at another tab while they are on their way
 const queues = new WeakMap<QueryClient, UploadQueue>();
@@ -20,7 +20,7 @@ export function useUploadQueue(): UploadQueue {
 
 function openQueue(queries: QueryClient): UploadQueue {
   const { queryKey } = mediaQuery;
-  return createUploadQueue({
+  return new UploadQueue({
     send: sendPicture,
     onUploaded: (media) => showNewMedia(queries, media),
     onSettled: (outcome) => {

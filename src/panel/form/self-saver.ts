@@ -1,3 +1,5 @@
+import { createStore } from '../store.ts';
+
 /** How a text stands that saves itself. */
 export interface SelfSaved {
   text: string;
@@ -21,21 +23,17 @@ export function createSelfSaver({
   save: (text: string) => Promise<unknown>;
 }) {
   let held = stored;
-  let shown: SelfSaved = { text: stored, state: 'rest' };
+  const shown = createStore<SelfSaved>({ text: stored, state: 'rest' });
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
-  const listeners = new Set<() => void>();
 
-  function show(change: Partial<SelfSaved>) {
-    shown = { ...shown, ...change };
-    for (const tell of listeners) tell();
-  }
+  const show = (change: Partial<SelfSaved>) => shown.write({ ...shown.read(), ...change });
 
-  const isDirty = () => shown.text.trim() !== held;
+  const isDirty = () => shown.read().text.trim() !== held;
 
   async function saveWhileDirty() {
     while (isDirty()) {
-      const sent = shown.text.trim();
+      const sent = shown.read().text.trim();
       show({ state: 'saving' });
       try {
         await save(sent);
@@ -46,8 +44,8 @@ export function createSelfSaver({
       }
       held = sent;
     }
-    if (shown.state === 'saving') show({ state: 'saved' });
-    if (shown.state === 'typed') show({ state: 'rest' });
+    if (shown.read().state === 'saving') show({ state: 'saved' });
+    if (shown.read().state === 'typed') show({ state: 'rest' });
   }
 
   /** @returns resolves when nothing is on its way any more */
@@ -60,11 +58,8 @@ export function createSelfSaver({
   }
 
   return {
-    read: () => shown,
-    subscribe(tell: () => void) {
-      listeners.add(tell);
-      return () => void listeners.delete(tell);
-    },
+    read: shown.read,
+    subscribe: shown.subscribe,
     type(text: string) {
       show({ text, state: running === undefined ? 'typed' : 'saving' });
       clearTimeout(timer);

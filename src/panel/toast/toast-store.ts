@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../store.ts';
 
 export interface ToastMessage {
   title: string;
@@ -20,29 +20,18 @@ export interface ShownToast extends ToastMessage {
 }
 
 // One page has one voice, and what speaks is often not a component: the end of a call that outlives its dialog.
-let shown: ShownToast | undefined;
+const shown = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;
-const listeners = new Set<() => void>();
 
 /** One toast at a time, so a new one takes the place of the old. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
-  change({ ...message, id: lastId });
+  shown.write({ ...message, id: lastId });
 }
 
 /** Does nothing when another toast has taken its place meanwhile. */
 export function dismissToast(id: number): void {
-  if (shown?.id === id) change(undefined);
+  if (shown.read()?.id === id) shown.write(undefined);
 }
 
-export const useShownToast = () => useSyncExternalStore(subscribe, () => shown);
-
-function change(next: ShownToast | undefined) {
-  shown = next;
-  for (const tell of listeners) tell();
-}
-
-function subscribe(tell: () => void) {
-  listeners.add(tell);
-  return () => void listeners.delete(tell);
-}
+export const useShownToast = () => useStore(shown);
