@@ -31,7 +31,9 @@ const quick = {
     globalSetup: ['tests/support/scratch.ts'],
     name: 'quick',
     include: [
-      'src/{news,operations,photos,staff,content,format,http,i18n,render,ui,db,site}/**/*.test.{ts,tsx}',
+      'src/{news,operations,photos,staff,panel,content,format,http,i18n,render,ui,db,site,stored}/**/*.test.{ts,tsx}',
+      'src/server/access.test.ts',
+      'tests/promises/roles.test.ts',
     ],
     env: { TEST_DATABASES: 'sqlite' },
     testTimeout: 15_000,
