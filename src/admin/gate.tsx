@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
 import { Failure } from '#/panel/failure.tsx';
+import { showToast } from '#/panel/toast/toast-store.ts';
 import { signedInQuery } from '#/staff/queries.ts';
 import type { SignedIn } from '#/staff/schema.ts';
-import { Denied } from './denied.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** Lets only signed-in staff through. */
@@ -35,4 +38,22 @@ function CheckFailure({
       />
     </main>
   );
+}
+
+/** Milliseconds to read why, before the sign-in page comes. */
+const timeToRead = 1500;
+
+/** Draws nothing: says that one must sign in, and leads there. */
+function Denied() {
+  const [, navigate] = useLocation();
+  useEffect(() => {
+    showToast({
+      title: staffText.accessDenied,
+      description: staffText.accessDeniedHint,
+      variant: 'destructive',
+    });
+    const timer = setTimeout(() => navigate(panelPaths.signIn), timeToRead);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+  return null;
 }

@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import { invalid, Refusal } from './errors.ts';
-import { describeWrongKind } from './wrong-kinds.server.ts';
 
 /** Bytes of JSON a call may carry: a very long article is some 200 KB. */
 export const longestJson = 1024 * 1024;
@@ -37,4 +36,42 @@ function refusalOf(error: z.ZodError): Refusal {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) if (path.length > 0) fields[path.join('.')] ??= message;
   return invalid(error.issues[0]?.message ?? 'Gönderilen bilgiler eksik ya da hatalı.', fields);
+}
+
+/** Fields as people know them, where a schema has no sentence of its own for a value of another kind. */
+const labels: Record<string, string> = {
+  imageUrl: 'Görsel adresi',
+  images: 'Ek görseller',
+  published: 'Yayınla seçimi',
+  version: 'Sürüm numarası',
+  altText: 'Açıklama',
+  credit: 'Fotoğrafı çeken',
+  consentNote: 'Onay notu',
+  force: 'Kullanılanlar da silinsin mi seçimi',
+};
+
+const kinds: Record<string, string> = {
+  string: 'bir metin',
+  number: 'bir sayı',
+  int: 'bir tam sayı',
+  boolean: 'true ya da false',
+  array: 'bir liste',
+  object: 'bir JSON nesnesi',
+};
+
+/**
+ * The sentence for what a schema refuses without one of its own: the panel's forms send nothing of the kind, other
+ * programs may. It is zod's error map of the server alone, so browsers do not load it.
+ */
+function describeWrongKind(issue: z.core.$ZodRawIssue): string {
+  const what = nameOf(issue.path ?? []);
+  const kind = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
+  return kind === undefined ? `${what} geçersiz` : `${what} ${kind} olmalıdır`;
+}
+
+function nameOf(path: PropertyKey[]): string {
+  const [field, ...inside] = path;
+  if (field === undefined) return 'Gönderilen bilgiler';
+  const label = labels[String(field)] ?? `“${String(field)}” alanı`;
+  return inside.length > 0 ? `${label}: her biri` : label;
 }

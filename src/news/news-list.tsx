@@ -1,7 +1,8 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { FilterLink } from '#/ui/filter-link.tsx';
 import { hintTarget, hintThreshold } from './hint.ts';
 import { NewsCard } from './news-card.tsx';
-import { NewsFilter } from './news-filter.tsx';
+import { newsListAddress } from './news-list-query.ts';
 import type { NewsSummary } from './schema.ts';
 
 /** Filter, cards and what stands in for them when there are none. */
@@ -64,3 +65,24 @@ export const categoriesOf = (news: NewsSummary[]) => [...new Set(news.map((artic
 
 export const newsOf = (news: NewsSummary[], category: string | null) =>
   category === null ? news : news.filter((article) => article.category === category);
+
+/** The categories that the list holds, and all of them: links that the server answers (see filter-in-place.ts). */
+function NewsFilter({ categories, chosen }: { categories: string[]; chosen: string | null }) {
+  return (
+    <nav aria-label={text.filterLabel}>
+      <ul className="flex flex-wrap gap-2">
+        {[null, ...categories].map((category) => (
+          <li key={category ?? ''}>
+            <FilterLink
+              href={newsListAddress({ category })}
+              data-choice={category ?? ''}
+              isChosen={category === chosen}
+            >
+              {category ?? text.all}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

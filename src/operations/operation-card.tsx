@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { CircleSlash, MapPin, Radio } from 'lucide-react';
 import { useContext } from 'react';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
@@ -7,8 +7,7 @@ import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
 import { OperationFigures } from './operation-figures.tsx';
-import { OperationStatusBadge } from './operation-status-badge.tsx';
-import type { Operation } from './schema.ts';
+import type { Operation, OperationStatus } from './schema.ts';
 import { typeLooks } from './type-look.tsx';
 import { TypeMark } from './type-mark.tsx';
 
@@ -61,5 +60,26 @@ function CardHead({ operation: { type, date, status } }: { operation: Operation 
       </div>
       <OperationStatusBadge status={status} />
     </>
+  );
+}
+
+const look =
+  'mt-3 inline-flex items-center self-start gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold';
+
+/** Says only what a reader would not expect: nearly all operations are completed, and saying so on each says nothing. */
+function OperationStatusBadge({ status }: { status: OperationStatus }) {
+  if (status === 'completed') return null;
+  if (status === 'active')
+    return (
+      <span className={`${look} bg-signal-500 text-night-950`}>
+        <Radio aria-hidden="true" size={15} />
+        {text.status.active}
+      </span>
+    );
+  return (
+    <span className={`${look} border border-ink-soft text-ink-soft`}>
+      <CircleSlash aria-hidden="true" size={15} />
+      {text.status.cancelled}
+    </span>
   );
 }

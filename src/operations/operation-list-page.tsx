@@ -1,10 +1,11 @@
+import { association } from '#/content/association.ts';
+import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { OperationCard } from './operation-card.tsx';
-import { OperationCounters } from './operation-counters.tsx';
 import type { Operation } from './schema.ts';
-import { TypeLegend } from './type-legend.tsx';
+import { TypeMark } from './type-mark.tsx';
 
 /** /operations: counters, what the signs mean, and every operation, the newest first. */
 export function operationListPage({ operations }: { operations: Operation[] }): Page {
@@ -39,5 +40,49 @@ function OperationGrid({ operations }: { operations: Operation[] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The eight types and their signs. */
+function TypeLegend() {
+  return (
+    <section aria-labelledby="operation-types" className="rounded-card bg-white p-5 shadow-card md:p-6">
+      <h2 id="operation-types" className="text-lg font-bold">
+        {text.types}
+      </h2>
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
+        {operationTypes.map((type) => (
+          <li key={type} className="flex items-center gap-3 text-sm leading-snug font-semibold sm:text-base">
+            <TypeMark type={type} className="size-10" />
+            {type}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** All operations, two of the types, and a fixed number of years. */
+function OperationCounters({ operations }: { operations: Operation[] }) {
+  const numberOf = (type: OperationType) => operations.filter((operation) => operation.type === type).length;
+  return (
+    <dl
+      aria-label={text.counters}
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-snow-200 shadow-card lg:grid-cols-4"
+    >
+      <Counter label={text.total} number={operations.length} />
+      <Counter label="Deprem" number={numberOf('Deprem')} />
+      <Counter label="Kayıp Şahıs Arama" number={numberOf('Kayıp Şahıs Arama')} />
+      <Counter label={text.activeYears} number={association.activeYears} />
+    </dl>
+  );
+}
+
+function Counter({ label, number }: { label: string; number: number }) {
+  return (
+    <div className="flex flex-col-reverse justify-end bg-white px-4 py-5 md:px-6">
+      <dt className="text-sm leading-snug font-semibold text-ink-soft md:text-base">{label}</dt>
+      <dd className="text-4xl font-extrabold text-night-800 tabular-nums md:text-5xl">{number}</dd>
+    </div>
   );
 }

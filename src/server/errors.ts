@@ -1,9 +1,9 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { DatabaseBusy, DatabaseUnreachable } from '#/db/faults.ts';
 import { isDiskFull } from '#/http/disk-full.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { explainDatabaseFault } from './database-answers.ts';
 import type { Log } from './log.ts';
 
 /** Nobody reads the answer any more; nginx's number for it, for the log. */
@@ -48,4 +48,11 @@ function explainFailure(error: unknown, requestId: string): Explanation {
   const fault = explainDatabaseFault(error);
   if (fault) return { status: 503, message: fault, headers: { 'retry-after': '5' } };
   return { status: 500, message: errorText.unexpected(requestId) };
+}
+
+/** What a person is told, with 503, when the database is away or busy; undefined for any other error. */
+function explainDatabaseFault(error: unknown): string | undefined {
+  if (error instanceof DatabaseUnreachable) return errorText.databaseAway;
+  if (error instanceof DatabaseBusy) return errorText.databaseBusy;
+  return undefined;
 }

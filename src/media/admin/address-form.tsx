@@ -2,9 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import { Field } from '#/panel/form/field.tsx';
+import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { TextInput } from '#/panel/form/text-input.tsx';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { fetchPictureFrom } from '../queries.ts';
+import { explainFailure } from './refused-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
-import { usePictureFetch } from './use-picture-fetch.ts';
+import { toastOutcome } from './use-upload-queue.ts';
 
 /** A picture that is somewhere else, by its address: not when it is empty; Enter submits it. */
 export function AddressForm({ queue }: { queue: UploadQueue }) {
@@ -47,4 +51,23 @@ export function AddressForm({ queue }: { queue: UploadQueue }) {
       </Field>
     </form>
   );
+}
+
+/** Has the server fetch a picture; it arrives among the uploads, and a failure stays until `forgetFailure`. */
+function usePictureFetch(queue: UploadQueue, { onFetched }: { onFetched: (url: string) => void }) {
+  const { mutate, error, isPending, reset } = useSingleMutation({
+    mutationFn: fetchPictureFrom,
+    onSuccess: (media, url) => {
+      queue.takeIn(media);
+      onFetched(url);
+    },
+    onError: (failure) => toastOutcome({ uploaded: 0, failure: { error: failure } }),
+  });
+  useLeaveGuard(isPending);
+  return {
+    fetchPicture: mutate,
+    isFetching: isPending,
+    failure: error ? explainFailure(error) : undefined,
+    forgetFailure: () => error && reset(),
+  };
 }

@@ -1,12 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { FoundList } from '#/panel/list/found-list.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
 import type { Media } from '../schema.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
-import { MediaDialog } from './media-dialog.tsx';
+import { MediaDetails } from './media-details.tsx';
+import { mediaFormInput, mediaFormSchema } from './media-form.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -43,5 +47,29 @@ export function MediaLibrary({ library }: { library: Media[] }) {
         />
       )}
     </>
+  );
+}
+
+/** The whole picture, and all that is known of it. */
+function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
+  const {
+    form,
+    origin: _,
+    ...localDraft
+  } = useLocalDraft({
+    draftName: `media ${media.id}`,
+    resolver: zodResolver(mediaFormSchema),
+    defaultValues: mediaFormInput(media),
+  });
+  return (
+    <FormDialog
+      isWide
+      title={media.originalName}
+      isDirty={form.formState.isDirty}
+      localDraft={localDraft}
+      onClose={onClose}
+    >
+      {({ close, finish }) => <MediaDetails media={media} form={form} onSaved={finish} onCancel={close} />}
+    </FormDialog>
   );
 }

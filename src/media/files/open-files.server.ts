@@ -1,6 +1,7 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openFolder } from './files.server.ts';
-import type { Bucket, Files } from './files-contract.server.ts';
+import type { Bucket, Files, ListedFile, StoredFile } from './files-contract.server.ts';
 
 /** The home of the pictures that the settings name. */
 export async function openFiles({
@@ -19,4 +20,43 @@ export async function openFiles({
 /** @throws {Error} in the words of the store, when its files cannot be listed */
 export async function assertReachable(files: Files): Promise<void> {
   for await (const _ of files.list()) return;
+}
+
+/** Pictures in a folder: synced, then renamed into place, so that a crash leaves the old state or the new one. */
+async function openFolder(folder: string): Promise<Files> {
+  await mkdir(folder, { recursive: true });
+  return {
+    async put(...finished) {
+      for (const { name, localPath } of finished) {
+        await syncFile(localPath);
+        await rename(localPath, join(folder, name));
+      }
+      await syncFile(folder);
+    },
+    find: (name) => findFile(join(folder, name)),
+    remove: (name) => rm(join(folder, name), { force: true }),
+    list: () => listFolder(folder),
+  };
+}
+
+async function syncFile(path: string): Promise<void> {
+  const handle = await open(path, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function findFile(path: string): Promise<StoredFile | undefined> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found?.isFile()) return undefined;
+  return { size: found.size, read: (range) => createReadStream(path, range) };
+}
+
+async function* listFolder(folder: string): AsyncIterable<ListedFile> {
+  for await (const { name } of await opendir(folder)) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found?.isFile()) yield { name, changedAt: found.mtime };
+  }
 }

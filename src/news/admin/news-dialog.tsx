@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { writingText as text } from '#/i18n/tr/writing.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { createNews, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { useDescriptionCheck } from './described-pictures.ts';
 import { newsFormPlan } from './news-form-plan.ts';
+import { PreviewLink } from './preview-link.tsx';
 import { refreshNews } from './refresh-news.ts';
-import { StoredPreview } from './stored-preview.tsx';
 
 /** Creates an article, or changes the one it is given. */
 export default function NewsDialog({ news, onClose }: { news?: News; onClose: () => void }) {
@@ -23,5 +24,17 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
     >
       {(form) => news && <StoredPreview news={news} isDirty={form.formState.isDirty} />}
     </StoredFormDialog>
+  );
+}
+
+/** In the dialog of a stored article: its page as it would be now, without what is not saved yet. */
+function StoredPreview({ news, isDirty }: { news: News; isDirty: boolean }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <PreviewLink news={news} />
+      <p role="status" className="text-[0.8125rem] leading-snug text-ink-soft">
+        {isDirty ? text.previewLacksChanges : text.previewHint}
+      </p>
+    </div>
   );
 }

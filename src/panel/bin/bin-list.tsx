@@ -1,11 +1,16 @@
+import { Undo2 } from 'lucide-react';
+import { formatMoment } from '#/format/dates.ts';
+import { formatRelativeTime } from '#/format/relative-time.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
-import type { Binned } from '#/stored/bin.ts';
+import { type Binned, countDaysLeft } from '#/stored/bin.ts';
+import { BusyButton } from '../busy-button.tsx';
 import { compareTexts } from '../list/compare-texts.ts';
 import { FoundList } from '../list/found-list.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { type ListOrder, useListView } from '../list/use-list-view.ts';
-import { BinRow } from './bin-row.tsx';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import { type Restoring, restoreWithToast } from './restoring.ts';
 
 interface BinListProps {
   list: Binned[];
@@ -41,5 +46,35 @@ export function BinList({ list, restore, refresh, restored }: BinListProps) {
         )}
       </FoundList>
     </>
+  );
+}
+
+/** One thing in the bin. It stays until the lists have been read again, so that nothing gone can be pressed. */
+function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring }) {
+  const { title, deletedAt, deletedBy } = binned;
+  const restoration = useSingleMutation({ mutationFn: () => restoreWithToast(restoring) });
+  const now = new Date();
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">
+      <div className="grid min-w-0 basis-full gap-1 sm:flex-1 sm:basis-0">
+        <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
+        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+          <time dateTime={deletedAt} title={formatMoment(deletedAt)}>
+            {text.deleted(formatRelativeTime(deletedAt, now))}
+          </time>
+          {deletedBy && <span className="wrap-anywhere">{text.deletedBy(deletedBy)}</span>}
+        </p>
+        <p className="text-sm font-semibold text-ink-soft">{text.daysLeft(countDaysLeft(deletedAt, now))}</p>
+      </div>
+      <BusyButton
+        isBusy={restoration.isPending}
+        busyLabel={text.restoring}
+        aria-label={restoration.isPending ? undefined : text.restoreOf(title)}
+        onClick={() => restoration.mutate()}
+      >
+        <Undo2 className="size-4" aria-hidden />
+        {text.restore}
+      </BusyButton>
+    </li>
   );
 }

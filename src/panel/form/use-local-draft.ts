@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { createRequestKey } from '../stored/request-key.ts';
-import { type LocalDraft, readLocalDraft, removeLocalDraft, writeLocalDraft } from './local-draft.ts';
 
 /**
  * A form whose text is kept on this device as it is typed. After a crash, a closed tab or a dead battery the next
@@ -46,3 +45,43 @@ export function useLocalDraft<Form extends FieldValues, Context, Checked>({
 }
 
 const isUnchanged = (values: unknown, stored: unknown) => JSON.stringify(values) === JSON.stringify(stored);
+
+/** What was typed into a form and not saved, as this device keeps it. */
+interface LocalDraft<Values> {
+  values: Values;
+  /** Version of the stored item that it was typed over; undefined for a new one. */
+  version?: number;
+  /** Names the save of a new one, so that trying again never makes two. */
+  key: string;
+  /** ISO 8601 UTC. */
+  typedAt: string;
+}
+
+const nameOf = (form: string) => `unsaved ${form}`;
+
+/** @param form which form, and of which item: 'news new', 'news 17' */
+function readLocalDraft<Values>(form: string): LocalDraft<Values> | undefined {
+  try {
+    const json = localStorage.getItem(nameOf(form));
+    return json === null ? undefined : (JSON.parse(json) as LocalDraft<Values>);
+  } catch {
+    // a browser that keeps nothing, or what another version of the panel draft: there is nothing to offer
+    return undefined;
+  }
+}
+
+function writeLocalDraft<Values>(form: string, draft: LocalDraft<Values>): void {
+  try {
+    localStorage.setItem(nameOf(form), JSON.stringify(draft));
+  } catch {
+    // a full or forbidden store must not stop anybody from writing; the form itself still holds the text
+  }
+}
+
+function removeLocalDraft(form: string): void {
+  try {
+    localStorage.removeItem(nameOf(form));
+  } catch {
+    // where nothing can be removed, nothing was kept
+  }
+}

@@ -1,7 +1,6 @@
 import { type ComponentType, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { FailureBoundary } from '../failure-boundary.tsx';
-import { useScrollTogether } from './use-scroll-together.ts';
 
 interface PreviewPaneProps {
   typed: string;
@@ -48,4 +47,21 @@ function useLinksElsewhere(pane: RefObject<HTMLElement | null>): void {
     element?.addEventListener('click', open);
     return () => element?.removeEventListener('click', open);
   }, [pane]);
+}
+
+/** Side by side, the preview follows the text as far as it has been scrolled. */
+function useScrollTogether(
+  area: RefObject<HTMLTextAreaElement | null>,
+  pane: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const field = area.current;
+    function follow() {
+      if (!field || !pane.current) return;
+      const part = field.scrollTop / Math.max(1, field.scrollHeight - field.clientHeight);
+      pane.current.scrollTop = part * (pane.current.scrollHeight - pane.current.clientHeight);
+    }
+    field?.addEventListener('scroll', follow, { passive: true });
+    return () => field?.removeEventListener('scroll', follow);
+  }, [area, pane]);
 }

@@ -1,11 +1,17 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import type { RefObject } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
+import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { serverMessage } from '#/panel/server-message.ts';
 import { photoDraftSchema } from '../schema.ts';
-import { emptyPhoto } from './empty-photo.ts';
+import { emptyPhoto, type PhotoFormApi } from './empty-photo.ts';
 import type { OperationField } from './operation-field.ts';
-import { PhotoForm } from './photo-form.tsx';
+import { PhotoFields } from './photo-fields.tsx';
+import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoDialogProps {
   OperationField: OperationField;
@@ -36,5 +42,29 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
         />
       )}
     </FormDialog>
+  );
+}
+
+interface PhotoFormProps {
+  form: PhotoFormApi;
+  /** Holds the key under which this photo is added, however often it takes. */
+  origin: RefObject<{ key: string }>;
+  OperationField: OperationField;
+  onAdded: () => void;
+  onCancel: () => void;
+}
+
+function PhotoForm({ form, origin, OperationField, onAdded, onCancel }: PhotoFormProps) {
+  const adding = usePhotoAdd({ form, origin, onAdded });
+  return (
+    <FormFrame
+      onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
+      isSaving={adding.isPending}
+      waitingFor={usePictureOnItsWay()}
+      onCancel={onCancel}
+      failure={adding.isError && <FormFailure message={serverMessage(adding.error, text.notAdded)} />}
+    >
+      <PhotoFields form={form} OperationField={OperationField} />
+    </FormFrame>
   );
 }

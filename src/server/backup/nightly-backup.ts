@@ -1,9 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { nameBackup, openBackupFolder, stagingFolderOf } from './backup-folder.ts';
 import { isDue } from './is-due.ts';
 import { type BackupConfig, makeBackup } from './make-backup.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { isPostgres } from './postgres.ts';
 import { removeLeftovers, removeOldBackups } from './rotation.ts';
 
 export interface NightlyBackup {
@@ -27,4 +28,22 @@ export async function makeNightlyBackup(config: BackupConfig, now: Date): Promis
     removeLeftovers(dirname(stagingFolderOf(config, now)), now);
     return { file, bytes: statSync(file).size, removed: removeOldBackups(folder) };
   });
+}
+
+/**
+ * Does the work unless another copy of the server is at it: then it comes back undefined. PostgreSQL lets the lock go
+ * with the connection, so nobody holds it longer than they live. A SQLite database has one server only.
+ */
+async function oneAtATime<Done>(databaseUrl: string, work: () => Promise<Done>): Promise<Done | undefined> {
+  if (!isPostgres(databaseUrl)) return work();
+  const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
+  // the lock is gone with the line; at the worst another copy makes a backup as well
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query("select pg_try_advisory_lock(hashtext('nightly backup')) as is_ours");
+    return rows[0].is_ours ? await work() : undefined;
+  } finally {
+    await client.end();
+  }
 }

@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { NewsSummary } from '#/news/schema.ts';
 import { listPublishedNews } from '#/news/store.server.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
+import { pages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { drawAtomFeed } from './atom.ts';
-import { drawRobots } from './robots.ts';
-import { drawSitemap } from './sitemap.ts';
 
 /** What machines read: the news feed, the sitemap and robots.txt. Each names whole addresses, so it needs the origin. */
 export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'database' | 'pageCache'>) {
@@ -33,4 +34,21 @@ export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'd
         drawAtomFeed(origin, await listPublishedNews(db, 30)),
       ),
     );
+}
+
+/** Everything but the panel and the calls may be read by anybody (RFC 9309). */
+const drawRobots = (origin: string) =>
+  `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** Every public page at its main address, and every published article (sitemaps.org protocol 0.9). */
+async function drawSitemap(origin: string, news: NewsSummary[]): Promise<string> {
+  const main = pages.filter((page) => !page.canonical && !page.path.includes(':'));
+  const body = await html`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${main.map((page) => html`<url><loc>${origin}${page.path}</loc></url>\n`)}${news.map(
+  (article) =>
+    html`<url><loc>${origin}/news/${article.id}</loc><lastmod>${article.updatedAt}</lastmod></url>\n`,
+)}</urlset>
+`;
+  return String(body);
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { pressText as text } from '#/i18n/tr/press.ts';
-import { explainVideoFailure } from './video-failure.ts';
 
 /** The player, which starts when it is opened, or why there is none. */
 export function PressVideo({ file }: { file: string | null }) {
@@ -40,3 +39,21 @@ function start(video: HTMLVideoElement | null) {
 
 /** Beside each video lies a picture of the same name, shown until it plays. */
 const posterOf = (file: string) => file.replace(/\.\w+$/, '.webp');
+
+/**
+ * Why a video does not play, in the words of the page. Browsers give the same error for a file that is not there and
+ * for one that they cannot play (HTML, MEDIA_ERR_SRC_NOT_SUPPORTED), so the server is asked whether it is there.
+ */
+async function explainVideoFailure({ src, error }: HTMLVideoElement): Promise<string> {
+  const isUnplayable = error !== null && unplayable.includes(error.code);
+  return isUnplayable && (await isThere(src)) ? text.unsupported : text.noFile;
+}
+
+/** MEDIA_ERR_DECODE and MEDIA_ERR_SRC_NOT_SUPPORTED. */
+const unplayable = [3, 4];
+
+const isThere = (url: string): Promise<boolean> =>
+  fetch(url, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
-import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { auditActions, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
 import type { AuditLine } from '../audit-schema.ts';
 import { AuditChange } from './audit-change.tsx';
-import { auditSentence, hasChange } from './audit-sentence.ts';
 
 /** One sentence, and on request what changed, field by field. */
 export function AuditRow({ row }: { row: AuditLine }) {
@@ -33,3 +33,23 @@ export function AuditRow({ row }: { row: AuditLine }) {
     </li>
   );
 }
+
+/** What somebody did, to stand after their name. An action of a newer version is named as it is stored. */
+function auditSentence({ action, subjectTitle }: AuditLine): string {
+  return isKnown(action) ? auditActions[action](subjectTitle) : `${action}: ${subjectTitle}`;
+}
+
+const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
+
+const withoutChange = [
+  'session.sign-in',
+  'session.sign-in-failed',
+  'session.sign-in-refused',
+  'session.sign-out',
+  'session.password',
+  'session.password-failed',
+  'session.password-refused',
+];
+
+/** Coming and going change no fields. */
+const hasChange = ({ action }: AuditLine) => !withoutChange.includes(action);

@@ -1,10 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { BusyButton } from '#/panel/busy-button.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { OwnSession } from '../people-schema.ts';
-import { useSessionEnd } from './use-session-end.ts';
+import { endOwnSession, ownSessionsQuery } from './people-queries.ts';
 
 export function OwnSessionRow({ session }: { session: OwnSession }) {
   const { device, createdAt, lastSeenAt, address, isCurrent } = session;
@@ -36,4 +41,24 @@ export function OwnSessionRow({ session }: { session: OwnSession }) {
       )}
     </li>
   );
+}
+
+function useSessionEnd({ id }: OwnSession) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
+  return useSingleMutation({
+    mutationFn: () => endOwnSession(id),
+    onSuccess: () => {
+      showToast({ title: panelText.succeeded, description: text.sessionEnded });
+      return refresh();
+    },
+    onError: (error) => {
+      showToast({
+        title: panelText.failed,
+        description: serverMessage(error, text.sessionNotEnded),
+        variant: 'destructive',
+      });
+      void refresh();
+    },
+  });
 }

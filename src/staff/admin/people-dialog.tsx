@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { formatRelativeTime } from '#/format/relative-time.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../people-schema.ts';
+import { roleLabel } from '../roles.ts';
 import { peopleQuery } from './people-queries.ts';
-import { PersonRow } from './person-row.tsx';
-import { PersonTask, type Task } from './person-task.tsx';
+import { PersonActions } from './person-actions.tsx';
+import { PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 
@@ -47,5 +50,34 @@ export default function PeopleDialog({ username, onClose }: { username: string; 
       </DialogBody>
       {task && <PersonTask task={task} onClose={() => setTask(undefined)} />}
     </Dialog>
+  );
+}
+
+interface PersonRowProps {
+  person: Person;
+  isYou: boolean;
+  onTask: (kind: PersonTaskKind) => void;
+}
+
+function PersonRow({ person, isYou, onTask }: PersonRowProps) {
+  const { username, role, isDisabled, lastSeenAt, openSessions } = person;
+  const seen = lastSeenAt ? text.lastSeen(formatRelativeTime(lastSeenAt, new Date())) : text.neverSeen;
+  return (
+    <li className="grid gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="leading-snug font-bold wrap-anywhere">{username}</h3>
+          <span className="flex flex-wrap gap-2">
+            {isYou && <Badge>{text.isYou}</Badge>}
+            <Badge>{roleLabel(role)}</Badge>
+            <Badge tone={isDisabled ? 'waiting' : 'safe'}>{isDisabled ? text.disabled : text.active}</Badge>
+          </span>
+        </div>
+        <p className="mt-1 text-sm text-ink-soft">
+          {seen} · {text.openSessions(openSessions)}
+        </p>
+      </div>
+      <PersonActions person={person} isYou={isYou} onTask={onTask} />
+    </li>
   );
 }

@@ -1,10 +1,11 @@
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
 import type { Person } from '../people-schema.ts';
 import { endPersonSessions, updatePerson } from './people-queries.ts';
 import { PersonCreation } from './person-creation.tsx';
 import { PersonEdit } from './person-edit.tsx';
 import { PersonPassword } from './person-password.tsx';
-import { PersonQuestion } from './person-question.tsx';
+import { usePersonChange } from './use-person-change.ts';
 
 export type PersonTaskKind = 'edit' | 'password' | 'disable' | 'endSessions';
 export type Task = { kind: 'create' } | { kind: PersonTaskKind; person: Person; isYou: boolean };
@@ -43,4 +44,22 @@ export function PersonTask({ task, onClose }: { task: Task; onClose: () => void 
         />
       );
   }
+}
+
+interface PersonQuestionProps {
+  title: string;
+  description: string;
+  confirmLabel: string;
+  busyLabel: string;
+  run: () => Promise<unknown>;
+  done: string;
+  onClose: () => void;
+}
+
+/** Asks before somebody is signed out. */
+function PersonQuestion({ run, done, onClose, ...question }: PersonQuestionProps) {
+  const change = usePersonChange({ run, done, onSettled: onClose });
+  return (
+    <Confirm {...question} isBusy={change.isPending} onConfirm={() => change.mutate()} onCancel={onClose} />
+  );
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
@@ -7,8 +8,10 @@ import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { TextInput } from '#/panel/form/text-input.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { signedInQuery, signIn } from '../queries.ts';
 import { signInSchema } from '../schema.ts';
-import { useSignIn } from './use-sign-in.ts';
 
 export function SignInForm({ succeeded, onSignedIn }: { succeeded: string; onSignedIn: () => void }) {
   const { register, handleSubmit, formState, setFocus } = useForm({
@@ -54,4 +57,34 @@ export function SignInForm({ succeeded, onSignedIn }: { succeeded: string; onSig
       </BusyButton>
     </form>
   );
+}
+
+function useSignIn({
+  succeeded,
+  onSignedIn,
+  onRefused,
+}: {
+  /** What the toast says happens next. */
+  succeeded: string;
+  onSignedIn: () => void;
+  onRefused: () => void;
+}) {
+  const queries = useQueryClient();
+  const calls = {
+    mutationFn: signIn,
+    onSuccess: () => {
+      onSignedIn();
+      showToast({ title: text.signInSucceeded, description: succeeded });
+      void queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
+    },
+    onError: (error: Error) => {
+      showToast({
+        title: text.signInFailed,
+        description: serverMessage(error, text.wrongCredentials),
+        variant: 'destructive',
+      });
+      onRefused();
+    },
+  };
+  return useSingleMutation(calls, { isSignIn: true });
 }

@@ -1,7 +1,6 @@
 import { isShownPicture, tidyAddress } from './addresses.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 import { markEmphasis } from './emphasis.ts';
-import { tidyLists } from './lists.ts';
 import { buildOfficeLists } from './office-lists.ts';
 
 const neverShown =
@@ -75,4 +74,14 @@ function dissolve(table: HTMLElement): void {
 
 function textsOf(node: Node): Text[] {
   return [...node.childNodes].flatMap((child) => (child.nodeType === 3 ? [child as Text] : textsOf(child)));
+}
+
+/** Lists as HTML wants them: a list within a list belongs to the item before it, and an item is no paragraph. */
+function tidyLists(body: HTMLElement): void {
+  for (const inner of findAll(body, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
+    const before = inner.previousElementSibling;
+    if (before?.nodeName === 'LI') before.append(inner);
+  }
+  for (const paragraph of findAll(body, 'li > p:first-child, li > div:first-child')) unwrap(paragraph);
+  for (const item of findAll(body, 'li')) if (isEmpty(item)) item.remove();
 }
