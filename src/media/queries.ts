@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { fetchList } from '#/http/fetch-list.ts';
+import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
@@ -14,10 +14,7 @@ import {
 } from './schema.ts';
 
 /** The library, newest first: only for the panel. */
-export const mediaQuery = queryOptions({
-  queryKey: ['/api/media'],
-  queryFn: () => fetchList<Media>('/api/media', text.fetchFailed),
-});
+export const mediaQuery = listQuery<Media>('/api/media', text.fetchFailed);
 
 /**
  * The same, for those who only look up the copies of pictures of other sites: kept by itself, so that the library is read
@@ -25,20 +22,11 @@ export const mediaQuery = queryOptions({
  */
 export const mediaCopiesQuery = queryOptions({ ...mediaQuery, queryKey: ['/api/media', 'copies'] });
 
-/** Where a picture is used; read again whenever it is asked. */
+/** Where a picture is used. */
 export const pictureUsesQuery = (id: number) =>
-  queryOptions({
-    queryKey: [`/api/media/${id}/uses`],
-    queryFn: () => fetchList<PictureUse>(`/api/media/${id}/uses`, details.usesFetchFailed),
-    staleTime: 0,
-  });
+  freshListQuery<PictureUse>(`/api/media/${id}/uses`, details.usesFetchFailed);
 
-/** What is in the bin; read again whenever it is opened. */
-export const mediaBinQuery = queryOptions({
-  queryKey: ['/api/media/bin'],
-  queryFn: () => fetchList<BinnedMedia>('/api/media/bin', details.binFetchFailed),
-  staleTime: 0,
-});
+export const mediaBinQuery = freshListQuery<BinnedMedia>('/api/media/bin', details.binFetchFailed);
 
 /** Milliseconds; the server gives up on it then, too. */
 const longestUpload = 30 * 60_000;

@@ -128,5 +128,5 @@ test('the panel opens without the bin', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
   expect(asked.filter((url) => /bin\b|bin-/.test(url))).toEqual([]);
   await openBin(page);
-  expect(asked.filter((url) => /news-bin-/.test(url))).toHaveLength(1);
+  expect(asked.filter((url) => /bin-dialog-/.test(url))).toHaveLength(1);
 });

@@ -20,12 +20,4 @@ export const binPanelText = {
   restoring: 'Geri alınıyor…',
   undoHint: 'Geri almak için F8 tuşuna, ardından Enter tuşuna basın.',
   notRestored: 'Geri alma işlemi başarısız',
-
-  newsHint: (days: number) => `Silinen haberler ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
-  operationsHint: (days: number) =>
-    `Silinen operasyonlar ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
-  photosHint: (days: number) => `Silinen fotoğraflar ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
-  newsRestored: 'Haber geri alındı',
-  operationRestored: 'Operasyon geri alındı',
-  photoRestored: 'Fotoğraf geri alındı',
 };

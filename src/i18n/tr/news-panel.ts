@@ -34,4 +34,6 @@ export const newsPanelText = {
   updated: 'Haber güncellendi',
   deleted: 'Haber silindi',
   confirmDeletion: 'Bu haberi silmek istediğinizden emin misiniz?',
+  restored: 'Haber geri alındı',
+  binHint: (days: number) => `Silinen haberler ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
 };

@@ -29,6 +29,8 @@ export const operationsPanelText = {
   updated: 'Operasyon güncellendi',
   deleted: 'Operasyon silindi',
   confirmDeletion: 'Bu operasyonu silmek istediğinizden emin misiniz?',
+  restored: 'Operasyon geri alındı',
+  binHint: (days: number) => `Silinen operasyonlar ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
   choiceLabel: 'Operasyon',
   choiceHint: 'Fotoğraf bir operasyona aitse seçin.',
   noChoice: 'Bir operasyona ait değil',

@@ -23,4 +23,6 @@ export const photosPanelText = {
   notAdded: 'Fotoğraf eklenemedi',
   deleted: 'Fotoğraf silindi',
   confirmDeletion: 'Bu fotoğrafı silmek istediğinizden emin misiniz?',
+  restored: 'Fotoğraf geri alındı',
+  binHint: (days: number) => `Silinen fotoğraflar ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
 };

@@ -3,23 +3,33 @@ import { SquareStack, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { Bin } from '#/panel/bin/bin.tsx';
+import type { BinPlan } from '#/panel/bin/bin-plan.ts';
 import { Button } from '#/panel/button.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
-import { mediaQuery } from '../queries.ts';
+import { mediaBinQuery, mediaQuery, restoreMedia } from '../queries.ts';
 import { ArrivedList } from './arrived-list.tsx';
-import { MediaBin } from './media-bin.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
+import { refreshMedia } from './refresh-media.ts';
 import { refuseDroppedFile } from './refused-file.ts';
 import { UploadList } from './upload-list.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 const words = { loading: text.loading, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
+
+const mediaBin: BinPlan = {
+  query: mediaBinQuery,
+  restore: restoreMedia,
+  refresh: refreshMedia,
+  words: { binHint: mediaDetailsText.binHint, restored: mediaDetailsText.restored(1) },
+};
 
 /** All uploaded pictures; new ones may be dropped anywhere on it. */
 export default function MediaTab() {
@@ -49,7 +59,7 @@ export default function MediaTab() {
       >
         {(library) => <MediaLibrary library={library} />}
       </ListState>
-      {isBinOpen && <MediaBin onClose={() => setBinOpen(false)} />}
+      {isBinOpen && <Bin plan={mediaBin} onClose={() => setBinOpen(false)} />}
     </DropArea>
   );
 }

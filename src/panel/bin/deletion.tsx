@@ -1,58 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { binDays } from '#/stored/bin.ts';
 import { Confirm } from '../dialog/confirm.tsx';
 import { serverMessage } from '../server-message.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
-import { type Restoring, undoAction } from './restoring.ts';
+import type { DeletionPlan } from './bin-plan.ts';
+import { undoAction } from './restoring.ts';
 
 interface DeletionProps {
-  question: string;
-  /** Names what would go, and says whether it can come back. */
-  detail: string;
-  remove: () => Promise<void>;
-  /** The toast offers to bring it back. */
-  undo?: Pick<Restoring, 'restore' | 'restored'>;
-  /** Reads the list again. */
-  refresh: () => Promise<unknown>;
-  words: {
-    succeeded?: string;
-    deleted: string;
-    failed?: string;
-    /** When the server wrote no sentence of its own. */
-    notDeleted?: string;
-  };
-  onDeleted?: () => void;
+  plan: DeletionPlan;
+  item: { id: number; title: string };
   onClose: () => void;
 }
 
 /** Asks, deletes, and says how it went. Stays until the list has been read again, so that nothing gone can be pressed. */
-export function Deletion({
-  question,
-  detail,
-  remove,
-  undo,
-  refresh,
-  words,
-  onDeleted,
-  onClose,
-}: DeletionProps) {
+export function Deletion({ plan, item: { id, title }, onClose }: DeletionProps) {
+  const queries = useQueryClient();
+  const { words } = plan;
+  const refresh = () => plan.refresh(queries);
   const deletion = useSingleMutation({
-    mutationFn: remove,
+    mutationFn: () => plan.remove(id),
     onSuccess: () => {
-      showToast({
-        title: words.succeeded ?? text.succeeded,
-        description: words.deleted,
-        action: undo && undoAction({ ...undo, refresh }),
-      });
-      onDeleted?.();
+      const undo = { restore: () => plan.restore(id), refresh, restored: words.restored };
+      showToast({ title: text.succeeded, description: words.deleted, action: undoAction(undo) });
       return refresh();
     },
     onError: (error) => {
-      showToast({
-        title: words.failed ?? text.failed,
-        description: serverMessage(error, words.notDeleted ?? text.deleteFailed),
-        variant: 'destructive',
-      });
+      const description = serverMessage(error, text.deleteFailed);
+      showToast({ title: text.failed, description, variant: 'destructive' });
       // somebody else may have been faster
       void refresh();
     },
@@ -60,8 +37,8 @@ export function Deletion({
   });
   return (
     <Confirm
-      title={question}
-      description={detail}
+      title={words.confirmDeletion}
+      description={binPanelText.deletionHint(title, binDays)}
       confirmLabel={text.delete}
       busyLabel={text.deleting}
       isBusy={deletion.isPending}
