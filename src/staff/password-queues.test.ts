@@ -26,6 +26,14 @@ describeEachDatabase('a crowd of strangers who sign in at once', (fresh) => {
     return { letGo };
   }
 
+  /** On a busy machine the line may be too slow: then they come back, as they are asked to. */
+  async function signInInTurn(visitor: Visitor) {
+    for (let time = 0; ; time += 1) {
+      const answer = await signIn(visitor, ayse);
+      if (answer.headers.get('retry-after') !== '5' || time === 20) return answer;
+    }
+  }
+
   test('waits in line; who would wait too long is asked to come back, and has not used up a try', async () => {
     const app = await open();
     const { letGo } = comeAsCrowd(app);
@@ -56,7 +64,7 @@ describeEachDatabase('a crowd of strangers who sign in at once', (fresh) => {
   test('does not use up each other’s tries with passwords that are right', async () => {
     const app = await open();
     const answers = await Promise.all(
-      Array.from({ length: triesPerOrigin + 1 }, () => signIn(app.visitor(), ayse)),
+      Array.from({ length: triesPerOrigin + 1 }, () => signInInTurn(app.visitor())),
     );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
   });
