@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { newsFormInput, newsFormSchema } from '#/news/admin/news-form-schema.ts';
 import { fallbackPicture } from '#/news/fallback-picture.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
-import { emptyPhoto } from '#/photos/admin/empty-photo.ts';
+import { emptyPhoto } from '#/photos/admin/photo-fields.tsx';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { passwordChangeSchema, passwordFormSchema, signInSchema } from '#/staff/schema.ts';
 import { cast, openTestApp } from '../support/app.ts';

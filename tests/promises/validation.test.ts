@@ -4,7 +4,7 @@ import { newsFormInput, newsFormSchema } from '#/news/admin/news-form-schema.ts'
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationFormInput, operationFormSchema } from '#/operations/admin/operation-form-schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
-import { emptyPhoto } from '#/photos/admin/empty-photo.ts';
+import { emptyPhoto } from '#/photos/admin/photo-fields.tsx';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { passwordChangeSchema, passwordFormSchema, signInSchema } from '#/staff/schema.ts';
 

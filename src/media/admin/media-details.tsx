@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
-import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { serverMessage } from '#/panel/server-message.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { CopyNotice } from './copy-notice.tsx';
@@ -42,12 +39,7 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
     form.setValue('focusY', focus.y, { shouldDirty: true });
   };
   return (
-    <FormFrame
-      onSubmit={form.handleSubmit((draft) => save.mutate(draft))}
-      isSaving={save.isPending}
-      failure={save.isError && <FormFailure message={serverMessage(save.error, panelText.saveFailed)} />}
-      onCancel={onCancel}
-    >
+    <FormFrame onSubmit={form.handleSubmit((draft) => save.mutate(draft))} save={save} onCancel={onCancel}>
       <div className="grid gap-6 md:grid-cols-2">
         <div className="grid content-start gap-4">
           {media.copyState ? (

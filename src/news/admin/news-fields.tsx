@@ -1,40 +1,25 @@
-import { Controller } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { wordlessPictures } from '#/media/library-pictures.ts';
-import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
-import { Field } from '#/panel/form/field.tsx';
-import { SelectField } from '#/panel/form/select-field.tsx';
-import { TextArea } from '#/panel/form/text-area.tsx';
-import { TextInput } from '#/panel/form/text-input.tsx';
-import type { FieldPlans } from '#/panel/stored/field-plans.ts';
+import {
+  checkbox,
+  choice,
+  controlled,
+  type FieldPlans,
+  textBlock,
+  textLine,
+} from '#/panel/stored/field-plans.tsx';
 import { ContentField } from './content-field.tsx';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
-const categories = newsCategories.map((category) => ({ value: category, label: category }));
-
 /** The fields of an article, in the order of its form. */
 export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
-  title: {
-    label: text.titleLabel,
-    input: ({ register, formState: { errors } }) => (
-      <Field label={text.titleLabel} error={errors.title?.message}>
-        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
-      </Field>
-    ),
-  },
-  excerpt: {
-    label: text.excerptLabel,
-    input: ({ register, formState: { errors } }) => (
-      <Field label={text.excerptLabel} hint={text.excerptHint} error={errors.excerpt?.message}>
-        {(field) => <TextArea {...field} {...register('excerpt')} rows={2} />}
-      </Field>
-    ),
-  },
+  title: textLine({ label: text.titleLabel }),
+  excerpt: textBlock({ label: text.excerptLabel, hint: text.excerptHint, rows: 2 }),
   content: {
     label: text.contentLabel,
     input: (form) => {
@@ -47,64 +32,37 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
       );
     },
   },
-  category: {
+  category: choice({
     label: text.categoryLabel,
-    input: ({ control, formState: { errors } }) => (
-      <Controller
-        control={control}
-        name="category"
-        render={({ field: { ref, value, onChange } }) => (
-          <SelectField
-            {...{ ref, value, onChange }}
-            label={text.categoryLabel}
-            options={categories}
-            placeholder={text.chooseCategory}
-            error={errors.category?.message}
-          />
-        )}
-      />
-    ),
-  },
+    options: newsCategories.map((category) => ({ value: category, label: category })),
+    placeholder: text.chooseCategory,
+  }),
   imageUrl: {
     label: text.coverLabel,
-    input: (form) => (
-      <Controller
-        control={form.control}
-        name="imageUrl"
-        render={({ field: { ref, value, onChange } }) => (
-          <UploadField
-            {...{ ref, onChange }}
-            label={text.coverLabel}
-            hint={text.coverHint}
-            value={value ?? ''}
-            {...errorsOf(form, 'imageUrl')}
-          />
-        )}
+    input: controlled(({ ref, value, onChange }, form) => (
+      <UploadField
+        {...{ ref, onChange }}
+        label={text.coverLabel}
+        hint={text.coverHint}
+        value={value ?? ''}
+        {...errorsOf(form, 'imageUrl')}
       />
-    ),
+    )),
   },
   images: {
     label: text.imagesLabel,
-    input: (form) => (
-      <Controller
-        control={form.control}
-        name="images"
-        render={({ field: { ref, value, onChange } }) => (
-          <PicturesField
-            {...{ ref, value, onChange }}
-            label={text.imagesLabel}
-            hint={text.imagesHint}
-            {...errorsOf(form, 'images')}
-          />
-        )}
+    input: controlled(({ ref, value, onChange }, form) => (
+      <PicturesField
+        {...{ ref, value, onChange }}
+        label={text.imagesLabel}
+        hint={text.imagesHint}
+        {...errorsOf(form, 'images')}
       />
-    ),
+    )),
   },
-  published: {
+  published: checkbox({
     label: text.publish,
+    hint: text.publishHint,
     show: (isPublished) => (isPublished ? text.published : text.draft),
-    input: ({ register }) => (
-      <CheckboxField {...register('published')} label={text.publish} hint={text.publishHint} />
-    ),
-  },
+  }),
 };

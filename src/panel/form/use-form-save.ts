@@ -27,7 +27,7 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   refresh,
   onSaved,
 }: FormSave<Form, Checked, Draft, Saved>) {
-  return useSingleMutation({
+  const { mutate, error, isPending, reset } = useSingleMutation({
     mutationFn: save,
     onSuccess: (result, draft) => {
       showToast({ title: text.succeeded, description: saved });
@@ -45,4 +45,11 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
       if (error instanceof HttpError && error.status === 409) void refresh();
     },
   });
+  return {
+    mutate,
+    reset,
+    error,
+    isPending,
+    failure: error ? serverMessage(error, notSaved ?? text.saveFailed) : undefined,
+  };
 }

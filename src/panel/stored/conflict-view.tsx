@@ -5,7 +5,7 @@ import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
 import { ConflictFieldset } from './conflict-fieldset.tsx';
-import { type FieldPlans, listFieldPlans } from './field-plans.ts';
+import { type FieldPlans, listFieldPlans } from './field-plans.tsx';
 import { type Choice, type Choices, mergeValues, proposeChoices } from './merge-choices.ts';
 
 interface ConflictViewProps<Form extends FieldValues, Draft> {

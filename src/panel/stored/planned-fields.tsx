@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type AnyFieldPlan, type FieldPlans, listFieldPlans } from './field-plans.ts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type AnyFieldPlan, type FieldPlans, listFieldPlans } from './field-plans.tsx';
 
 interface PlannedFieldsProps<Form extends FieldValues, Draft> {
   fields: FieldPlans<Form, Draft>;
@@ -12,8 +12,8 @@ export function PlannedFields<Form extends FieldValues, Draft>({
   fields,
   form,
 }: PlannedFieldsProps<Form, Draft>): ReactNode {
-  const draw = ([name, { input }]: [string, AnyFieldPlan<Form, Draft>]) => (
-    <Fragment key={name}>{input(form)}</Fragment>
+  const draw = ([name, { input }]: [Path<Form>, AnyFieldPlan<Form, Draft>]) => (
+    <Fragment key={name}>{input(form, name)}</Fragment>
   );
   return groupHalves(listFieldPlans(fields)).map((group) =>
     group.length === 1 ? (

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { FormFrame } from '../form/form-frame.tsx';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { ConflictView } from './conflict-view.tsx';
-import type { FieldPlans } from './field-plans.ts';
+import type { FieldPlans } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
 import type { SaveCalls } from './save-draft.ts';
 import type { Stored } from './stored.ts';
-import { StoredForm } from './stored-form.tsx';
 import { useStoredSave } from './use-stored-save.ts';
 
 export interface StoredFormPlan<Item extends Stored, Form extends FieldValues, Draft> {
@@ -79,10 +79,10 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
             onSettle={(values) => save.conflict && save.settle(values, save.conflict)}
           />
         ) : (
-          <StoredForm save={save} waitingFor={waitingFor} onCancel={close}>
+          <FormFrame onSubmit={save.submit} save={save} waitingFor={waitingFor} onCancel={close}>
             <PlannedFields fields={plan.fields} form={form} />
             {children?.(form)}
-          </StoredForm>
+          </FormFrame>
         )
       }
     </FormDialog>

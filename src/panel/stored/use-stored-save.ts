@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { useFormSave } from '../form/use-form-save.ts';
 import { type Attempts, findCurrent, type SaveCalls, saveDraft } from './save-draft.ts';
@@ -53,7 +54,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     origin.current = { ...origin.current, version };
   }
 
-  const { mutate, error, isPending, reset } = useFormSave({
+  const { mutate, error, failure, isPending, reset } = useFormSave({
     form,
     save,
     saved: stored ? words.updated : words.created,
@@ -72,7 +73,8 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
       if (!isReady || (await isReady(draft, form))) mutate({ draft, typed });
     }),
     isPending,
-    failure: error ?? undefined,
+    // an answer that never came is no fault of the text: it is still here, and may be sent again
+    failure: error && !(error instanceof HttpError) ? text.connectionFailed : failure,
     notice: hasTypedMeanwhile && !isPending && !error ? text.typedMeanwhile : undefined,
     /** What somebody else has stored meanwhile. */
     conflict: findCurrent<Item>(error),

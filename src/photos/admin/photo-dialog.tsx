@@ -1,16 +1,15 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
-import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
-import { serverMessage } from '#/panel/server-message.ts';
-import { photoDraftSchema } from '../schema.ts';
-import { emptyPhoto, type PhotoFormApi } from './empty-photo.ts';
+import { PlannedFields } from '#/panel/stored/planned-fields.tsx';
+import { type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
 import type { OperationField } from './operation-field.ts';
-import { PhotoFields } from './photo-fields.tsx';
+import { emptyPhoto, photoFields } from './photo-fields.tsx';
 import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoDialogProps {
@@ -46,7 +45,7 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
 }
 
 interface PhotoFormProps {
-  form: PhotoFormApi;
+  form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
   /** Holds the key under which this photo is added, however often it takes. */
   origin: RefObject<{ key: string }>;
   OperationField: OperationField;
@@ -59,12 +58,11 @@ function PhotoForm({ form, origin, OperationField, onAdded, onCancel }: PhotoFor
   return (
     <FormFrame
       onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
-      isSaving={adding.isPending}
+      save={adding}
       waitingFor={usePictureOnItsWay()}
       onCancel={onCancel}
-      failure={adding.isError && <FormFailure message={serverMessage(adding.error, text.notAdded)} />}
     >
-      <PhotoFields form={form} OperationField={OperationField} />
+      <PlannedFields form={form} fields={photoFields(OperationField)} />
     </FormFrame>
   );
 }

@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { createRequestKey } from '#/panel/stored/request-key.ts';
 import { findCurrent } from '#/panel/stored/save-draft.ts';
 import { addPhoto, deletePhoto } from '../queries.ts';
-import type { Photo, PhotoDraft } from '../schema.ts';
+import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
 import { readCategory } from './category-names.ts';
-import type { PhotoFormApi } from './empty-photo.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoAdding {
-  form: PhotoFormApi;
+  form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
   origin: RefObject<{ key: string }>;
   onAdded: () => void;
 }

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type PersonDraft, personDraftSchema } from '../people-schema.ts';
 import { createPerson, refreshPeople } from './people-queries.ts';
 import { NewPasswordField, RoleField, UsernameField } from './person-fields.tsx';
-import { PersonForm } from './person-form.tsx';
 
 const nobodyYet: PersonDraft = { username: '', role: 'media', password: '' };
 
@@ -25,7 +25,7 @@ export function PersonCreation({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={text.createTitle} isDirty={isDirty} onClose={onClose}>
       {({ close }) => (
-        <PersonForm onSubmit={form.handleSubmit((draft) => save.mutate(draft))} save={save} onCancel={close}>
+        <FormFrame onSubmit={form.handleSubmit((draft) => save.mutate(draft))} save={save} onCancel={close}>
           <UsernameField {...form.register('username')} error={errors.username?.message} />
           <Controller
             control={form.control}
@@ -35,7 +35,7 @@ export function PersonCreation({ onClose }: { onClose: () => void }) {
             )}
           />
           <NewPasswordField {...form.register('password')} error={errors.password?.message} />
-        </PersonForm>
+        </FormFrame>
       )}
     </FormDialog>
   );

@@ -3,13 +3,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm } from 'react-hook-form';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type Person, type PersonUpdate, personFormSchema } from '../people-schema.ts';
 import { signedInQuery } from '../queries.ts';
 import { knownRole } from '../roles.ts';
 import { refreshPeople, updatePerson } from './people-queries.ts';
 import { RoleField, UsernameField } from './person-fields.tsx';
-import { PersonForm } from './person-form.tsx';
 
 interface PersonEditProps {
   person: Person;
@@ -38,11 +38,7 @@ export function PersonEdit({ person, isYou, onClose }: PersonEditProps) {
   return (
     <FormDialog title={text.editTitle} isDirty={isDirty} onClose={onClose}>
       {({ close }) => (
-        <PersonForm
-          onSubmit={form.handleSubmit((update) => save.mutate(update))}
-          save={save}
-          onCancel={close}
-        >
+        <FormFrame onSubmit={form.handleSubmit((update) => save.mutate(update))} save={save} onCancel={close}>
           <UsernameField {...form.register('username')} error={errors.username?.message} />
           <Controller
             control={form.control}
@@ -51,7 +47,7 @@ export function PersonEdit({ person, isYou, onClose }: PersonEditProps) {
               <RoleField ref={ref} value={value} onChange={onChange} error={errors.role?.message} />
             )}
           />
-        </PersonForm>
+        </FormFrame>
       )}
     </FormDialog>
   );

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
+import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type NewPassword, newPasswordSchema, type Person } from '../people-schema.ts';
 import { refreshPeople, setPersonPassword } from './people-queries.ts';
 import { NewPasswordField } from './person-fields.tsx';
-import { PersonForm } from './person-form.tsx';
 
 export function PersonPassword({ person, onClose }: { person: Person; onClose: () => void }) {
   const queries = useQueryClient();
@@ -28,15 +28,11 @@ export function PersonPassword({ person, onClose }: { person: Person; onClose: (
       onClose={onClose}
     >
       {({ close }) => (
-        <PersonForm
-          onSubmit={form.handleSubmit((values) => save.mutate(values))}
-          save={save}
-          onCancel={close}
-        >
+        <FormFrame onSubmit={form.handleSubmit((values) => save.mutate(values))} save={save} onCancel={close}>
           {/* tells password managers whose password this is */}
           <input type="text" autoComplete="username" defaultValue={person.username} hidden readOnly />
           <NewPasswordField {...form.register('password')} error={errors.password?.message} />
-        </PersonForm>
+        </FormFrame>
       )}
     </FormDialog>
   );

@@ -1,0 +1,137 @@
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { CheckboxField } from '../form/checkbox-field.tsx';
+import { Field } from '../form/field.tsx';
+import { NumberInput } from '../form/number-input.tsx';
+import { SelectField } from '../form/select-field.tsx';
+import { TextArea } from '../form/text-area.tsx';
+import { TextInput } from '../form/text-input.tsx';
+
+/** One field of a form: how it is called, filled in, and shown to whoever chooses between two versions of it. */
+export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
+  input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;
+}
+
+interface FieldLook<Value> {
+  label: string;
+  /** The value as a person reads it; as it is unless said. */
+  show?: (value: Value) => string;
+  /** Two halves stand beside each other where there is room. */
+  isHalf?: boolean;
+}
+
+/** All fields of a form, in its order: the compiler names one that is forgotten, which a save would otherwise empty. */
+export type FieldPlans<Form extends FieldValues, Draft> = {
+  readonly [Name in keyof Form & string]-?: FieldPlan<Form, Draft, NonNullable<Form[Name]>>;
+};
+
+/** A plan that has been taken out of its form, where what it shows can be anything. */
+export type AnyFieldPlan<Form extends FieldValues, Draft> = FieldPlan<Form, Draft, never>;
+
+export const listFieldPlans = <Form extends FieldValues, Draft>(fields: FieldPlans<Form, Draft>) =>
+  Object.entries(fields) as [name: Path<Form>, plan: AnyFieldPlan<Form, Draft>][];
+
+type TextPlan = FieldLook<string> & { hint?: string };
+
+/** One line of text, or a day. */
+export const textLine = <Form extends FieldValues, Draft>({
+  type = 'text',
+  ...look
+}: TextPlan & { type?: 'text' | 'date' }): FieldPlan<Form, Draft, string> => ({
+  ...look,
+  input: ({ register, getFieldState, formState }, name) => (
+    <Field label={look.label} hint={look.hint} error={getFieldState(name, formState).error?.message}>
+      {(field) => <TextInput {...field} {...register(name)} type={type} autoComplete="off" />}
+    </Field>
+  ),
+});
+
+export const textBlock = <Form extends FieldValues, Draft>({
+  rows,
+  ...look
+}: TextPlan & { rows: number }): FieldPlan<Form, Draft, string> => ({
+  ...look,
+  input: ({ register, getFieldState, formState }, name) => (
+    <Field label={look.label} hint={look.hint} error={getFieldState(name, formState).error?.message}>
+      {(field) => <TextArea {...field} {...register(name)} rows={rows} />}
+    </Field>
+  ),
+});
+
+/** How many; nothing typed is none. */
+export const count = <Form extends FieldValues, Draft>(
+  look: FieldLook<number>,
+): FieldPlan<Form, Draft, number> => ({
+  ...look,
+  input: ({ register, getFieldState, formState }, name) => (
+    <Field label={look.label} error={getFieldState(name, formState).error?.message}>
+      {(field) => (
+        <NumberInput {...field} {...register(name, { setValueAs: readCount })} min={0} autoComplete="off" />
+      )}
+    </Field>
+  ),
+});
+
+const readCount = (typed: string | number) => (typed === '' ? 0 : Number(typed));
+
+export const checkbox = <Form extends FieldValues, Draft>(
+  look: FieldLook<boolean> & { hint: string },
+): FieldPlan<Form, Draft, boolean> => ({
+  ...look,
+  input: ({ register }, name) => <CheckboxField {...register(name)} label={look.label} hint={look.hint} />,
+});
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** One of a fixed list. `none` is offered first and stands for the empty text, which a list of choices cannot hold. */
+export const choice = <Form extends FieldValues, Draft, Value extends string>({
+  options,
+  placeholder,
+  none,
+  ...look
+}: FieldLook<Value> & {
+  options: readonly Choice[];
+  placeholder: string;
+  none?: string;
+}): FieldPlan<Form, Draft, Value> => ({
+  ...look,
+  input: controlled<Form, Draft>(({ ref, value, onChange, error }) => (
+    <SelectField
+      ref={ref}
+      label={look.label}
+      value={none === undefined ? value : value || nothing}
+      onChange={(chosen) => onChange(chosen === nothing ? '' : chosen)}
+      options={none === undefined ? options : [{ value: nothing, label: none }, ...options]}
+      placeholder={placeholder}
+      error={error}
+    />
+  )),
+});
+
+const nothing = 'none';
+
+interface ControlledField {
+  // biome-ignore lint/suspicious/noExplicitAny: the field's own component knows what it holds
+  value: any;
+  onChange: (value: unknown) => void;
+  ref: Ref<never>;
+  error: string | undefined;
+}
+
+/** A field that is more than an input element. */
+export const controlled =
+  <Form extends FieldValues, Draft>(
+    draw: (field: ControlledField, form: UseFormReturn<Form, unknown, Draft>) => ReactElement,
+  ): FieldPlan<Form, Draft, never>['input'] =>
+  (form, name) => (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field: { ref, value, onChange }, fieldState }) =>
+        draw({ ref, value, onChange, error: fieldState.error?.message }, form)
+      }
+    />
+  );
