@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { newsFormInput, newsFormSchema } from '#/news/admin/news-form-schema.ts';
+import { newsFields } from '#/news/admin/news-fields.tsx';
+import { newsFormSchema } from '#/news/admin/news-form-schema.ts';
 import { fallbackPicture } from '#/news/fallback-picture.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
-import { emptyPhoto } from '#/photos/admin/photo-fields.tsx';
+import { formValues } from '#/panel/stored/field-plans.tsx';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { passwordChangeSchema, passwordFormSchema, signInSchema } from '#/staff/schema.ts';
 import { cast, openTestApp } from '../support/app.ts';
@@ -123,11 +124,11 @@ test('when editing, the list is joined with comma and space', () => {
     updatedAt: '2026-01-01T00:00:00.000Z',
     version: 1,
   };
-  expect(newsFormInput(stored).images).toBe('/bir.jpg, /iki.jpg, /üç.jpg');
+  expect(formValues(newsFields, stored).images).toBe('/bir.jpg, /iki.jpg, /üç.jpg');
 });
 
 test("a photo's description is sent as empty text when added by admin", () => {
-  expect(photoDraftSchema.parse({ ...emptyPhoto, ...photo }).description).toBe('');
+  expect(photoDraftSchema.parse({ ...photo }).description).toBe('');
 });
 
 test('login payload: username, password; password change payload: currentPassword, newPassword, plus confirmPassword in the form', () => {

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { newsFormInput, newsFormSchema } from '#/news/admin/news-form-schema.ts';
+import { newsFields } from '#/news/admin/news-fields.tsx';
+import { newsFormSchema } from '#/news/admin/news-form-schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
-import { operationFormInput, operationFormSchema } from '#/operations/admin/operation-form-schema.ts';
+import { operationFields } from '#/operations/admin/operation-fields.tsx';
+import { operationFormSchema } from '#/operations/admin/operation-form-schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
-import { emptyPhoto } from '#/photos/admin/photo-fields.tsx';
+import { formValues } from '#/panel/stored/field-plans.tsx';
+import { photoFields } from '#/photos/admin/photo-fields.tsx';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { passwordChangeSchema, passwordFormSchema, signInSchema } from '#/staff/schema.ts';
 
@@ -76,7 +79,7 @@ describe('news', () => {
       category: 'Kategori seçimi gereklidir',
     };
     expect(sentences(newsDraftSchema, {})).toEqual(all);
-    expect(sentences(newsFormSchema, newsFormInput(undefined)), 'an untouched form').toEqual(all);
+    expect(sentences(newsFormSchema, formValues(newsFields)), 'an untouched form').toEqual(all);
     for (const blank of ['', '  ', '\n'])
       expect(
         sentences(newsDraftSchema, { title: blank, excerpt: blank, content: blank, category: blank }),
@@ -127,7 +130,7 @@ describe('operation', () => {
         }),
       ).toEqual(all);
     const { status: _, ...withoutStatus } = all;
-    expect(sentences(operationFormSchema, operationFormInput(undefined)), 'an untouched form').toEqual(
+    expect(sentences(operationFormSchema, formValues(operationFields)), 'an untouched form').toEqual(
       withoutStatus,
     );
     expect(sentences(operationDraftSchema, operation)).toEqual({});
@@ -142,7 +145,7 @@ describe('operation', () => {
 });
 
 test('photo: both title and URL must be given', () => {
-  const photo = { ...emptyPhoto, title: 'Gece', imageUrl: '/media/gece.jpg' };
+  const photo = { ...formValues(photoFields(() => null)), title: 'Gece', imageUrl: '/media/gece.jpg' };
   expect(sentences(photoDraftSchema, photo)).toEqual({});
   for (const empty of ['', '   ']) {
     expect(Object.keys(sentences(photoDraftSchema, { ...photo, title: empty }))).toEqual(['title']);

@@ -18,16 +18,10 @@ export interface NewsTable extends Binnable {
 }
 
 /** One row for each version that an article has had, the present one included. */
-export interface NewsVersionsTable {
+export interface NewsVersionsTable
+  extends Omit<NewsTable, 'id' | 'createdAt' | 'updatedAt' | 'version' | keyof Binnable> {
   newsId: number;
   version: number;
-  title: string;
-  excerpt: string;
-  content: string;
-  category: string;
-  imageUrl: string | null;
-  images: string;
-  isPublished: Flag;
   savedAt: string;
   /** Username, as it was then; empty where it is not known. */
   savedBy: string;

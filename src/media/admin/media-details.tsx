@@ -1,17 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
+import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
+import { Thumbnail } from '#/panel/thumbnail.tsx';
+import { wordedCopySign } from '../fields/copy-sign.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
-import { CopyNotice } from './copy-notice.tsx';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaFields } from './media-fields.tsx';
 import { changeOf, type MediaForm, mediaFormInput } from './media-form.ts';
 import { refreshMedia } from './refresh-media.ts';
+import { useCopyRetry } from './use-copy-retry.ts';
 import { UsesOfPicture } from './uses-of-picture.tsx';
 
 interface MediaDetailsProps {
@@ -57,5 +62,28 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
       </section>
       <MediaFacts media={media} />
     </FormFrame>
+  );
+}
+
+/** Stands for a picture whose copy has not come: whether it is still tried for, why not yet, and another try. */
+function CopyNotice({ media }: { media: Media }) {
+  const { retry, isRetrying } = useCopyRetry(media);
+  const { copyState, copyFailure } = media;
+  return (
+    <div className="grid content-start justify-items-start gap-3">
+      <Thumbnail
+        src={null}
+        sign={wordedCopySign(copyState)}
+        className="aspect-3/2 w-full rounded-md border border-snow-200"
+      />
+      <p className="leading-snug">
+        {copyState === 'failed' ? mediaCopyText.failedHint : mediaCopyText.waitingHint}
+      </p>
+      {copyFailure && <p className="text-sm leading-snug wrap-anywhere text-danger-700">{copyFailure}</p>}
+      <BusyButton isBusy={isRetrying} busyLabel={mediaCopyText.retrying} onClick={retry}>
+        <RotateCw className="size-4" aria-hidden />
+        {mediaCopyText.retry}
+      </BusyButton>
+    </div>
   );
 }

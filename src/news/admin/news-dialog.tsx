@@ -1,11 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
-import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
+import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { createNews, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { useDescriptionCheck } from './described-pictures.ts';
-import { newsFormPlan } from './news-form-plan.ts';
+import { newsFields } from './news-fields.tsx';
+import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-form-schema.ts';
 import { PreviewLink } from './preview-link.tsx';
 import { refreshNews } from './refresh-news.ts';
 
@@ -38,3 +41,11 @@ function StoredPreview({ news, isDirty }: { news: News; isDirty: boolean }) {
     </div>
   );
 }
+
+const newsFormPlan: StoredFormPlan<NewsFormInput, NewsFormOutput> = {
+  kind: 'news',
+  titles: { create: newsPanelText.createTitle, edit: newsPanelText.editTitle },
+  words: { created: newsPanelText.created, updated: newsPanelText.updated },
+  resolver: zodResolver(newsFormSchema),
+  fields: newsFields,
+};

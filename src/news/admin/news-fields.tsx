@@ -1,6 +1,7 @@
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
+import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { wordlessPictures } from '#/media/library-pictures.ts';
@@ -22,6 +23,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   excerpt: textBlock({ label: text.excerptLabel, hint: text.excerptHint, rows: 2 }),
   content: {
     label: text.contentLabel,
+    empty: '',
     input: (form) => {
       const { error, altTextError } = errorsOf(form, 'content');
       return (
@@ -34,23 +36,27 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   },
   category: choice({
     label: text.categoryLabel,
+    empty: '',
     options: newsCategories.map((category) => ({ value: category, label: category })),
     placeholder: text.chooseCategory,
   }),
   imageUrl: {
     label: text.coverLabel,
+    empty: '',
     input: controlled(({ ref, value, onChange }, form) => (
       <UploadField
         {...{ ref, onChange }}
         label={text.coverLabel}
         hint={text.coverHint}
-        value={value ?? ''}
+        value={value}
         {...errorsOf(form, 'imageUrl')}
       />
     )),
   },
   images: {
     label: text.imagesLabel,
+    empty: '',
+    read: joinUrls,
     input: controlled(({ ref, value, onChange }, form) => (
       <PicturesField
         {...{ ref, value, onChange }}

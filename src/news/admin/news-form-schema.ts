@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
-import { type News, newsDraftSchema } from '../schema.ts';
+import { splitUrls } from '#/media/fields/picture-urls.ts';
+import { newsDraftSchema } from '../schema.ts';
 
 /** In the form, the extra pictures are one text of addresses separated by commas. */
 const imagesText = z.string().transform((typed, context) => {
@@ -18,16 +18,3 @@ export const newsFormSchema = newsDraftSchema.omit({ version: true }).extend({
 
 export type NewsFormInput = z.input<typeof newsFormSchema>;
 export type NewsFormOutput = z.output<typeof newsFormSchema>;
-
-/** What the form shows at first: the article, or an empty draft. */
-export function newsFormInput(news: News | undefined): Required<NewsFormInput> {
-  return {
-    title: news?.title ?? '',
-    excerpt: news?.excerpt ?? '',
-    content: news?.content ?? '',
-    category: news?.category ?? '',
-    imageUrl: news?.imageUrl ?? '',
-    images: joinUrls(news?.images ?? []),
-    published: news?.published ?? false,
-  };
-}

@@ -1,9 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
-import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
+import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { createOperation, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
-import { operationFormPlan } from './operation-form-plan.ts';
+import { operationFields } from './operation-fields.tsx';
+import {
+  type OperationFormInput,
+  type OperationFormOutput,
+  operationFormSchema,
+} from './operation-form-schema.ts';
 import { refreshOperations } from './refresh-operations.ts';
 
 interface OperationDialogProps {
@@ -28,3 +35,11 @@ export default function OperationDialog({ operation, onClose }: OperationDialogP
     />
   );
 }
+
+const operationFormPlan: StoredFormPlan<OperationFormInput, OperationFormOutput> = {
+  kind: 'operation',
+  titles: { create: text.createTitle, edit: text.editTitle },
+  words: { created: text.created, updated: text.updated },
+  resolver: zodResolver(operationFormSchema),
+  fields: operationFields,
+};

@@ -22,6 +22,7 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
   date: textLine({ label: text.dateLabel, type: 'date', isHalf: true, show: formatDottedDate }),
   status: choice({
     label: text.statusLabel,
+    empty: 'active',
     isHalf: true,
     show: (status) => operationsText.status[status],
     options: operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
@@ -29,6 +30,7 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
   }),
   type: choice({
     label: text.typeLabel,
+    empty: '',
     isHalf: true,
     show: (type) => type || text.noType,
     options: operationTypes.map((type) => ({ value: type, label: type })),
@@ -39,12 +41,13 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
   volunteerCount: count({ label: text.volunteersLabel, isHalf: true }),
   imageUrl: {
     label: text.imageLabel,
+    empty: '',
     input: controlled(({ ref, value, onChange, error }) => (
       <UploadField
         {...{ ref, onChange, error }}
         label={text.imageLabel}
         hint={text.imageHint}
-        value={value ?? ''}
+        value={value}
       />
     )),
   },

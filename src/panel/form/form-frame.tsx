@@ -7,7 +7,7 @@ import { FormFailure } from './form-failure.tsx';
 import { FormProgress } from './form-progress.tsx';
 
 /** How the form's last save goes, or went. */
-export interface FormSaving {
+interface FormSaving {
   isPending: boolean;
   /** Why it could not be saved. */
   failure: string | undefined;

@@ -9,6 +9,10 @@ import { TextInput } from '../form/text-input.tsx';
 
 /** One field of a form: how it is called, filled in, and shown to whoever chooses between two versions of it. */
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
+  /** What an untouched form holds, and what stands for a stored null. */
+  empty: Value | null;
+  /** What the form holds of a stored value, where that is not the value itself. */
+  read?: (stored: never) => Value;
   input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;
 }
 
@@ -31,6 +35,20 @@ export type AnyFieldPlan<Form extends FieldValues, Draft> = FieldPlan<Form, Draf
 export const listFieldPlans = <Form extends FieldValues, Draft>(fields: FieldPlans<Form, Draft>) =>
   Object.entries(fields) as [name: Path<Form>, plan: AnyFieldPlan<Form, Draft>][];
 
+/** What the form shows at first: what is stored, or an empty draft. */
+export function formValues<Form extends FieldValues, Draft>(
+  fields: FieldPlans<Form, Draft>,
+  stored?: object,
+): Required<Form> {
+  const values: Record<string, unknown> = { ...stored };
+  return Object.fromEntries(
+    listFieldPlans(fields).map(([name, { empty, read }]) => [
+      name,
+      stored && read ? read(values[name] as never) : (values[name] ?? empty),
+    ]),
+  ) as Required<Form>;
+}
+
 type TextPlan = FieldLook<string> & { hint?: string };
 
 /** One line of text, or a day. */
@@ -39,6 +57,7 @@ export const textLine = <Form extends FieldValues, Draft>({
   ...look
 }: TextPlan & { type?: 'text' | 'date' }): FieldPlan<Form, Draft, string> => ({
   ...look,
+  empty: '',
   input: ({ register, getFieldState, formState }, name) => (
     <Field label={look.label} hint={look.hint} error={getFieldState(name, formState).error?.message}>
       {(field) => <TextInput {...field} {...register(name)} type={type} autoComplete="off" />}
@@ -51,6 +70,7 @@ export const textBlock = <Form extends FieldValues, Draft>({
   ...look
 }: TextPlan & { rows: number }): FieldPlan<Form, Draft, string> => ({
   ...look,
+  empty: '',
   input: ({ register, getFieldState, formState }, name) => (
     <Field label={look.label} hint={look.hint} error={getFieldState(name, formState).error?.message}>
       {(field) => <TextArea {...field} {...register(name)} rows={rows} />}
@@ -63,6 +83,7 @@ export const count = <Form extends FieldValues, Draft>(
   look: FieldLook<number>,
 ): FieldPlan<Form, Draft, number> => ({
   ...look,
+  empty: 0,
   input: ({ register, getFieldState, formState }, name) => (
     <Field label={look.label} error={getFieldState(name, formState).error?.message}>
       {(field) => (
@@ -78,6 +99,7 @@ export const checkbox = <Form extends FieldValues, Draft>(
   look: FieldLook<boolean> & { hint: string },
 ): FieldPlan<Form, Draft, boolean> => ({
   ...look,
+  empty: false,
   input: ({ register }, name) => <CheckboxField {...register(name)} label={look.label} hint={look.hint} />,
 });
 
@@ -86,18 +108,21 @@ interface Choice {
   label: string;
 }
 
-/** One of a fixed list. `none` is offered first and stands for the empty text, which a list of choices cannot hold. */
+/** One of a fixed list; `empty` is what is chosen at first, the empty text for nothing. `none` is offered first and stands for the empty text, which a list of choices cannot hold. */
 export const choice = <Form extends FieldValues, Draft, Value extends string>({
   options,
   placeholder,
   none,
+  empty,
   ...look
 }: FieldLook<Value> & {
+  empty: NoInfer<Value>;
   options: readonly Choice[];
   placeholder: string;
   none?: string;
 }): FieldPlan<Form, Draft, Value> => ({
   ...look,
+  empty,
   input: controlled<Form, Draft>(({ ref, value, onChange, error }) => (
     <SelectField
       ref={ref}

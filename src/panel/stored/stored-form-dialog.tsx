@@ -4,25 +4,23 @@ import { FormDialog } from '../form/form-dialog.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { ConflictView } from './conflict-view.tsx';
-import type { FieldPlans } from './field-plans.tsx';
+import { type FieldPlans, formValues } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
 import type { SaveCalls } from './save-draft.ts';
 import type { Stored } from './stored.ts';
 import { useStoredSave } from './use-stored-save.ts';
 
-export interface StoredFormPlan<Item extends Stored, Form extends FieldValues, Draft> {
+export interface StoredFormPlan<Form extends FieldValues, Draft> {
   /** Names the text that is kept on this device: 'news'. */
   kind: string;
   titles: { create: string; edit: string };
   words: { created: string; updated: string };
   resolver: Resolver<Form, unknown, Draft>;
-  /** What the form shows at first: what is stored, or an empty draft. */
-  valuesOf: (stored: Item | undefined) => Required<Form>;
   fields: FieldPlans<Form, Draft>;
 }
 
 interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
-  plan: StoredFormPlan<Item, Form, Draft>;
+  plan: StoredFormPlan<Form, Draft>;
   /** What is changed; undefined to make something new. */
   stored?: Item;
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
@@ -52,7 +50,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     draftName: `${plan.kind} ${stored?.id ?? 'new'}`,
     version: stored?.version,
     resolver: plan.resolver,
-    defaultValues: plan.valuesOf(stored) as never,
+    defaultValues: formValues(plan.fields, stored) as never,
   });
   function finish() {
     localDraft.forget();
@@ -73,7 +71,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
           <ConflictView
             fields={plan.fields}
             mine={form.getValues()}
-            theirs={plan.valuesOf(save.conflict)}
+            theirs={formValues(plan.fields, save.conflict)}
             base={form.formState.defaultValues as Form}
             savedAt={save.conflict.updatedAt}
             onSettle={(values) => save.conflict && save.settle(values, save.conflict)}

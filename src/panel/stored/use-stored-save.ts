@@ -3,6 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { useFormSave } from '../form/use-form-save.ts';
+import { type FieldPlans, formValues } from './field-plans.tsx';
 import { type Attempts, findCurrent, type SaveCalls, saveDraft } from './save-draft.ts';
 import type { Stored, TypedOver } from './stored.ts';
 
@@ -13,7 +14,7 @@ interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   origin: RefObject<{ version: number | undefined; key: string }>;
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   words: { created: string; updated: string };
-  valuesOf: (stored: Item) => Form;
+  fields: FieldPlans<Form, Draft>;
   /** A last look before a draft is sent; false keeps it here. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   onSaved: () => void;
@@ -26,7 +27,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   origin,
   calls,
   words,
-  valuesOf,
+  fields,
   isReady,
   onSaved,
 }: StoredSave<Item, Form, Draft>) {
@@ -62,7 +63,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     onSaved: (saved, { typed }) => {
       const hasTyped = typed !== JSON.stringify(form.getValues());
       setTypedMeanwhile(hasTyped);
-      if (hasTyped) form.reset(valuesOf(saved), { keepValues: true });
+      if (hasTyped) form.reset(formValues(fields, saved), { keepValues: true });
       else onSaved();
     },
   });
@@ -81,7 +82,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {
       moveOn(current);
-      form.reset(valuesOf(current));
+      form.reset(formValues(fields, current));
       for (const [name, value] of Object.entries(values))
         form.setValue(name as never, value as never, { shouldDirty: true });
       reset();

@@ -1,9 +1,9 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { giveFocusBack } from '../dialog/return-focus.ts';
-import { Toast } from './toast.tsx';
-import { dismissToast, useShownToast } from './toast-store.ts';
+import { dismissToast, type ShownToast, useShownToast } from './toast-store.ts';
 
 /** The one place where toasts appear: top and middle, where no dialog has its buttons. */
 export function Toaster() {
@@ -41,5 +41,56 @@ export function Toaster() {
         className="fixed inset-x-0 top-0 z-70 mx-auto w-full max-w-104 p-3"
       />
     </Radix.Provider>
+  );
+}
+
+const looks = {
+  default: {
+    box: 'border-snow-50/25 border-l-signal-500 bg-night-900',
+    icon: CircleCheck,
+    iconClass: 'text-signal-300',
+  },
+  destructive: {
+    box: 'border-white/25 border-l-white bg-danger-700',
+    icon: CircleAlert,
+    iconClass: 'text-white',
+  },
+};
+
+function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
+  const { box, icon: Icon, iconClass } = looks[toast.variant ?? 'default'];
+  return (
+    <Radix.Root
+      open
+      onOpenChange={(isOpen) => !isOpen && onDismiss()}
+      data-variant={toast.variant ?? 'default'}
+      // an open dialog takes the mouse from all that is outside of it
+      className={`pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 py-2 pr-2 pl-4 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
+    >
+      <Icon className={`mt-2 size-5 shrink-0 ${iconClass}`} aria-hidden />
+      <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
+        <Radix.Title className="leading-snug font-bold">{toast.title}</Radix.Title>
+        {toast.description && (
+          <Radix.Description className="text-sm leading-snug wrap-anywhere text-snow-100">
+            {toast.description}
+          </Radix.Description>
+        )}
+      </div>
+      {toast.action && (
+        <Radix.Action
+          altText={toast.action.altText}
+          onClick={toast.action.onPress}
+          className="min-h-11 shrink-0 cursor-pointer self-center rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15 sm:min-h-9"
+        >
+          {toast.action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close
+        aria-label={text.closeToast}
+        className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"
+      >
+        <X className="size-4" aria-hidden />
+      </Radix.Close>
+    </Radix.Root>
   );
 }

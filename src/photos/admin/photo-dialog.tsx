@@ -6,10 +6,11 @@ import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { type FieldPlans, formValues } from '#/panel/stored/field-plans.tsx';
 import { PlannedFields } from '#/panel/stored/planned-fields.tsx';
 import { type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
 import type { OperationField } from './operation-field.ts';
-import { emptyPhoto, photoFields } from './photo-fields.tsx';
+import { photoFields } from './photo-fields.tsx';
 import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoDialogProps {
@@ -18,10 +19,11 @@ interface PhotoDialogProps {
 }
 
 export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProps) {
+  const fields = photoFields(OperationField);
   const { form, origin, ...localDraft } = useLocalDraft({
     draftName: 'photo new',
     resolver: zodResolver(photoDraftSchema),
-    defaultValues: emptyPhoto,
+    defaultValues: formValues(fields),
   });
   return (
     <FormDialog
@@ -32,13 +34,7 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
       onClose={onClose}
     >
       {({ close, finish }) => (
-        <PhotoForm
-          form={form}
-          origin={origin}
-          OperationField={OperationField}
-          onAdded={finish}
-          onCancel={close}
-        />
+        <PhotoForm form={form} origin={origin} fields={fields} onAdded={finish} onCancel={close} />
       )}
     </FormDialog>
   );
@@ -48,12 +44,12 @@ interface PhotoFormProps {
   form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
   /** Holds the key under which this photo is added, however often it takes. */
   origin: RefObject<{ key: string }>;
-  OperationField: OperationField;
+  fields: FieldPlans<PhotoInput, PhotoDraft>;
   onAdded: () => void;
   onCancel: () => void;
 }
 
-function PhotoForm({ form, origin, OperationField, onAdded, onCancel }: PhotoFormProps) {
+function PhotoForm({ form, origin, fields, onAdded, onCancel }: PhotoFormProps) {
   const adding = usePhotoAdd({ form, origin, onAdded });
   return (
     <FormFrame
@@ -62,7 +58,7 @@ function PhotoForm({ form, origin, OperationField, onAdded, onCancel }: PhotoFor
       waitingFor={usePictureOnItsWay()}
       onCancel={onCancel}
     >
-      <PlannedFields form={form} fields={photoFields(OperationField)} />
+      <PlannedFields form={form} fields={fields} />
     </FormFrame>
   );
 }

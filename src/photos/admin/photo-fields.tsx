@@ -12,27 +12,22 @@ export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInp
   title: textLine({ label: text.titleLabel }),
   imageUrl: {
     label: text.imageLabel,
+    empty: '',
     input: controlled((field) => <UploadField {...field} label={text.imageLabel} hint={text.imageHint} />),
   },
   category: {
     label: text.categoryLabel,
+    empty: defaultCategory,
     input: controlled(({ value, onChange, error }) => (
-      <CategoryField value={value ?? ''} onChange={onChange} error={error} />
+      <CategoryField value={value} onChange={onChange} error={error} />
     )),
   },
   description: textBlock({ label: text.descriptionLabel, hint: text.descriptionHint, rows: 2 }),
   operationId: {
     label: operationsPanelText.choiceLabel,
+    empty: null,
     input: controlled(({ value, onChange, error }) => (
-      <OperationField value={value ?? null} onChange={onChange} error={error} />
+      <OperationField value={value} onChange={onChange} error={error} />
     )),
   },
 });
-
-export const emptyPhoto: Required<PhotoInput> = {
-  title: '',
-  imageUrl: '',
-  category: defaultCategory,
-  description: '',
-  operationId: null,
-};
