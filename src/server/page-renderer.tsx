@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import type { FindPicture } from '#/media/library-picture.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage } from '#/site/light/not-found.ts';
 import { unavailablePage } from '#/site/light/unavailable.ts';
@@ -7,7 +6,7 @@ import type { Rendered } from './cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Parts } from './parts.ts';
-import type { Drawn, PublicPage } from './public-page.ts';
+import type { PublicPage } from './public-page.ts';
 import { uncachedHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -16,37 +15,10 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 const nothing: Rendered = { status: 404, headers: {}, body: '' };
 
 /** Turns pages into answers: found in the cache, or drawn inside the frame and kept. */
-export function createPageRenderer({ config, database, pageCache, log, media }: Parts) {
-  const { db } = database;
-  const { drawPage, drawLightPage, panelHeaders } = createDocuments(config);
-
-  async function ifReachable<Data>(reading: Promise<Data>): Promise<Data | undefined> {
-    try {
-      return await reading;
-    } catch (error) {
-      log.error({ error }, 'page drawn without its data');
-      return undefined;
-    }
-  }
-
-  async function drawAnswer(
-    draw: (findPicture: FindPicture) => Drawn | Promise<Drawn>,
-    place: Place,
-  ): Promise<Rendered> {
-    try {
-      const { find } = await media.library.read();
-      const drawn = await draw(find);
-      if (drawn === undefined) return nothing;
-      if ('redirectTo' in drawn) {
-        const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
-        return { status: 302, headers, body: '' };
-      }
-      return drawPage(drawn, { ...place, find });
-    } catch (error) {
-      log.error({ path: place.path, error }, 'page not drawn');
-      throw error;
-    }
-  }
+export function createPageRenderer(parts: Parts) {
+  const { config, pageCache, media } = parts;
+  const documents = createDocuments(config);
+  const { drawPage, drawLightPage, panelHeaders } = documents;
 
   /** What is not there is asked for most, by bots: one answer of each kind is kept for all of it. */
   const respondLight = (c: Context, page: LightPage = notFoundPage): Promise<Response> =>
@@ -67,7 +39,7 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
       const place = { path, canonical: page.canonical ?? path };
       try {
         const answer = await pageCache.respond(c.req.raw, { key: `${path} ${variant}`, isFixed }, () =>
-          drawAnswer((findPicture) => draw({ db, params: c.req.param(), ifReachable, findPicture }), place),
+          drawAnswer({ ...parts, documents }, { draw, params: c.req.param(), place }),
         );
         return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {
@@ -84,4 +56,34 @@ export function createPageRenderer({ config, database, pageCache, log, media }: 
       return new Response(body, { status, headers: { ...headers, ...uncachedHeaders } });
     },
   };
+}
+
+interface Asked {
+  draw: ReturnType<PublicPage['prepare']>['draw'];
+  params: Record<string, string>;
+  place: Place;
+}
+
+async function drawAnswer(
+  { config, database, media, log, documents }: Parts & { documents: ReturnType<typeof createDocuments> },
+  { draw, params, place }: Asked,
+): Promise<Rendered> {
+  const ifReachable = <Data,>(reading: Promise<Data>): Promise<Data | undefined> =>
+    reading.catch((error: unknown) => {
+      log.error({ error }, 'page drawn without its data');
+      return undefined;
+    });
+  try {
+    const { find } = await media.library.read();
+    const drawn = await draw({ db: database.db, params, ifReachable, findPicture: find });
+    if (drawn === undefined) return nothing;
+    if ('redirectTo' in drawn) {
+      const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
+      return { status: 302, headers, body: '' };
+    }
+    return documents.drawPage(drawn, { ...place, find });
+  } catch (error) {
+    log.error({ path: place.path, error }, 'page not drawn');
+    throw error;
+  }
 }

@@ -7,7 +7,7 @@ import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
-import { openPictureWork, type PictureWork } from '#/media/variants/picture-work.server.ts';
+import { PictureWork } from '#/media/variants/picture-work.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
 import { openPictureWorker, type PictureWorker } from '#/media/worker/picture-worker.server.ts';
@@ -105,7 +105,7 @@ async function openMedia(
     }),
   );
   const pictures = openPictureWorker();
-  const work = openPictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
+  const work = new PictureWork({ db, files, incoming, pictures, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );
   const web = openPictureWeb({ siteUrl, fetchPolicy });

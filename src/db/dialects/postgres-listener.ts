@@ -7,74 +7,93 @@ import { within } from '../within.ts';
 const reconnectAfter = 1000;
 const longestGoodbye = 1000;
 
+interface Listening {
+  watcher: Watcher;
+  timeouts: Timeouts;
+  /** Hears of each loss once, however long it lasts. */
+  onError: (error: Error) => void;
+}
+
 /**
  * Listens for writes on a client of its own, and asks it from time to time whether it is still alive: a connection that
  * died silently would never tell. While it was away anything may have been missed.
- * @param onError hears of each loss once, however long it lasts
  * @returns what stops it
  */
-export function listenForWrites(
-  url: string,
-  { watcher, timeouts, onError }: { watcher: Watcher; timeouts: Timeouts; onError: (error: Error) => void },
-): () => Promise<void> {
-  const stopped = new AbortController();
-  let client = new pg.Client();
-  let isFirst = true;
-  let isReported = false;
+export function listenForWrites(url: string, listening: Listening): () => Promise<void> {
+  const listener = new WriteListener(url, listening);
+  void listener.run();
+  return () => listener.stop();
+}
 
-  async function run() {
-    while (!stopped.signal.aborted) {
-      await listen().catch(report);
-      void client.end();
-      await sleep(reconnectAfter, undefined, { signal: stopped.signal }).catch(() => {});
+class WriteListener {
+  readonly #stopped = new AbortController();
+  readonly #url: string;
+  readonly #listening: Listening;
+  #client = new pg.Client();
+  #isFirst = true;
+  #isReported = false;
+
+  constructor(url: string, listening: Listening) {
+    this.#url = url;
+    this.#listening = listening;
+  }
+
+  async run(): Promise<void> {
+    const { signal } = this.#stopped;
+    while (!signal.aborted) {
+      await this.#listen().catch(this.#report);
+      void this.#client.end();
+      await sleep(reconnectAfter, undefined, { signal }).catch(() => {});
     }
+  }
+
+  async stop(): Promise<void> {
+    this.#stopped.abort();
+    const timeoutError = () => new Error('no goodbye');
+    await within(this.#client.end(), { milliseconds: longestGoodbye, timeoutError }).catch(() => {});
   }
 
   /** Ends, with an error, when the connection does. */
-  async function listen() {
+  async #listen(): Promise<void> {
+    const { watcher, timeouts } = this.#listening;
     const ended = new AbortController();
-    const signal = AbortSignal.any([stopped.signal, ended.signal]);
-    client = new pg.Client({
-      connectionString: url,
+    const signal = AbortSignal.any([this.#stopped.signal, ended.signal]);
+    const client = new pg.Client({
+      connectionString: this.#url,
       connectionTimeoutMillis: timeouts.connect,
       keepAlive: true,
     });
+    this.#client = client;
     client.on('notification', watcher.look);
-    client.on('error', report);
+    client.on('error', this.#report);
     client.once('end', () => ended.abort());
     await client.connect();
-    await ask('listen content_changed');
-    greet();
+    await this.#ask('listen content_changed');
+    this.#greet();
     for (;;) {
       await sleep(timeouts.heartbeat, undefined, { signal });
-      await ask('select 1');
+      await this.#ask('select 1');
     }
   }
 
-  function greet() {
-    if (isFirst) watcher.look();
+  #greet(): void {
+    const { watcher } = this.#listening;
+    if (this.#isFirst) watcher.look();
     else watcher.onMissed();
-    [isFirst, isReported] = [false, false];
+    this.#isFirst = false;
+    this.#isReported = false;
   }
 
-  const ask = (sql: string) =>
-    within(client.query(sql), {
-      milliseconds: timeouts.heartbeat,
+  #ask(sql: string) {
+    return within(this.#client.query(sql), {
+      milliseconds: this.#listening.timeouts.heartbeat,
       timeoutError: () => new Error('the connection that listens for writes does not answer'),
     });
-
-  function report(error: Error) {
-    if (isReported || stopped.signal.aborted) return;
-    isReported = true;
-    onError(error);
   }
 
-  void run();
-  return async () => {
-    stopped.abort();
-    await within(client.end(), {
-      milliseconds: longestGoodbye,
-      timeoutError: () => new Error('no goodbye'),
-    }).catch(() => {});
+  readonly #report = (error: Error): void => {
+    if (this.#isReported || this.#stopped.signal.aborted) return;
+    this.#isReported = true;
+    this.#listening.onError(error);
   };
 }

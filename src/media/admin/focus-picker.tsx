@@ -61,27 +61,33 @@ export function FocusPicker({ media, focus, onChange }: FocusPickerProps) {
         />
         <Cross focus={focus} />
       </div>
-      <fieldset className="grid min-w-0 gap-2">
-        <legend className="mb-1 text-sm font-semibold">{text.focus}</legend>
-        <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.focusHint}</p>
-        <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
-          <FocusSlider
-            label={text.focusX}
-            value={focus.x}
-            onChange={(x) => onChange({ ...focus, x: bound(x) })}
-          />
-          <FocusSlider
-            label={text.focusY}
-            value={focus.y}
-            onChange={(y) => onChange({ ...focus, y: bound(y) })}
-          />
-          <Button size="small" onClick={() => onChange(middle)} className="col-span-2 sm:col-span-1">
-            <LocateFixed className="size-4" aria-hidden />
-            {text.focusReset}
-          </Button>
-        </div>
-      </fieldset>
+      <FocusSliders focus={focus} onChange={onChange} />
     </div>
+  );
+}
+
+function FocusSliders({ focus, onChange }: Pick<FocusPickerProps, 'focus' | 'onChange'>) {
+  return (
+    <fieldset className="grid min-w-0 gap-2">
+      <legend className="mb-1 text-sm font-semibold">{text.focus}</legend>
+      <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.focusHint}</p>
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2 sm:grid-cols-[1fr_1fr_auto]">
+        <FocusSlider
+          label={text.focusX}
+          value={focus.x}
+          onChange={(x) => onChange({ ...focus, x: bound(x) })}
+        />
+        <FocusSlider
+          label={text.focusY}
+          value={focus.y}
+          onChange={(y) => onChange({ ...focus, y: bound(y) })}
+        />
+        <Button size="small" onClick={() => onChange(middle)} className="col-span-2 sm:col-span-1">
+          <LocateFixed className="size-4" aria-hidden />
+          {text.focusReset}
+        </Button>
+      </div>
+    </fieldset>
   );
 }
 

@@ -8,7 +8,7 @@ import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
 import { copiesOf, makeCopies, upload } from '../../../tests/support/uploads.ts';
 import { notePictureUses } from '../uses.server.ts';
-import { openPictureWork } from './picture-work.server.ts';
+import { PictureWork } from './picture-work.server.ts';
 import { listWaiting, requeueVariants } from './variant-store.server.ts';
 
 // encoders run with less precedence than whatever else the machine does
@@ -61,7 +61,7 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     const app = await openTestApp(await fresh());
     await upload(app, await photographFromPhone());
     const { db } = app.parts.database;
-    const next = openPictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
+    const next = new PictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
       throw error;
     });
     await next.start();
@@ -87,7 +87,7 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     const app = await openTestApp(await fresh());
     const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
     const { db } = app.parts.database;
-    const other = openPictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
+    const other = new PictureWork({ ...app.parts.media, db, clock: app.parts.clock }, (_, error) => {
       throw error;
     });
     other.enqueue(id);

@@ -31,33 +31,12 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   isReady,
   onSaved,
 }: StoredSave<Item, Form, Draft>) {
-  const over = useRef<TypedOver>(
-    stored && { id: stored.id, version: origin.current.version ?? stored.version },
-  );
-  const unanswered = useRef<Draft[]>([]);
   const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
-
-  async function save({ draft }: { draft: Draft; typed: string }): Promise<Item> {
-    const attempts: Attempts<Draft> = { key: origin.current.key, unanswered: unanswered.current };
-    try {
-      const saved = await saveDraft({ draft, over: over.current, attempts, calls });
-      // the specification promises no body: without one the next save is checked by the server alone
-      if (saved) moveOn(saved);
-      return saved;
-    } finally {
-      origin.current = { ...origin.current, key: attempts.key };
-    }
-  }
-
-  /** From here on the text counts as typed over this version. */
-  function moveOn({ id, version }: TypedOver) {
-    over.current = { id, version };
-    origin.current = { ...origin.current, version };
-  }
+  const { save, moveOn } = useAttempts({ stored, origin, calls });
 
   const { mutate, error, failure, isPending, reset } = useFormSave({
     form,
-    save,
+    save: ({ draft }: { draft: Draft; typed: string }) => save(draft),
     saved: stored ? words.updated : words.created,
     refresh: calls.refresh,
     onSaved: (saved, { typed }) => {
@@ -88,4 +67,40 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
       reset();
     },
   };
+}
+
+/** Saves a draft however often it takes, and remembers what it was typed over. */
+function useAttempts<Item extends Stored, Draft extends object>({
+  stored,
+  origin,
+  calls,
+}: {
+  stored: Item | undefined;
+  origin: RefObject<{ version: number | undefined; key: string }>;
+  calls: SaveCalls<Item, Draft>;
+}) {
+  const over = useRef<TypedOver>(
+    stored && { id: stored.id, version: origin.current.version ?? stored.version },
+  );
+  const unanswered = useRef<Draft[]>([]);
+
+  async function save(draft: Draft): Promise<Item> {
+    const attempts: Attempts<Draft> = { key: origin.current.key, unanswered: unanswered.current };
+    try {
+      const saved = await saveDraft({ draft, over: over.current, attempts, calls });
+      // a success promises no body: without one the next save is checked by the server alone
+      if (saved) moveOn(saved);
+      return saved;
+    } finally {
+      origin.current = { ...origin.current, key: attempts.key };
+    }
+  }
+
+  /** From here on the text counts as typed over this version. */
+  function moveOn({ id, version }: TypedOver) {
+    over.current = { id, version };
+    origin.current = { ...origin.current, version };
+  }
+
+  return { save, moveOn };
 }

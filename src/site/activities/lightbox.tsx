@@ -25,7 +25,8 @@ export function Lightbox({
   onClosed: () => void;
 }) {
   const { dialog, trapFocus, close } = useModalDialog();
-  const { index, previous, next } = usePictureSteps({ opened, total: pictures.length });
+  const steps = usePictureSteps({ opened, total: pictures.length });
+  const { index, previous, next } = steps;
   useArrowKeys({ onLeft: previous.go, onRight: next.go });
   const swipe = useSwipe({ onRight: previous.go, onLeft: next.go });
   const picture = pictures[index];
@@ -52,25 +53,36 @@ export function Lightbox({
           className="object-contain!"
         />
       )}
-      <div className="flex items-center justify-center gap-6 py-2">
-        <LightboxButton
-          ref={previous.button}
-          icon={ChevronLeft}
-          label={text.previous}
-          isDisabled={previous.isEnd}
-          onClick={previous.go}
-        />
-        <p aria-live="polite" className="min-w-14 text-center font-semibold tabular-nums">
-          {text.counter(index + 1, pictures.length)}
-        </p>
-        <LightboxButton
-          ref={next.button}
-          icon={ChevronRight}
-          label={text.next}
-          isDisabled={next.isEnd}
-          onClick={next.go}
-        />
-      </div>
+      <LightboxSteps {...steps} total={pictures.length} />
     </dialog>
+  );
+}
+
+function LightboxSteps({
+  index,
+  previous,
+  next,
+  total,
+}: ReturnType<typeof usePictureSteps> & { total: number }) {
+  return (
+    <div className="flex items-center justify-center gap-6 py-2">
+      <LightboxButton
+        ref={previous.button}
+        icon={ChevronLeft}
+        label={text.previous}
+        isDisabled={previous.isEnd}
+        onClick={previous.go}
+      />
+      <p aria-live="polite" className="min-w-14 text-center font-semibold tabular-nums">
+        {text.counter(index + 1, total)}
+      </p>
+      <LightboxButton
+        ref={next.button}
+        icon={ChevronRight}
+        label={text.next}
+        isDisabled={next.isEnd}
+        onClick={next.go}
+      />
+    </div>
   );
 }

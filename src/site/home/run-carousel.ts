@@ -2,69 +2,90 @@
 const stay = 4000;
 
 /** Makes the strip of slides advance by itself, wrap around, and obey its arrows, dots and pause button. */
-export function startCarousel(carousel: HTMLElement): void {
-  const strip = find(carousel, '[data-slides]');
-  const controls = find(carousel, '[data-controls]');
-  const pause = find(carousel, '[data-pause]');
-  const dots = [...carousel.querySelectorAll<HTMLElement>('[data-dot]')];
-  const total = dots.length;
-  const rest = new Rest(carousel);
-  let shown = 0;
-  let isPushed = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+export const startCarousel = (carousel: HTMLElement): void => new Carousel(carousel).start();
 
-  /** Counts the stay again, so that a slide chosen by hand stays as long as any other. */
-  function wait() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (rest.isResting) wait();
-      else show(shown + 1);
-    }, stay);
+class Carousel {
+  readonly #carousel: HTMLElement;
+  readonly #strip: HTMLElement;
+  readonly #pause: HTMLElement;
+  readonly #dots: HTMLElement[];
+  readonly #rest: Rest;
+  #shown = 0;
+  #isPushed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(carousel: HTMLElement) {
+    this.#carousel = carousel;
+    this.#strip = find(carousel, '[data-slides]');
+    this.#pause = find(carousel, '[data-pause]');
+    this.#dots = [...carousel.querySelectorAll<HTMLElement>('[data-dot]')];
+    this.#rest = new Rest(carousel);
   }
 
-  function show(index: number) {
-    shown = (index + total) % total;
-    strip.scrollTo({ left: shown * strip.clientWidth, behavior: rest.prefersStill ? 'auto' : 'smooth' });
-    mark();
-    wait();
+  start(): void {
+    this.#obeyButtons();
+    this.#obeyPushes();
+    addEventListener('resize', () => this.#scroll('instant'));
+    find(this.#carousel, '[data-controls]').hidden = false;
+    this.#pause.hidden = this.#rest.prefersStill;
+    this.#wait();
   }
 
-  function mark() {
-    dots.forEach((dot, index) => {
-      if (index === shown) dot.setAttribute('aria-current', 'true');
-      else dot.removeAttribute('aria-current');
+  #obeyButtons(): void {
+    const press = (button: HTMLElement, act: () => void) => button.addEventListener('click', act);
+    press(find(this.#carousel, '[data-previous]'), () => this.#show(this.#shown - 1));
+    press(find(this.#carousel, '[data-next]'), () => this.#show(this.#shown + 1));
+    this.#dots.forEach((dot, index) => {
+      press(dot, () => this.#show(index));
+    });
+    press(this.#pause, () => {
+      const { dataset } = this.#pause;
+      this.#rest.isPaused = this.#pause.toggleAttribute('data-resting');
+      this.#pause.ariaLabel = (this.#rest.isPaused ? dataset.playLabel : dataset.pauseLabel) ?? null;
     });
   }
 
   /** A visitor may also push the strip; our own scrolling may be cut short by the next choice, and says nothing. */
-  function followPush() {
-    if (!isPushed) return;
-    isPushed = false;
-    const index = Math.round(strip.scrollLeft / strip.clientWidth);
-    if (index === shown) return;
-    shown = Math.min(total - 1, index);
-    mark();
-    wait();
+  #obeyPushes(): void {
+    for (const push of ['touchstart', 'wheel', 'keydown']) {
+      this.#strip.addEventListener(push, () => (this.#isPushed = true), { passive: true });
+    }
+    this.#strip.addEventListener('scrollend', () => {
+      if (!this.#isPushed) return;
+      this.#isPushed = false;
+      const index = Math.round(this.#strip.scrollLeft / this.#strip.clientWidth);
+      if (index === this.#shown) return;
+      this.#mark(Math.min(this.#dots.length - 1, index));
+      this.#wait();
+    });
   }
 
-  find(carousel, '[data-previous]').addEventListener('click', () => show(shown - 1));
-  find(carousel, '[data-next]').addEventListener('click', () => show(shown + 1));
-  dots.forEach((dot, index) => {
-    dot.addEventListener('click', () => show(index));
-  });
-  pause.addEventListener('click', () => {
-    const isPaused = pause.toggleAttribute('data-resting');
-    rest.isPaused = isPaused;
-    pause.ariaLabel = (isPaused ? pause.dataset.playLabel : pause.dataset.pauseLabel) ?? null;
-  });
-  for (const push of ['touchstart', 'wheel', 'keydown']) {
-    strip.addEventListener(push, () => (isPushed = true), { passive: true });
+  /** Counts the stay again, so that a slide chosen by hand stays as long as any other. */
+  #wait(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => {
+      if (this.#rest.isResting) this.#wait();
+      else this.#show(this.#shown + 1);
+    }, stay);
   }
-  strip.addEventListener('scrollend', followPush);
-  addEventListener('resize', () => strip.scrollTo({ left: shown * strip.clientWidth, behavior: 'instant' }));
-  controls.hidden = false;
-  pause.hidden = rest.prefersStill;
-  wait();
+
+  #show(index: number): void {
+    this.#mark((index + this.#dots.length) % this.#dots.length);
+    this.#scroll(this.#rest.prefersStill ? 'auto' : 'smooth');
+    this.#wait();
+  }
+
+  #scroll(behavior: ScrollBehavior): void {
+    this.#strip.scrollTo({ left: this.#shown * this.#strip.clientWidth, behavior });
+  }
+
+  #mark(shown: number): void {
+    this.#shown = shown;
+    this.#dots.forEach((dot, index) => {
+      if (index === shown) dot.setAttribute('aria-current', 'true');
+      else dot.removeAttribute('aria-current');
+    });
+  }
 }
 
 /** Whether the carousel must stand still: it was paused, is looked at closely, cannot be seen, or motion is unwelcome. */
