@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { newsCategories } from '#/content/kinds.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { freshDatabase } from '../../tests/support/databases.ts';
+import { sampleDraft, wordsOf } from '../../tests/support/sample-draft.ts';
+import { type News, newsDraftSchema } from './schema.ts';
+
+test('whatever the panel can fill in of an article is stored, given by the call, and shown on its page', async () => {
+  const app = await openTestApp(await freshDatabase());
+  const draft = sampleDraft(newsDraftSchema, newsCategories);
+  const created = (await (await (await app.signedIn('mert')).post('/api/news', draft)).json()) as News;
+  const visitor = app.visitor();
+  expect(await (await visitor.get(`/api/news/${created.id}`)).json()).toMatchObject(draft);
+  const html = await (await visitor.get(`/news/${created.id}`)).text();
+  expect(wordsOf(draft).filter((words) => !html.includes(words))).toEqual([]);
+});
