@@ -1,5 +1,5 @@
-import { openTestApp } from '../support/app.ts';
-import { freshDatabase } from '../support/databases.ts';
+import { shareTestApp } from '../support/shared-app.ts';
+import { textsIn, toText } from './html-words.ts';
 
 export interface ReadPage {
   status: number;
@@ -12,10 +12,12 @@ export interface ReadPage {
   textsOf(pattern: RegExp): string[];
 }
 
+// all tests of a file that reads pages share one app, because visitors without a session change nothing
+const app = shareTestApp();
+
 /** Opens a public page as a visitor without JavaScript. */
 export async function readPage(path: string): Promise<ReadPage> {
-  const app = await openTestApp(await freshDatabase());
-  const answer = await app.visitor().get(path);
+  const answer = await app().visitor().get(path);
   const html = await answer.text();
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replace(/<script.*?<\/script>/gs, '') ?? '';
   return {
@@ -23,14 +25,6 @@ export async function readPage(path: string): Promise<ReadPage> {
     html,
     main,
     text: toText(main),
-    textsOf: (pattern) => [...main.matchAll(pattern)].map(([whole, inside]) => toText(inside ?? whole)),
+    textsOf: (pattern) => textsIn(main, pattern),
   };
-}
-
-const entities = { '&#x27;': "'", '&quot;': '"', '&lt;': '<', '&gt;': '>', '&amp;': '&' };
-
-function toText(html: string): string {
-  const bare = html.replace(/<!--.*?-->/gs, '').replace(/<[^>]+>/g, ' ');
-  const decoded = Object.entries(entities).reduce((text, [name, sign]) => text.replaceAll(name, sign), bare);
-  return decoded.replace(/\s+/g, ' ').trim();
 }

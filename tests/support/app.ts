@@ -7,6 +7,7 @@ import { createLog } from '#/server/log.ts';
 import { openParts, type Parts } from '#/server/parts.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
+import type { AtEnd } from './at-end.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { Visitor } from './visitor.ts';
 
@@ -34,19 +35,23 @@ export class TestClock {
   }
 }
 
+export type TestSettings = Partial<Config> & { fetchPolicy?: FetchPolicy };
+
 /**
- * The whole server in memory, over a fresh database, with the cast in its staff.
+ * The whole server in memory, over a fresh database, with the cast in its staff. It stops when the test ends.
  * @param fetchPolicy how far it goes to fetch a picture, when that is not the public internet
+ * @param atEnd for a server that outlives the test; `shared-app.ts` keeps one for a whole file
  */
 export async function openTestApp(
   database: Database,
-  { fetchPolicy, ...settings }: Partial<Config> & { fetchPolicy?: FetchPolicy } = {},
+  { fetchPolicy, ...settings }: TestSettings = {},
+  atEnd: AtEnd = onTestFinished,
 ): Promise<TestApp> {
   const clock = new TestClock();
   const config = { ...readConfig({ DATA_DIR: makeScratchFolder('app-') }), ...settings };
   const log = createLog('silent');
   const parts = await openParts({ config, log, clock: () => clock.now, database, fetchPolicy });
-  onTestFinished(async () => {
+  atEnd(async () => {
     const stopped = [parts.media.work.stop(), parts.media.copies.stop()];
     parts.media.pictures.close();
     await Promise.all(stopped);

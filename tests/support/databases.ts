@@ -1,6 +1,7 @@
 import { describe, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import type { Engine } from '#/db/engine.ts';
+import type { AtEnd } from './at-end.ts';
 import { clonePglite } from './databases/pglite.ts';
 import { createPostgresDatabase, hasPostgresServer } from './databases/postgres.ts';
 import { createSqliteDatabase } from './databases/sqlite.ts';
@@ -19,17 +20,23 @@ export function describeEachDatabase(
   describe.each(engines)(`${name} on %s`, (engine) => body(() => freshDatabase(engine), engine));
 }
 
-/** For a single test that needs one certain engine, or any. */
-export async function freshDatabase(engine: Engine = 'sqlite'): Promise<Database> {
+/** For a single test that needs one certain engine, or any; it is thrown away when the test ends, unless `atEnd` says otherwise. */
+export async function freshDatabase(
+  engine: Engine = 'sqlite',
+  atEnd: AtEnd = onTestFinished,
+): Promise<Database> {
   const isInside = engine === 'postgres' && !hasPostgresServer;
-  const database = isInside ? await clonePglite() : openDatabase(await freshDatabaseUrl(engine));
-  onTestFinished(() => database.close());
+  const database = isInside ? await clonePglite() : openDatabase(await freshDatabaseUrl(engine, atEnd));
+  atEnd(() => database.close());
   return database;
 }
 
 /** Address of a fresh database, for tests that start a server or a command on it. */
-export async function freshDatabaseUrl(engine: Engine = 'sqlite'): Promise<string> {
-  return engine === 'sqlite' ? createSqliteDatabase() : createPostgresDatabase();
+export async function freshDatabaseUrl(
+  engine: Engine = 'sqlite',
+  atEnd: AtEnd = onTestFinished,
+): Promise<string> {
+  return engine === 'sqlite' ? createSqliteDatabase(atEnd) : createPostgresDatabase(atEnd);
 }
 
 export { hasPostgresServer };

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
+import type { AtEnd } from '../at-end.ts';
 import { connectAs } from '../postgres/connect-as.ts';
 
 const server = inject('postgres');
@@ -12,7 +13,7 @@ export const hasPostgresServer = server !== undefined;
 let template: Promise<string> | undefined;
 
 /** @returns the address of a migrated database of its own */
-export async function createPostgresDatabase(): Promise<string> {
+export async function createPostgresDatabase(atEnd: AtEnd = onTestFinished): Promise<string> {
   if (server === undefined) {
     throw new Error('This test needs a PostgreSQL server: guard it with test.runIf(hasPostgresServer)');
   }
@@ -20,7 +21,7 @@ export async function createPostgresDatabase(): Promise<string> {
   const from = await template;
   const name = `${server.run}_${randomBytes(6).toString('hex')}`;
   await connectAs(server.url, (client) => client.query(`create database ${name} template ${from}`));
-  onTestFinished(async () => {
+  atEnd(async () => {
     await connectAs(server.url, (client) => client.query(`drop database if exists ${name} with (force)`));
   });
   return urlOf(server.url, name);

@@ -1,18 +1,18 @@
 import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
+import type { AtEnd } from '../at-end.ts';
 import { makeScratchFolder } from '../scratch-folder.ts';
 
 let template: Promise<string> | undefined;
 
 /** @returns the path of a migrated file in a folder of its own */
-export async function createSqliteDatabase(): Promise<string> {
+export async function createSqliteDatabase(atEnd: AtEnd): Promise<string> {
   template ??= createTemplate();
   const path = join(makeScratchFolder('sqlite-'), 'site.db');
   copyFileSync(await template, path);
-  onTestFinished(() => rmSync(join(path, '..'), { recursive: true }));
+  atEnd(() => rmSync(join(path, '..'), { recursive: true }));
   return path;
 }
 
