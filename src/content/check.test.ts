@@ -7,18 +7,28 @@ import { hasDemoAccounts } from './demo-accounts.ts';
 import { donation } from './donation.ts';
 import { home } from './home.ts';
 import { menu } from './menu.ts';
-import { pastOperations } from './past-operations.ts';
 import { associationSchema } from './schemas/association.ts';
 import { boardSchema } from './schemas/boards.ts';
 import { coursePagesSchema } from './schemas/courses.ts';
-import { donationSchema } from './schemas/donation.ts';
+import { type Donation, donationSchema } from './schemas/donation.ts';
 import { homeSchema } from './schemas/home.ts';
 import { menuSchema } from './schemas/menu.ts';
 import { pastOperationsSchema } from './schemas/past-operations.ts';
 import { starterNewsSchema } from './schemas/starter-news.ts';
 import { statuteSchema } from './schemas/statute.ts';
-import { starterNews } from './starter-news.ts';
 import { statute } from './statute.ts';
+
+const exampleBank: Donation['banks'][number] = {
+  name: 'Örnek Banka',
+  code: '99999',
+  bic: 'ORNKTRT0XXX',
+  accounts: [
+    { currency: 'TL', branch: 'Örnek', number: '1', iban: 'TR159999900000000011000001' },
+    { currency: 'USD', branch: 'Örnek', number: '2', iban: 'TR859999900000000011000002' },
+    { currency: 'EUR', branch: 'Örnek', number: '3', iban: 'TR589999900000000011000003' },
+  ],
+};
+const withExampleBank: Donation = { ...donation, banks: [exampleBank] };
 
 test('the words and facts that ship pass their check', () => {
   expect(checkContent).not.toThrow();
@@ -30,13 +40,13 @@ describe('a wrong IBAN stops the start', () => {
 
   test('when one digit is mistyped, and the sentence names bank and currency', () => {
     expect(checkIban('TR159999900000000011000002')).toThrow(
-      /^src\/content\/donation\.ts: the IBAN "TR159999900000000011000002" of Birinci Banka TL fails its check digits \(MOD 97\)\.$/,
+      /^src\/content\/donation\.ts: the IBAN "TR159999900000000011000002" of Örnek Banka TL fails its check digits \(MOD 97\)\.$/,
     );
   });
 
   test('when it belongs to another bank than the one it stands under', () => {
     expect(checkIban('TR330006100519786457841326')).toThrow(
-      'src/content/donation.ts: the IBAN "TR330006100519786457841326" of Birinci Banka TL belongs to bank code 00061, not 99999.',
+      'src/content/donation.ts: the IBAN "TR330006100519786457841326" of Örnek Banka TL belongs to bank code 00061, not 99999.',
     );
   });
 
@@ -106,7 +116,8 @@ describe('the sentence names the file and the field to mend', () => {
   });
 
   test('when a day does not exist', () => {
-    const value = pastOperations.with(0, { ...first(pastOperations), date: '31.02.2024' });
+    const place = { type: 'Sel', location: 'Bolu', title: 'Tahliye', description: 'Botla tahliye.' };
+    const value = [{ ...place, date: '31.02.2024' }];
     expect(() => checkSubject({ file: 'past-operations.ts', schema: pastOperationsSchema, value })).toThrow(
       'src/content/past-operations.ts: "date" of entry 1 is not a date, dd.mm.yyyy.',
     );
@@ -120,7 +131,19 @@ describe('the sentence names the file and the field to mend', () => {
   });
 
   test('when the starter news is not newest first', () => {
-    const value = starterNews.toReversed();
+    const article = {
+      title: 'Haber',
+      excerpt: 'Özet',
+      content: 'Metin',
+      category: 'Duyuru',
+      imageUrl: null,
+      images: [],
+      published: true,
+    };
+    const value = ['2026-11-14T09:00:00Z', '2026-11-15T09:00:00Z'].map((createdAt) => ({
+      ...article,
+      createdAt,
+    }));
     expect(() => checkSubject({ file: 'starter-news.ts', schema: starterNewsSchema, value })).toThrow(
       'src/content/starter-news.ts: the list is not sorted newest first.',
     );
@@ -139,24 +162,22 @@ describe('the sentence names the file and the field to mend', () => {
 
 describe('the example accounts', () => {
   test('are known as examples as long as one of them is left', () => {
-    expect(hasDemoAccounts(donation)).toBe(true);
+    expect(hasDemoAccounts(withExampleBank)).toBe(true);
     expect(hasDemoAccounts(withFirstIban('TR330006100519786457841326'))).toBe(true);
   });
 
   test('are gone once every IBAN is of a real bank', () => {
-    const accounts = first(donation.banks).accounts.map((account) => ({
+    const accounts = exampleBank.accounts.map((account) => ({
       ...account,
       iban: 'TR330006100519786457841326',
     }));
-    const banks = donation.banks.map((bank) => ({ ...bank, accounts }));
-    expect(hasDemoAccounts({ ...donation, banks })).toBe(false);
+    expect(hasDemoAccounts({ ...donation, banks: [{ ...exampleBank, accounts }] })).toBe(false);
   });
 });
 
-function withFirstIban(iban: string) {
-  const bank = first(donation.banks);
-  const accounts = bank.accounts.with(0, { ...first(bank.accounts), iban });
-  return { ...donation, banks: donation.banks.with(0, { ...bank, accounts }) };
+function withFirstIban(iban: string): Donation {
+  const accounts = exampleBank.accounts.with(0, { ...first(exampleBank.accounts), iban });
+  return { ...donation, banks: [{ ...exampleBank, accounts }] };
 }
 
 function first<T>(list: T[]): T {

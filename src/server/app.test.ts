@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { pastOperations } from '#/content/past-operations.ts';
+import { starterNews } from '#/content/starter-news.ts';
+import { starterPhotos } from '#/content/starter-photos.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
@@ -132,13 +135,19 @@ describeEachDatabase('the first start', (fresh, engine) => {
     expect(admins.filter(Boolean)).toHaveLength(1);
     const staff = await database.db.selectFrom('staff').select(['username', 'role']).execute();
     expect(staff).toEqual([{ username: 'admin', role: 'admin' }]);
-    const news = await database.db.selectFrom('news').select(['category', 'isPublished']).execute();
-    expect(news.filter((article) => article.isPublished).length).toBeGreaterThanOrEqual(9);
-    expect(new Set(news.map((article) => article.category)).size).toBe(5);
-    const operations = await database.db.selectFrom('operations').select('status').execute();
-    expect(operations.map((operation) => operation.status)).toEqual(Array(38).fill('completed'));
-    const photos = await database.db.selectFrom('photos').select('category').execute();
-    expect(new Set(photos.map((photo) => photo.category)).size).toBe(4);
+    const { db } = database;
+    const news = await db
+      .selectFrom('news')
+      .select(['title', 'isPublished'])
+      .orderBy('createdAt', 'desc')
+      .execute();
+    expect(news).toEqual(
+      starterNews.map(({ title, published }) => ({ title, isPublished: Number(published) })),
+    );
+    const operations = await db.selectFrom('operations').select('status').execute();
+    expect(operations.map(({ status }) => status)).toEqual(pastOperations.map(() => 'completed'));
+    const photos = await db.selectFrom('photos').select('title').orderBy('id', 'desc').execute();
+    expect(photos).toEqual(starterPhotos.map(({ title }) => ({ title })));
     expect(await welcomeFirstStart(app.parts)).toBeUndefined();
   });
 

@@ -1,15 +1,15 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
-import { openTestApp, type TestApp } from '../support/app.ts';
-import { freshDatabase } from '../support/databases.ts';
+import { menu } from '#/content/menu.ts';
+import { shareTestApp } from '../support/shared-app.ts';
+import { inHtml, textsIn } from './html-words.ts';
 
 /** The frame that all public pages share, and the main menu. */
 describe('shared page frame', () => {
-  let app: TestApp;
+  const app = shareTestApp();
   let html: string;
-  beforeEach(async () => {
-    app = await openTestApp(await freshDatabase());
-    html = await (await app.visitor().get('/')).text();
+  beforeAll(async () => {
+    html = await (await app().visitor().get('/')).text();
   });
 
   test('top bar: contact e-mail link, phone link', () => {
@@ -25,7 +25,7 @@ describe('shared page frame', () => {
       'video',
       'professional',
     ]);
-    for (const { url } of association.socialLinks) expect(html).toContain(`href="${url}"`);
+    for (const { url } of association.socialLinks) expect(html).toContain(`href="${inHtml(url)}"`);
   });
 
   test('top bar: TR/EN indicator with TR active', () => {
@@ -35,14 +35,15 @@ describe('shared page frame', () => {
 
   test('header: volunteer button opening an external form in a new tab', () => {
     const link = html.match(/<a [^>]*>Gönüllü Ol<\/a>/)?.[0];
-    expect(link).toContain(`href="${association.volunteerFormUrl}"`);
+    expect(link).toContain(`href="${inHtml(association.volunteerFormUrl)}"`);
     expect(link).toContain('target="_blank"');
     expect(link).toContain('rel="noopener"');
   });
 
   test('header: association name in Turkish and English; logo linking to /; donate button linking to /donate', () => {
-    expect(html).toContain(association.name.tr);
-    expect(html).toMatch(new RegExp(`<span lang="en"[^>]*>${association.name.en}</span>`));
+    const header = /<header.*?<\/header>/s.exec(html)?.[0] ?? '';
+    expect(header).toContain(inHtml(association.name.tr));
+    expect(textsIn(header, /<span lang="en"[^>]*>(.*?)<\/span>/gs)).toContain(association.name.en);
     expect(html).toMatch(/<a href="\/"[^>]*><img src="\/icons\/emblem.svg"/);
     expect(html).toMatch(/<a [^>]*href="\/donate"[^>]*>Bağış Yap<\/a>/);
   });
@@ -71,11 +72,12 @@ describe('shared page frame', () => {
 
   test('footer: quick links, address, e-mail, phone, social links, a medal image', () => {
     const footer = html.slice(html.indexOf('<footer'));
-    expect(footer).toContain('Hızlı Bağlantılar');
-    for (const line of association.contact.address) expect(footer).toContain(line);
+    expect(footer).toContain(inHtml(menu.footer.label));
+    for (const { path } of menu.footer.links) expect(footer).toContain(`href="${path}"`);
+    for (const line of association.contact.address) expect(footer).toContain(inHtml(line));
     expect(footer).toContain(association.contact.email);
     expect(footer).toContain(association.contact.phone.shown);
-    expect(footer).toContain(association.socialLinks[0]?.url);
+    for (const { url } of association.socialLinks) expect(footer).toContain(`href="${inHtml(url)}"`);
     expect(footer).toContain('src="/icons/medal.svg"');
   });
 
@@ -85,12 +87,13 @@ describe('shared page frame', () => {
     expect(footer).toContain('href="/social"');
   });
 
-  test('footer: copyright line for 2025', () => {
-    expect(html).toContain(`© 2025 ${association.name.tr}`);
+  test('footer: copyright line with the year and the name', () => {
+    const { copyrightYear, name } = association;
+    expect(html).toContain(inHtml(`© ${copyrightYear} ${name.tr}`));
   });
 
   test("any other path: not-found page ('Page Not Found')", async () => {
-    const answer = await app.visitor().get('/boyle/bir/yol');
+    const answer = await app().visitor().get('/boyle/bir/yol');
     expect(answer.status).toBe(404);
     expect(await answer.text()).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
   });

@@ -1,55 +1,73 @@
 import { describe, expect, test } from 'vitest';
+import { about } from '#/content/about.ts';
+import { association } from '#/content/association.ts';
+import { auditBoard } from '#/content/audit-board.ts';
+import { board } from '#/content/board.ts';
+import { coursePages, education } from '#/content/courses.ts';
+import { home } from '#/content/home.ts';
+import { mission } from '#/content/mission.ts';
+import { privacy } from '#/content/privacy.ts';
+import { representatives } from '#/content/representatives.ts';
+import { statute } from '#/content/statute.ts';
+import { supporters } from '#/content/supporters.ts';
+import { pages } from '#/server/pages.tsx';
+import { inHtml } from './html-words.ts';
 import { readPage } from './read-page.ts';
 
-/** The pages of the association, its courses, activities, press and donations. */
+const { name } = association;
+const { tae, akt1, akt2 } = coursePages;
+
+/** What a page is called: in the association's words where it chose them, else in those of the site. */
 const screens = [
-  ['/about', 'Hakkımızda'],
-  ['/mission', 'Misyon ve Vizyon'],
-  ['/management', 'Yönetim Kurulu'],
-  ['/audit', 'Denetim Kurulu'],
-  ['/statute', 'Dernek Tüzüğü'],
-  ['/privacy', 'KVKK Aydınlatma Metni'],
-  ['/representatives', 'Temsilciliklerimiz'],
-  ['/activities/tae', 'TAE: Temel Afet Eğitimi'],
-  ['/activities/akt1', 'AKT 1: Arama Kurtarma Teknikleri 1'],
-  ['/activities/akt2', 'AKT 2: Arama Kurtarma Teknikleri 2'],
+  ['/about', about.title],
+  ['/mission', mission.title],
+  ['/management', board.title],
+  ['/audit', auditBoard.title],
+  ['/statute', statute.title],
+  ['/privacy', privacy.title],
+  ['/representatives', representatives.title],
+  ['/operations', 'Operasyonlar'],
+  ['/operation-photos', 'Fotoğraf Galerisi'],
+  ['/activities/tae', `${tae.name}: ${tae.fullName}`],
+  ['/activities/akt1', `${akt1.name}: ${akt1.fullName}`],
+  ['/activities/akt2', `${akt2.name}: ${akt2.fullName}`],
   ['/activities/social', 'Sosyal Sorumluluk'],
   ['/donate', 'Bağış'],
-  ['/supporters', 'Destekçilerimiz'],
-  ['/press', 'Basında KUYAK'],
+  ['/supporters', supporters.title],
+  ['/news', 'Haberler'],
+  ['/press', `Basında ${name.short}`],
   ['/contact', 'İletişim'],
-  ['/education', 'Eğitimler'],
+  ['/education', education.title],
 ] as const;
 
-const aliases = [
-  ['/activities', '/about'],
-  ['/social', '/activities/social'],
-] as const;
+const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 describe('each screen has its own address and says what it is', () => {
   test.each(screens)('%s is "%s"', async (path, heading) => {
     const page = await readPage(path);
     expect(page.status).toBe(200);
     expect(page.textsOf(/<h1[^>]*>(.*?)<\/h1>/gs)).toEqual([heading]);
-    expect(page.html).toContain(`<title>${heading} · KUYAK</title>`);
+    expect(page.html).toContain(`<title>${inHtml(`${heading} · ${name.short}`)}</title>`);
     expect(page.html).toContain(`<link rel="canonical" href="${path}"/>`);
   });
 
-  test.each(aliases)('%s is the same page as %s and names it as the main one', async (path, main) => {
+  test('the home page bears the name of the association, above the words of its first picture', async () => {
+    const page = await readPage('/');
+    expect(page.html).toContain(`<title>${inHtml(name.tr)}</title>`);
+    expect(page.textsOf(/<h1[^>]*>(.*?)<\/h1>/gs)).toEqual([`${name.tr} ${home.slides[0]?.title}`]);
+  });
+
+  test.each([
+    ['/activities', '/about'],
+    ['/gallery', '/operation-photos'],
+    ['/social', '/activities/social'],
+  ])('%s is the same page as %s and names it as the main one', async (path, main) => {
     const [alias, page] = [await readPage(path), await readPage(main)];
     expect(alias.text).toBe(page.text);
     expect(alias.html).toContain(`<link rel="canonical" href="${main}"/>`);
   });
 
-  test('no two pages share a description', async () => {
-    const descriptions = new Set<string | undefined>();
-    for (const [path] of screens) {
-      descriptions.add(/<meta name="description" content="([^"]+)"/.exec((await readPage(path)).html)?.[1]);
-    }
-    expect([...descriptions].filter(Boolean)).toHaveLength(screens.length);
-  });
-
-  test.each(screens)('the headings of %s go down one step at a time', async (path) => {
+  test.each(fixed)('the headings of %s go down one step at a time', async (path) => {
     const { main } = await readPage(path);
     const levels = [...main.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
     const jumps = levels.filter((level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1);

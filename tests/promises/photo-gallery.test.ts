@@ -1,25 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { starterPhotos } from '#/content/starter-photos.ts';
+import type { StarterPhoto } from '#/content/schemas/starter-photos.ts';
 import { importPhotos } from '#/photos/import.server.ts';
-import { openTestApp } from '../support/app.ts';
-import { freshDatabase } from '../support/databases.ts';
+import { shareTestApp } from '../support/shared-app.ts';
 
-async function openGallery() {
-  const database = await freshDatabase();
-  const app = await openTestApp(database);
-  const now = new Date('2026-11-20T18:00:00.000Z');
-  const general = { title: 'Genel kare', description: '', category: 'genel', imageUrl: '/artwork/x.webp' };
-  await database.db.transaction().execute(async (tx) => {
-    await importPhotos(tx, { photos: starterPhotos, now });
-    await tx
-      .insertInto('photos')
-      .values({ ...general, operationId: null, createdAt: now.toISOString() })
-      .execute();
-  });
-  await app.parts.contentWatch.look();
-  const visitor = app.visitor();
-  return { read: async (path: string) => (await visitor.get(path)).text() };
-}
+const photos: StarterPhoto[] = (
+  [
+    ['Enkazda arama', 'operations'],
+    ['İple iniş', 'training'],
+    ['Gece araması', 'operations'],
+    ['Okul ziyareti', 'events'],
+    ['Malzeme sayımı', 'equipment'],
+  ] as const
+).map(([title, category]) => ({ title, category, description: '', imageUrl: '/artwork/x.webp' }));
+
+const app = shareTestApp({
+  async prepare({ parts: { database, contentWatch }, clock: { now } }) {
+    const general = { title: 'Genel kare', description: '', category: 'genel', imageUrl: '/artwork/x.webp' };
+    await database.db.transaction().execute(async (tx) => {
+      await importPhotos(tx, { photos, now });
+      await tx
+        .insertInto('photos')
+        .values({ ...general, operationId: null, createdAt: now.toISOString() })
+        .execute();
+    });
+    await contentWatch.look();
+  },
+});
+const read = async (path: string) => (await app().visitor().get(path)).text();
 
 /** Titles of the photos that are drawn, in their order. */
 const titlesOf = (html: string) =>
@@ -27,13 +34,12 @@ const titlesOf = (html: string) =>
     ([, title]) => title,
   );
 const titlesIn = (category: string) =>
-  starterPhotos.filter((photo) => photo.category === category).map((photo) => photo.title);
+  photos.filter((photo) => photo.category === category).map((photo) => photo.title);
 
 describe('the photo gallery', () => {
   test('category filter (all, operations, training, events, equipment) with photo grid', async () => {
-    const { read } = await openGallery();
     const all = await read('/operation-photos');
-    expect(titlesOf(all)).toEqual(['Genel kare', ...starterPhotos.map((photo) => photo.title)]);
+    expect(titlesOf(all)).toEqual(['Genel kare', ...photos.map((photo) => photo.title)]);
     const filter = /<nav aria-label="Fotoğraf kategorileri".*?<\/nav>/s.exec(all)?.[0] ?? '';
     const choices = [...filter.matchAll(/<a href="([^"]+)"[^>]*>([^<]+)<\/a>/g)];
     expect(choices.map(([, address, label]) => [address, label])).toEqual([
@@ -48,7 +54,6 @@ describe('the photo gallery', () => {
   });
 
   test('/gallery is the same page as /operation-photos', async () => {
-    const { read } = await openGallery();
     const [main, alias] = [await read('/operation-photos'), await read('/gallery')];
     const bodyOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0];
     expect(bodyOf(alias)).toBe(bodyOf(main));
@@ -56,8 +61,7 @@ describe('the photo gallery', () => {
   });
 
   test('an unknown category is as if none were chosen', async () => {
-    const { read } = await openGallery();
     for (const category of ['genel', 'yok', 'all'])
-      expect(titlesOf(await read(`/operation-photos?category=${category}`))).toHaveLength(21);
+      expect(titlesOf(await read(`/operation-photos?category=${category}`))).toHaveLength(photos.length + 1);
   });
 });

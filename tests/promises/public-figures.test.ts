@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { association } from '#/content/association.ts';
 import { home } from '#/content/home.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { createQueryClient } from '#/http/query-client.ts';
@@ -51,10 +50,6 @@ describe('figures', () => {
 
   test('news list hint threshold 8', () => {
     expect(hintThreshold).toBe(8);
-  });
-
-  test("operation list counters: fixed 'Aktif Yıl' 17", () => {
-    expect(association.activeYears).toBe(17);
   });
 });
 

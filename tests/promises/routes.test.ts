@@ -1,74 +1,72 @@
 import { describe, expect, test } from 'vitest';
+import { association } from '#/content/association.ts';
 import { menu } from '#/content/menu.ts';
 import { pages } from '#/server/pages.tsx';
 import { openTestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';
+import { shareTestApp } from '../support/shared-app.ts';
 
-/** The public pages; [path, words of its main heading]. */
-const routes: [string, string][] = [
-  ['/', 'Gönüllüyüz, hazırız'],
-  ['/about', 'Hakkımızda'],
-  ['/activities', 'Hakkımızda'],
-  ['/mission', 'Misyon ve Vizyon'],
-  ['/management', 'Yönetim Kurulu'],
-  ['/audit', 'Denetim Kurulu'],
-  ['/statute', 'Dernek Tüzüğü'],
-  ['/privacy', 'KVKK'],
-  ['/representatives', 'Temsilcilik'],
-  ['/operations', 'Operasyonlar'],
-  ['/operation-photos', 'Fotoğraf Galerisi'],
-  ['/gallery', 'Fotoğraf Galerisi'],
-  ['/activities/tae', 'TAE'],
-  ['/activities/akt1', 'AKT 1'],
-  ['/activities/akt2', 'AKT 2'],
-  ['/activities/social', 'Sosyal Sorumluluk'],
-  ['/social', 'Sosyal Sorumluluk'],
-  ['/donate', 'Bağış'],
-  ['/supporters', 'Destekçi'],
-  ['/news', 'Haberler'],
-  ['/press', 'Basında KUYAK'],
-  ['/contact', 'İletişim'],
-  ['/education', 'Eğitim'],
-];
-const aliases: Record<string, string> = {
-  '/activities': '/about',
-  '/gallery': '/operation-photos',
-  '/social': '/activities/social',
-};
-
-const open = async () => openTestApp(await freshDatabase(), { siteUrl: 'https://example.org' });
+const site = { siteUrl: 'https://example.org' };
+const open = async () => openTestApp(await freshDatabase(), site);
+const fixed = pages.filter(({ path }) => !path.includes(':'));
 
 describe('routes', () => {
-  test('the public pages are those of the table and no others', () => {
-    const listed = pages.map((page) => page.path);
-    expect(listed.toSorted()).toEqual([...routes.map(([path]) => path), '/news/:id'].toSorted());
+  const app = shareTestApp({ settings: site });
+
+  /** People have written these down and search engines know them. Further pages may join them. */
+  test.each([
+    '/',
+    '/about',
+    '/activities',
+    '/mission',
+    '/management',
+    '/audit',
+    '/statute',
+    '/privacy',
+    '/representatives',
+    '/operations',
+    '/operation-photos',
+    '/gallery',
+    '/activities/tae',
+    '/activities/akt1',
+    '/activities/akt2',
+    '/activities/social',
+    '/social',
+    '/donate',
+    '/supporters',
+    '/news',
+    '/news/:id',
+    '/press',
+    '/contact',
+    '/education',
+  ])('%s is the address of a page', (path) => {
+    expect(pages.map((page) => page.path)).toContain(path);
   });
 
-  test('every menu and footer link leads to a page of the table', () => {
+  test('every menu and footer link leads to a page', () => {
     const links = [
       ...menu.main.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
       ...menu.footer.links,
     ];
-    const known = routes.map(([path]) => path);
+    const known = fixed.map(({ path }) => path);
     expect(links.filter((link) => !known.includes(link.path))).toEqual([]);
   });
 
   test('each page answers with its own heading, title, description and canonical address', async () => {
-    const visitor = (await open()).visitor();
+    const visitor = app().visitor();
     const titles = new Map<string, string>();
     const descriptions = new Map<string, string>();
-    for (const [path, heading] of routes) {
+    for (const { path, canonical } of fixed) {
       const answer = await visitor.get(path);
       expect([path, answer.status]).toEqual([path, 200]);
       const html = await answer.text();
       const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, words]) => words);
-      expect([path, headings]).toEqual([path, [expect.stringContaining(heading)]]);
-      const main = aliases[path] ?? path;
-      expect(html).toContain(`<link rel="canonical" href="https://example.org${main}"/>`);
+      expect([path, headings]).toEqual([path, [expect.stringMatching(/\S/)]]);
+      expect(html).toContain(`<link rel="canonical" href="https://example.org${canonical ?? path}"/>`);
       expect(html).toContain('<html lang="tr">');
       expect(html).toMatch(/<meta property="og:image" content="https:\/\/example.org\/[^"]+"\/>/);
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
-      if (aliases[path]) continue;
+      if (canonical) continue;
       const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
       const description = /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? '';
       expect([path, titles.get(title), descriptions.get(description)]).toEqual([path, undefined, undefined]);
@@ -79,7 +77,7 @@ describe('routes', () => {
   });
 
   test('/admin, /adminpanel and /admin-login are the panel, and are not to be indexed', async () => {
-    const visitor = (await open()).visitor();
+    const visitor = app().visitor();
     for (const path of ['/admin', '/adminpanel', '/admin-login']) {
       const answer = await visitor.get(path);
       expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
@@ -99,7 +97,7 @@ describe('what machines read', () => {
     const addresses = [...xml.matchAll(/<loc>https:\/\/example.org(.*?)<\/loc>/g)].map(
       ([, path]) => path ?? '',
     );
-    const main = routes.map(([path]) => path).filter((path) => !aliases[path]);
+    const main = fixed.filter(({ canonical }) => !canonical).map(({ path }) => path);
     expect(addresses.toSorted()).toEqual([...main, '/news/1'].toSorted());
   });
 
@@ -148,7 +146,7 @@ describe('what machines read', () => {
     });
     expect(things[2]).toMatchObject({
       itemListElement: [
-        { name: 'KUYAK' },
+        { name: association.name.short },
         { name: 'Haberler', item: 'https://example.org/news' },
         { name: 'Çığ' },
       ],

@@ -12,11 +12,10 @@ import { photosText } from '#/i18n/tr/photos.ts';
 
 const text = expect.stringMatching(/\S/);
 
-test('operation, built-in static list of 38 entries: date as dd.mm.yyyy, type, location text', () => {
-  expect(pastOperations).toHaveLength(38);
+test('operation, built-in static list: date as dd.mm.yyyy, type, location text', () => {
   for (const operation of pastOperations)
     expect(operation).toMatchObject({
-      date: expect.stringMatching(/^(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])\.20\d\d$/),
+      date: expect.stringMatching(/^(0[1-9]|[12]\d|3[01])\.(0[1-9]|1[0-2])\.(19|20)\d\d$/),
       type: expect.toBeOneOf([...operationTypes]),
       location: text,
     });
@@ -59,7 +58,7 @@ test('press item: id, year, title, description, videoFile (or none), channel', (
       videoFile: expect.toBeOneOf([null, text]),
       channel: text,
     });
-  expect(new Set(press.map(({ videoFile }) => videoFile === null))).toEqual(new Set([true, false]));
+  expect(new Set(press.map(({ id }) => id)).size).toBe(press.length);
 });
 
 test('board member: name, position', () => {
