@@ -1,0 +1,48 @@
+// A second association, as small as the schemas let one be, and invented. The names hold what the demo's do not: an
+// ampersand, an apostrophe, an address with two parameters.
+import type { Association } from '#/content/schemas/association.ts';
+
+export const association: Association = {
+  isDemo: false,
+  name: {
+    tr: 'Deneme Dağ & Su Arama Kurtarma Derneği',
+    short: 'D&S’AK',
+    en: 'Trial "Mountain & Water" Rescue (Association)',
+  },
+  tagline: 'Yalnız testler için',
+  description: 'Bu dernek yoktur; yalnız sitenin başka bir dernekle de çalıştığını gösterir.',
+  foundedYear: 1998,
+  foundedCity: 'Örnekşehir',
+  activeYears: 28,
+  copyrightYear: 2031,
+  figures: {
+    instructors: 3,
+    registeredMembers: 40,
+    volunteersInTraining: 0,
+    towns: 1,
+    beyondTheTowns: 'Örnekada',
+  },
+  medal: { name: 'Örnek Madalya', receivedOn: '2001-02-03', alt: 'Derneğe verilen Örnek Madalya' },
+  contact: {
+    address: ['Deneme Yolu 1 & 2', '99999 Örnekşehir'],
+    email: 'bize@example.net',
+    securityEmail: 'acik@example.net',
+    phone: { number: '+909990000001', shown: '0 999 000 00 01' },
+    callSign: 'UHF 000.000',
+    emergencyNote: 'Önce 112’yi arayın, sonra bize yazın.',
+    map: {
+      latitude: -12.5,
+      longitude: -45.25,
+      link: 'https://harita.example.net/?enlem=-12.5&boylam=-45.25',
+      embed: 'https://harita.example.net/ic?enlem=-12.5&boylam=-45.25',
+    },
+  },
+  socialLinks: [
+    { kind: 'photo', label: 'Fotoğraf', url: 'https://example.net/f?a=1&b=2' },
+    { kind: 'short-post', label: 'Kısa', url: 'https://example.net/k' },
+    { kind: 'social', label: 'Sosyal', url: 'https://example.net/s' },
+    { kind: 'video', label: 'Video', url: 'https://example.net/v' },
+    { kind: 'professional', label: 'İş', url: 'https://example.net/i' },
+  ],
+  volunteerFormUrl: 'https://form.example.net/?dernek=deneme&dil=tr',
+};

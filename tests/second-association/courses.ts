@@ -1,0 +1,70 @@
+import type {
+  CoursePage,
+  CoursePages,
+  Education,
+  EducationTab,
+  EducationTabs,
+} from '#/content/schemas/courses.ts';
+
+export const coursePages: CoursePages = {
+  tae: course({ name: 'A', path: '/activities/tae', totalHours: 2, sessions: [] }),
+  akt1: course({
+    name: 'B',
+    path: '/activities/akt1',
+    totalHours: 9,
+    sessions: [{ startsOn: '2030-03-04', endsOn: '2030-03-04', place: 'Örnekşehir' }],
+  }),
+  akt2: course({
+    name: 'C',
+    path: '/activities/akt2',
+    totalHours: 30,
+    sessions: [{ startsOn: '2030-05-06', endsOn: '2030-05-08', place: 'Örnekada' }],
+  }),
+};
+
+export const education: Education = {
+  title: 'Dersler',
+  lead: 'Üç deneme dersi.',
+  cards: Object.values(coursePages).map(({ name, path }) => ({
+    title: name,
+    text: `${name} dersi & uygulaması`,
+    path,
+  })),
+  tabsTitle: 'Program',
+  tabsNote: 'Deneme programı.',
+};
+
+export const educationTabs: EducationTabs = {
+  tae: tab('Tab A', { certificate: null, topics: [], prerequisites: [] }),
+  akt1: tab('Tab B', { certificate: 'Belge verilir.', topics: ['Düğüm'], prerequisites: [] }),
+  akt2: tab('Tab C', { certificate: null, topics: [], prerequisites: ['Yüzme'] }),
+};
+
+function course(course: Pick<CoursePage, 'name' | 'path' | 'totalHours' | 'sessions'>): CoursePage {
+  const { name, totalHours } = course;
+  return {
+    ...course,
+    fullName: `${name} Dersi`,
+    summary: `Deneme derneğinin ${totalHours} saatlik ${name} dersi.`,
+    drillHours: null,
+    facts: [{ label: 'Süre', value: `${totalHours} saat` }],
+    requirements: [],
+    paragraphs: [`${name} dersinin tek paragrafı.`],
+    topics: [`${name} konusu`],
+  };
+}
+
+function tab(
+  label: string,
+  lists: Pick<EducationTab, 'certificate' | 'topics' | 'prerequisites'>,
+): EducationTab {
+  return {
+    ...lists,
+    label,
+    title: `${label} programı`,
+    summary: `${label} özeti.`,
+    duration: '1 gün',
+    ages: '10–90',
+    language: 'Türkçe',
+  };
+}

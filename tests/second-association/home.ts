@@ -1,0 +1,22 @@
+import type { Home } from '#/content/schemas/home.ts';
+
+const pictures = [
+  'ridge-dawn',
+  'night-search',
+  'flood-boat',
+  'forest-fire',
+  'dog-team',
+  'first-aid',
+  'snow-search',
+];
+
+export const home: Home = {
+  slides: pictures.map((name, index) => ({
+    imageUrl: `/artwork/${name}-1600.webp`,
+    alt: `Kare ${index + 1}`,
+    title: `Deneme karesi ${index + 1}`,
+    sentence: `Deneme cümlesi ${index + 1}.`,
+  })),
+  about: { title: 'Deneme', paragraphs: ['Deneme paragrafı.'], linkLabel: 'Bizi tanıyın' },
+  volunteerCall: { title: 'Gelin', text: 'Birlikte çalışalım.', buttonLabel: 'Formu aç' },
+};

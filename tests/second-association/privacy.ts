@@ -1,0 +1,14 @@
+import type { Privacy } from '#/content/schemas/privacy.ts';
+
+export const privacy: Privacy = {
+  title: 'Aydınlatma',
+  lead: 'Deneme derneği hiçbir veri işlemez.',
+  updatedOn: '2030-01-02',
+  sections: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
+    id: `bolum-${number}`,
+    title: `Bölüm ${number}`,
+    paragraphs: [`Bölüm ${number} metni.`],
+    list: [],
+  })),
+  contact: { title: 'Başvuru', paragraphs: ['Bize yazın.'], email: 'veri@example.net' },
+};

@@ -1,0 +1,22 @@
+import type { Supporters } from '#/content/schemas/supporters.ts';
+
+export const supporters: Supporters = {
+  title: 'Yanımızdakiler',
+  introduction: 'Deneme kuruluşu.',
+  entries: [
+    {
+      name: 'Deneme & Ortakları',
+      field: 'Hiçbir şey',
+      logo: '/artwork/supporters/bank.svg',
+      description: 'Var olmayan bir kuruluş.',
+    },
+  ],
+  call: {
+    title: 'Siz de gelin',
+    text: 'Bize yazın.',
+    links: [
+      { label: 'Yazın', path: '/contact' },
+      { label: 'Bağışlayın', path: '/donate' },
+    ],
+  },
+};

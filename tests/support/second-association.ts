@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vitest/config';
+
+const root = join(import.meta.dirname, '../..');
+const content = join(root, 'src/content');
+const second = join(root, 'tests/second-association');
+
+/** Reads a file of `tests/second-association` wherever the one of the same name in `src/content` is asked for. */
+export function secondAssociation(): Plugin {
+  return {
+    name: 'second-association',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const asked = await this.resolve(source, importer, { ...options, skipSelf: true });
+      if (!asked?.id.startsWith(content)) return asked;
+      const other = join(second, relative(content, asked.id));
+      return existsSync(other) ? other : asked;
+    },
+  };
+}
