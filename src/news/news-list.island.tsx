@@ -4,6 +4,7 @@ import { createQueryClient } from '#/http/query-client.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
 import { publishedNewsQuery } from './queries.ts';
+import { FetchFailure } from '#/ui/fetch-failure.tsx';
 
 /** The list for when the server had no data to draw it with: the skeleton, then the articles as soon as it can be asked. */
 export default function NewsListIsland({ category }: { category: string | null }) {
@@ -17,20 +18,9 @@ export default function NewsListIsland({ category }: { category: string | null }
 
 function FetchedNews({ category }: { category: string | null }) {
   const { data: news, isError } = useQuery(publishedNewsQuery);
-  if (isError) return <FetchFailure />;
+  if (isError) return <FetchFailure title={text.fetchFailed} hint={text.fetchFailedHint} />;
   if (!news) return <NewsSkeleton />;
   return <NewsList news={newsOf(news, category)} categories={categoriesOf(news)} chosen={category} />;
-}
-
-function FetchFailure() {
-  return (
-    <div role="alert" className="py-16 text-center">
-      <p lang="en" className="text-lg font-semibold">
-        {text.fetchFailed}
-      </p>
-      <p className="mt-2 text-ink-soft">{text.fetchFailedHint}</p>
-    </div>
-  );
 }
 
 const cards = ['1', '2', '3', '4', '5', '6'];

@@ -6,6 +6,7 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import PhotoGallery from './photo-gallery.island.tsx';
 import { photosQuery } from './queries.ts';
 import { showPhotos } from './shown-photos.ts';
+import { FetchFailure } from '#/ui/fetch-failure.tsx';
 
 /** The gallery for when the server had no photos to draw it with: it asks for them itself. */
 export default function LazyPhotoGallery({ category }: { category: PhotoCategory | null }) {
@@ -19,20 +20,9 @@ export default function LazyPhotoGallery({ category }: { category: PhotoCategory
 
 function FetchedPhotos({ category }: { category: PhotoCategory | null }) {
   const { data: photos, isError } = useQuery(photosQuery);
-  if (isError) return <FetchFailure />;
+  if (isError) return <FetchFailure title={text.fetchFailed} hint={text.fetchFailedHint} />;
   return <PhotoGallery photos={photos && showPhotos(photos, findNone)} category={category} />;
 }
 
 /** What the library knows is not asked for: pictures of this site are shown as they are. */
 const findNone = () => undefined;
-
-function FetchFailure() {
-  return (
-    <div role="alert" className="py-16 text-center">
-      <p lang="en" className="text-lg font-semibold">
-        {text.fetchFailed}
-      </p>
-      <p className="mt-2 text-ink-soft">{text.fetchFailedHint}</p>
-    </div>
-  );
-}
