@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { PhotoCategory } from '#/content/kinds.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { FetchFailure } from '#/ui/fetch-failure.tsx';
 import PhotoGallery from './photo-gallery.island.tsx';
 import { photosQuery } from './queries.ts';
 import { showPhotos } from './shown-photos.ts';
-import { FetchFailure } from '#/ui/fetch-failure.tsx';
 
 /** The gallery for when the server had no photos to draw it with: it asks for them itself. */
 export default function LazyPhotoGallery({ category }: { category: PhotoCategory | null }) {

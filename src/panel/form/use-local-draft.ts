@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
-import { createRequestKey } from '../stored/request-key.ts';
+import { createRequestKey } from '#/http/request-key.ts';
 
 /**
  * A form whose text is kept on this device as it is typed. After a crash, a closed tab or a dead battery the next

@@ -1,5 +1,5 @@
 import { HttpError } from '#/http/request.ts';
-import { createRequestKey } from './request-key.ts';
+import { createRequestKey } from '#/http/request-key.ts';
 import type { Stored, TypedOver } from './stored.ts';
 
 export interface SaveCalls<Item, Draft> {

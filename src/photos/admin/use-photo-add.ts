@@ -3,7 +3,6 @@ import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { createRequestKey } from '#/panel/stored/request-key.ts';
 import { findCurrent } from '#/panel/stored/save-draft.ts';
 import { addPhoto, deletePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
