@@ -7,10 +7,11 @@ import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { allow } from '#/staff/door.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { addFromAddress } from './outside/add-from-address.server.ts';
+import type { MediaParts } from './parts.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
 import { findMedia, listMedia, updateMedia } from './store.server.ts';
-import { type MediaParts, storeUpload } from './upload/upload.server.ts';
+import { storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
 /** /api/media: the library, for staff. */

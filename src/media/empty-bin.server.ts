@@ -4,7 +4,7 @@ import { endOfBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { isFileName } from './files/names.server.ts';
 import { notePending } from './files/pending.server.ts';
-import type { MediaParts } from './upload/upload.server.ts';
+import type { MediaParts } from './parts.server.ts';
 
 /**
  * Removes for good the pictures that have been in the bin for their time. The rows go first, then the files: a crash in

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import type { MediaParts } from './upload/upload.server.ts';
+import type { MediaParts } from './parts.server.ts';
 
 /**
  * A picture for those who look after it, whether visitors may see it or not: hidden ones and those in the bin too.

@@ -1,34 +1,16 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
 import type { Actor } from '#/db/audit-log.ts';
-import type { Tables } from '#/db/tables.ts';
 import { tooManyTries } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import type { Files } from '../files/files-contract.server.ts';
 import { createFileName } from '../files/names.server.ts';
-import type { Library } from '../library.server.ts';
+import type { MediaParts } from '../parts.server.ts';
 import type { UploadedMedia } from '../schema.ts';
-import type { PictureWork } from '../variants/picture-work.server.ts';
-import type { PictureWeb } from '../web/picture-web.server.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
-import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
 import { addMedia, reuseStoredPicture } from './store.server.ts';
-
-export interface MediaParts {
-  db: Kysely<Tables>;
-  files: Files;
-  /** A folder for unfinished uploads; emptied when the server starts. */
-  incoming: string;
-  library: Library;
-  pictures: PictureWorker;
-  work: PictureWork;
-  web: PictureWeb;
-  clock: () => Date;
-}
 
 /**
  * Receives, cleans and keeps the pictures of one upload, in order. The row is written last: a crash before it leaves

@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import type { Files } from './files/files-contract.server.ts';
+import type { Library } from './library.server.ts';
+import type { PictureWork } from './variants/picture-work.server.ts';
+import type { PictureWeb } from './web/picture-web.server.ts';
+import type { PictureWorker } from './worker/picture-worker.server.ts';
+
+/** What the server opens once, and whatever is done to pictures needs. */
+export interface MediaParts {
+  db: Kysely<Tables>;
+  files: Files;
+  /** A folder for unfinished uploads; emptied when the server starts. */
+  incoming: string;
+  library: Library;
+  pictures: PictureWorker;
+  work: PictureWork;
+  web: PictureWeb;
+  clock: () => Date;
+}
