@@ -24,6 +24,19 @@ test.for(['import', 'import type'])('a circle of "%s" over several files is foun
   ]);
 });
 
+test('folders of one room that import each other are found, though none of their files does', () => {
+  const circle = {
+    'src/media/upload/a.ts': `import type { B } from '../web/b.ts';`,
+    'src/media/web/b.ts': 'export interface B {}',
+    'src/media/web/c.ts': `import { d } from '../upload/d.ts';`,
+    'src/media/upload/d.ts': 'export const d = 1;',
+  };
+  const messages = checkImports(plantTree({ ...sane, ...circle })).map((fault) => fault.message);
+  expect(messages).toEqual([
+    expect.stringContaining('circle of folders: src/media/upload → src/media/web → src/media/upload'),
+  ]);
+});
+
 test('a fault names its line, also after Turkish letters', () => {
   const root = plantTree({
     ...sane,

@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 export interface Import {
   /** As written; empty when it is worked out at run time. */
@@ -8,8 +8,7 @@ export interface Import {
   kind: 'value' | 'type' | 'all' | 'glob' | 'computed';
 }
 
-/** A node of the syntax tree, as far as the search below needs to know it. */
-type Node = { type: string; start: number } & Record<string, unknown>;
+type Specifiers = readonly (ESTree.ImportDeclarationSpecifier | ESTree.ExportSpecifier)[];
 
 /**
  * Every way in which a TypeScript file can name another one.
@@ -19,60 +18,50 @@ export function parseImports(path: string, text: string): Import[] {
   const { program, errors } = parseSync(path, text);
   if (errors[0]) throw new SyntaxError(errors[0].message);
   const found: Import[] = [];
-  visit(program, (node) => {
-    const read = readers[node.type]?.(node);
-    if (read) found.push({ ...read, line: text.slice(0, node.start).split('\n').length });
-  });
+  function add(kind: Import['kind'], { start }: ESTree.Node, named: ESTree.Node | null | undefined) {
+    const specifier = textOf(named);
+    const line = text.slice(0, start).split('\n').length;
+    found.push({ specifier: specifier ?? '', line, kind: specifier === undefined ? 'computed' : kind });
+  }
+  new Visitor({
+    ImportDeclaration: (node) => add(kindOf(node.importKind, node.specifiers), node, node.source),
+    ExportAllDeclaration: (node) => add('all', node, node.source),
+    ExportNamedDeclaration: (node) => {
+      if (node.source) add(kindOf(node.exportKind, node.specifiers), node, node.source);
+    },
+    ImportExpression: (node) => add('value', node, node.source),
+    TSImportType: (node) => add('type', node, node.source),
+    TSExternalModuleReference: (node) => add('value', node, node.expression),
+    CallExpression(node) {
+      const { callee, arguments: words } = node;
+      if (callee.type === 'Identifier' && callee.name === 'require') add('value', node, words[0]);
+      if (isMetaGlob(callee)) add('glob', node, words[0]);
+    },
+  }).visit(program);
   return found;
 }
 
-const readers: Record<string, (node: Node) => Omit<Import, 'line'> | undefined> = {
-  ImportDeclaration: (node) => ({ specifier: textOf(node.source) ?? '', kind: kindOf(node, 'importKind') }),
-  ExportAllDeclaration: (node) => ({ specifier: textOf(node.source) ?? '', kind: 'all' }),
-  ExportNamedDeclaration: (node) =>
-    node.source ? { specifier: textOf(node.source) ?? '', kind: kindOf(node, 'exportKind') } : undefined,
-  ImportExpression: (node) => named(textOf(node.source), 'value'),
-  TSImportType: (node) => named(textOf(node.source ?? node.argument), 'type'),
-  TSExternalModuleReference: (node) => named(textOf(node.expression), 'value'),
-  CallExpression: readCall,
-};
-
 /** `import { type A, type B }` brings no value either. */
-function kindOf(node: Node, key: 'importKind' | 'exportKind'): 'value' | 'type' {
-  const parts = Array.isArray(node.specifiers) ? (node.specifiers as Node[]) : [];
-  const isType = node[key] === 'type' || (parts.length > 0 && parts.every((part) => part[key] === 'type'));
-  return isType ? 'type' : 'value';
+function kindOf(kind: string | undefined, specifiers: Specifiers): 'value' | 'type' {
+  const isEachType =
+    specifiers.length > 0 &&
+    specifiers.every(
+      (part) =>
+        (part.type === 'ImportSpecifier' && part.importKind === 'type') ||
+        (part.type === 'ExportSpecifier' && part.exportKind === 'type'),
+    );
+  return kind === 'type' || isEachType ? 'type' : 'value';
 }
 
-function readCall(node: Node): Omit<Import, 'line'> | undefined {
-  const callee = node.callee as Node;
-  const [first] = node.arguments as Node[];
-  if (callee.type === 'Identifier' && callee.name === 'require') return named(textOf(first), 'value');
-  const isGlob = callee.type === 'MemberExpression' && (callee.property as Node).name === 'glob';
-  if (isGlob && (callee.object as Node).type === 'MetaProperty')
-    return { specifier: textOf(first) ?? '', kind: 'glob' };
-  return undefined;
-}
+const isMetaGlob = (callee: ESTree.Node): boolean =>
+  callee.type === 'MemberExpression' &&
+  callee.object.type === 'MetaProperty' &&
+  callee.property.type === 'Identifier' &&
+  callee.property.name === 'glob';
 
-function named(specifier: string | undefined, kind: 'value' | 'type'): Omit<Import, 'line'> {
-  return specifier === undefined ? { specifier: '', kind: 'computed' } : { specifier, kind };
-}
-
-function textOf(value: unknown): string | undefined {
-  if (!isNode(value)) return undefined;
-  if (value.type === 'Literal' && typeof value.value === 'string') return value.value;
-  if (value.type === 'TSLiteralType') return textOf(value.literal);
-  const quasis = value.type === 'TemplateLiteral' ? (value.quasis as { value: { cooked: string } }[]) : [];
-  return quasis.length === 1 ? quasis[0]?.value.cooked : undefined;
-}
-
-function visit(value: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const part of value) visit(part, look);
-  if (!isNode(value)) return;
-  look(value);
-  for (const part of Object.values(value)) if (typeof part === 'object') visit(part, look);
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+/** A text, or a template without a hole; undefined for what is worked out at run time. */
+function textOf(node: ESTree.Node | null | undefined): string | undefined {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  const quasis = node?.type === 'TemplateLiteral' ? node.quasis : [];
+  return quasis.length === 1 ? (quasis[0]?.value.cooked ?? undefined) : undefined;
 }
