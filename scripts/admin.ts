@@ -1,6 +1,5 @@
-import { z } from 'zod';
 import { carryOut } from './admin/commands.ts';
-import { toEnglish } from './admin/english.ts';
+import { sayInEnglish } from './admin/english.ts';
 import { help } from './admin/help.ts';
 import { openServersDatabase } from './admin/open.ts';
 import { readWords } from './admin/read-words.ts';
@@ -29,13 +28,8 @@ function complain(error: unknown): number {
     console.error(`${error.message}\n"npm run admin -- help" shows how it is written.`);
     return 2;
   }
-  console.error(toEnglish(sentenceOf(error)));
+  console.error(sayInEnglish(error));
   return 1;
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof z.ZodError) return error.issues[0]?.message ?? error.message;
-  return error instanceof Error ? error.message : String(error);
 }
 
 process.exitCode = await runAdmin(process.argv.slice(2)).catch(complain);

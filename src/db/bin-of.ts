@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { notFound } from '#/http/errors.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { changeBetween } from './audit-change.ts';
 import { type AuditContext, recordAudit } from './audit-log.ts';
@@ -49,7 +49,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
       await raiseContentVersion(tx);
       const isTaken = await takeFromBin(tx, table, { id, now });
       const item = await find(tx, id);
-      if (!isTaken || !item) throw notFound(words.notInBin);
+      if (!isTaken || !item) throw new Refusal('not-in-bin', words.notInBin);
       const change = changeBetween(undefined, item);
       await recordAudit(tx, { actor, now, action: action('restore'), subject: subjectOf(item), change });
       return item;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { conflict } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,7 +21,7 @@ export async function findMade(tx: Kysely<Tables>, { key, kind }: Made): Promise
     .select(['subjectKind', 'subjectId'])
     .where('key', '=', key)
     .executeTakeFirst();
-  if (row && row.subjectKind !== kind) throw conflict(errorText.keyUsed);
+  if (row && row.subjectKind !== kind) throw new Refusal('request-key-used', errorText.keyUsed);
   return row?.subjectId;
 }
 

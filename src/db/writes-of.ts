@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { conflict, notFound } from '#/http/errors.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
 import { type AuditAction, type ChangeableKind, type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { changeBetween } from './audit-change.ts';
 import { type AuditContext, recordAudit } from './audit-log.ts';
@@ -58,7 +58,8 @@ export function creationOf<Item extends Titled, Draft extends object, Row extend
       if (madeId !== undefined) {
         const made = await find(tx, madeId);
         if (made && isAsDrafted(made, draft)) return made;
-        throw conflict(made ? words.savedBefore : words.savedAndDeleted, made);
+        if (made) throw new Refusal('saved-before', words.savedBefore, { current: made });
+        throw new Refusal('saved-and-deleted', words.savedAndDeleted);
       }
       const row = await insert(tx, { draft, at: now.toISOString() });
       await noteMade(tx, { key, kind, id: row.id, now });
@@ -83,9 +84,10 @@ export function updateOf<
     return db.transaction().execute(async (tx) => {
       await raiseContentVersion(tx);
       const stored = await find(tx, id);
-      if (!stored) throw notFound((await isInBin(tx, tableOf[kind], id)) ? words.isInBin : words.notFound);
+      if (!stored && (await isInBin(tx, tableOf[kind], id))) throw new Refusal('is-in-bin', words.isInBin);
+      if (!stored) throw notFound(words.notFound);
       if (draft.version !== undefined && draft.version !== stored.version)
-        throw conflict(words.changedMeanwhile, stored);
+        throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
       const row = await plan.update(tx, { stored, draft, at: now.toISOString() });
       return recordWrite(tx, plan, { row, before: stored, action: `${kind}.update`, actor, now });
     });

@@ -15,7 +15,7 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Refusal(415, 'İstek JSON biçiminde gönderilmelidir.');
+  if (!/^application\/json\b/i.test(type)) throw new Refusal('not-json', 'İstek JSON biçiminde gönderilmelidir.');
   const checked = schema.safeParse(parseJson(await c.req.text()), { error: describeWrongKind });
   if (checked.success) return checked.data;
   throw refusalOf(checked.error);
@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
       typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
     );
   } catch {
-    throw invalid('İstek okunamadı: geçerli bir JSON değil.');
+    throw new Refusal('broken-json', 'İstek okunamadı: geçerli bir JSON değil.');
   }
 }
 

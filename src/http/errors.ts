@@ -1,13 +1,17 @@
+import { type RefusalCode, statusOf } from './refusal-codes.ts';
+
 /** One message per form field, keyed by the field's name. */
 export type FieldMessages = Record<string, string>;
 
 /**
- * An expected refusal. Its message is Turkish and tells the person what to do; `onError` in the server turns it
- * into `{ message, fields?, current?, …details }` with the status.
+ * An expected refusal. Our own programs know it by its code. Its message is Turkish and tells the person what to do;
+ * `onError` in the server turns it into `{ message, fields?, current?, …details }` with the status of the code. The code
+ * itself is not sent: the panel needs no more than the status and the words.
  */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
-  readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503 | 507;
+  readonly code: RefusalCode;
+  readonly status: (typeof statusOf)[RefusalCode];
   readonly fields?: FieldMessages;
   readonly headers?: Record<string, string>;
   /** On a conflict: what is stored now. */
@@ -16,12 +20,13 @@ export class Refusal extends Error {
   readonly details?: object;
 
   constructor(
-    status: Refusal['status'],
+    code: RefusalCode,
     message: string,
     more: Pick<Refusal, 'fields' | 'headers' | 'current' | 'details'> = {},
   ) {
     super(message);
-    this.status = status;
+    this.code = code;
+    this.status = statusOf[code];
     this.fields = more.fields;
     this.headers = more.headers;
     this.current = more.current;
@@ -29,15 +34,16 @@ export class Refusal extends Error {
   }
 }
 
-export const invalid = (message: string, fields?: FieldMessages) => new Refusal(400, message, { fields });
-export const notSignedIn = (message: string) => new Refusal(401, message);
-export const forbidden = (message: string) => new Refusal(403, message);
-export const notFound = (message: string) => new Refusal(404, message);
-export const conflict = (message: string, current?: object) => new Refusal(409, message, { current });
-export const tooLarge = (message: string) => new Refusal(413, message);
-export const unsupportedFile = (message: string) => new Refusal(415, message);
-export const tooManyTries = (message: string, retryAfterSeconds: number) =>
-  new Refusal(429, message, { headers: { 'retry-after': String(retryAfterSeconds) } });
+/** What was sent breaks a rule of its schema. */
+export const invalid = (message: string, fields?: FieldMessages) =>
+  new Refusal('invalid', message, { fields });
+export const notFound = (message: string) => new Refusal('not-found', message);
 /** For a moment only: the same may be asked again soon. */
 export const unavailable = (message: string) =>
-  new Refusal(503, message, { headers: { 'retry-after': '5' } });
+  new Refusal('too-busy', message, { headers: { 'retry-after': '5' } });
+/** @param code one that is answered with 429 */
+export const comeLater = (
+  code: RefusalCode,
+  message: string,
+  { retryAfterSeconds }: { retryAfterSeconds: number },
+) => new Refusal(code, message, { headers: { 'retry-after': String(retryAfterSeconds) } });

@@ -37,7 +37,7 @@ export async function deleteMedia(
 
 async function refuseUsed(tx: Kysely<Tables>, ids: number[]): Promise<void> {
   const uses = await listPictureUses(tx, ids);
-  if (uses.length > 0) throw new Refusal(409, text.inUse(uses.length), { details: { uses } });
+  if (uses.length > 0) throw new Refusal('picture-in-use', text.inUse(uses.length), { details: { uses } });
 }
 
 /**
@@ -52,7 +52,7 @@ export async function restoreMedia(
     await raiseContentVersion(tx);
     const isTaken = await takeFromBin(tx, 'media', { id, now });
     const media = await findMedia(tx, id);
-    if (!isTaken || !media) throw notFound(text.notInBin);
+    if (!isTaken || !media) throw new Refusal('not-in-bin', text.notInBin);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
     return media;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { invalid, notFound } from '#/http/errors.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { isNewsCategory, type News, type NewsDraft, type NewsVersion, newsDraftSchema } from './schema.ts';
 import { findNews } from './store.server.ts';
@@ -29,5 +29,6 @@ function draftOf(earlier: NewsVersion, stored: News): NewsDraft {
   const { category } = isNewsCategory(earlier.category) ? earlier : stored;
   const checked = newsDraftSchema.safeParse({ ...earlier, category, published, version });
   if (checked.success) return checked.data;
-  throw invalid(text.versionBreaksRule(checked.error.issues[0]?.message ?? ''));
+  const rule = checked.error.issues[0]?.message ?? '';
+  throw new Refusal('version-breaks-rule', text.versionBreaksRule(rule));
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { binOf } from '#/db/bin-of.ts';
 import type { Tables } from '#/db/tables.ts';
 import { creationOf } from '#/db/writes-of.ts';
-import { invalid } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
@@ -39,7 +39,9 @@ async function requireOperation(tx: Kysely<Tables>, id: number | null) {
     .where('id', '=', id)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
-  if (!operation) throw invalid(words.operationUnknown, { operationId: words.operationUnknown });
+  if (operation) return;
+  const fields = { operationId: words.operationUnknown };
+  throw new Refusal('operation-unknown', words.operationUnknown, { fields });
 }
 
 export const {

@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Actor } from '#/db/audit-log.ts';
-import { forbidden, notSignedIn } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { type Door, findDoor } from '#/staff/door.server.ts';
@@ -65,8 +65,9 @@ export function guardDoors(
     c.set('actor', actorOf(session, c.get('caller')));
     const door = access.findDoor(c.req.method, c.req.path);
     if (door?.opensTo !== 'everybody') {
-      if (!session) throw notSignedIn(staffText.notSignedIn);
-      if (!mayDo(session.role, door?.opensTo ?? unsaid)) throw forbidden(staffText.notAllowed);
+      if (!session) throw new Refusal('not-signed-in', staffText.notSignedIn);
+      if (!mayDo(session.role, door?.opensTo ?? unsaid))
+        throw new Refusal('not-allowed', staffText.notAllowed);
     }
     await next();
   };

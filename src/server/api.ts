@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { longestJson } from '#/http/body.server.ts';
-import { tooLarge } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
@@ -84,7 +84,7 @@ function afterWrites(look: () => Promise<void>): MiddlewareHandler {
 const jsonLimit = bodyLimit({
   maxSize: longestJson,
   onError: () => {
-    throw tooLarge(errorText.bodyTooLarge);
+    throw new Refusal('body-too-large', errorText.bodyTooLarge);
   },
 });
 

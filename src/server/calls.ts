@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { notFound } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
 import { staffApi } from '#/staff/api.server.ts';
@@ -29,6 +29,6 @@ export function calls({
     .route('/admin', staffApi({ db, clock, passwordQueues }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {
-      throw notFound(errorText.noSuchCall);
+      throw new Refusal('no-such-call', errorText.noSuchCall);
     });
 }

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { forbidden, type Refusal } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 
 export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
@@ -19,9 +19,10 @@ export function refuseOtherOrigins(siteUrl: string | undefined): MiddlewareHandl
 
 function findRefusal(headers: Headers, siteUrl: string | undefined): Refusal | undefined {
   const origin = headers.get('origin');
-  if (isFromOtherPage(headers, origin === siteUrl)) return forbidden(errorText.otherOrigin);
+  if (isFromOtherPage(headers, origin === siteUrl)) return new Refusal('other-origin', errorText.otherOrigin);
   // a page of this very server, opened under another of its names
-  if (siteUrl && origin !== null && origin !== siteUrl) return forbidden(errorText.otherName(siteUrl));
+  if (siteUrl && origin !== null && origin !== siteUrl)
+    return new Refusal('other-name', errorText.otherName(siteUrl));
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { invalid, notFound } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 
 /** NUL and the other control characters of ASCII, as they stand in an address. */
@@ -12,7 +12,7 @@ const control = /%[01][0-9a-f]|%7f/i;
  */
 export const refuseControlCharacters: MiddlewareHandler = async (c, next) => {
   const [path = '', ...query] = c.req.url.split('?');
-  if (control.test(path)) throw notFound(errorText.noSuchCall);
-  if (control.test(query.join('?'))) throw invalid(errorText.oddQuery);
+  if (control.test(path)) throw new Refusal('no-such-call', errorText.noSuchCall);
+  if (control.test(query.join('?'))) throw new Refusal('odd-query', errorText.oddQuery);
   await next();
 };

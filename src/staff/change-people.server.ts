@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
-import { conflict, invalid, Refusal } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { hashChosenPassword } from './chosen-password.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
@@ -75,11 +75,12 @@ export async function updatePerson(
 }
 
 function refuseLookAlike(username: string) {
-  if (!isPlainName(username)) throw invalid(text.usernameInvalid, { username: text.usernameInvalid });
+  if (isPlainName(username)) return;
+  throw new Refusal('username-invalid', text.usernameInvalid, { fields: { username: text.usernameInvalid } });
 }
 
 const usernameTaken = () =>
-  new Refusal(409, text.usernameTaken, { fields: { username: text.usernameTaken } });
+  new Refusal('username-taken', text.usernameTaken, { fields: { username: text.usernameTaken } });
 
 async function refuseTakenName(tx: Kysely<Tables>, { id, username }: { id: number; username: string }) {
   const other = await tx
@@ -99,7 +100,7 @@ async function refuseLastAdmin(tx: Kysely<Tables>, id: number) {
     .where('isDisabled', '=', 0)
     .where('id', '!=', id)
     .executeTakeFirst();
-  if (!other) throw conflict(text.lastAdmin);
+  if (!other) throw new Refusal('last-admin', text.lastAdmin);
 }
 
 type State = Pick<Person, 'username' | 'role' | 'isDisabled'>;

@@ -1,6 +1,6 @@
 import { association } from '#/content/association.ts';
 import { foldTurkish } from '#/format/turkish.ts';
-import { invalid } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { normalizePassword } from './password-length.ts';
 import { hashPassword } from './passwords.server.ts';
@@ -16,14 +16,20 @@ export async function hashChosenPassword(
   { username, field }: { username: string; field: 'password' | 'newPassword' },
 ): Promise<string> {
   const fault = await findFault(password, username);
-  if (fault !== undefined) throw invalid(fault, { [field]: fault });
+  if (fault) throw new Refusal(fault, sentences[fault], { fields: { [field]: sentences[fault] } });
   return hashPassword(password);
 }
 
-async function findFault(password: string, username: string): Promise<string | undefined> {
-  if (await isCommonPassword(password)) return text.newPasswordTooCommon;
-  if (foldTurkish(password) === foldTurkish(username)) return text.newPasswordIsUsername;
-  return isAssociationName(password) ? text.newPasswordIsAssociation : undefined;
+const sentences = {
+  'password-too-common': text.newPasswordTooCommon,
+  'password-is-username': text.newPasswordIsUsername,
+  'password-is-association': text.newPasswordIsAssociation,
+};
+
+async function findFault(password: string, username: string): Promise<keyof typeof sentences | undefined> {
+  if (await isCommonPassword(password)) return 'password-too-common';
+  if (foldTurkish(password) === foldTurkish(username)) return 'password-is-username';
+  return isAssociationName(password) ? 'password-is-association' : undefined;
 }
 
 /** True when nothing is left of its letters without the words of the association's name. */

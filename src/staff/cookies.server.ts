@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Actor } from '#/db/audit-log.ts';
-import { notSignedIn } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { Caller, Session } from './sessions.server.ts';
 
@@ -20,7 +20,7 @@ export interface StaffEnv {
 /** @throws {Refusal} 401 where nobody is signed in, which the doors of `server/access.ts` let through to few calls */
 export function requireSession(c: Context<StaffEnv>): Session {
   const session = c.get('session');
-  if (!session) throw notSignedIn(text.notSignedIn);
+  if (!session) throw new Refusal('not-signed-in', text.notSignedIn);
   return session;
 }
 

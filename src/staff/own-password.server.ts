@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { invalid } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { hashChosenPassword } from './chosen-password.server.ts';
 import { recordWithin } from './log-quota.server.ts';
@@ -33,7 +33,8 @@ export async function changeOwnPassword(
   if (!(await isPassword(currentPassword, person?.passwordHash))) {
     const failed = { actor, now, action: 'session.password-failed', subject } as const;
     await db.transaction().execute((tx) => recordAudit(tx, failed));
-    throw invalid(text.currentPasswordWrong, { currentPassword: text.currentPasswordWrong });
+    const fields = { currentPassword: text.currentPasswordWrong };
+    throw new Refusal('wrong-current-password', text.currentPasswordWrong, { fields });
   }
   await forgetFailures(db, attempt);
   const chosenBy = { username: session.username, field: 'newPassword' } as const;

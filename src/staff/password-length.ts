@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { rule } from './people-rules.ts';
 
 const shortest = 6;
 const longest = 256;
@@ -15,8 +16,11 @@ export const normalizePassword = (password: string) => password.normalize('NFKC'
 export const chosenPassword = ({ tooShort, tooLong }: { tooShort: string; tooLong: string }) =>
   z
     .string({ error: tooShort })
-    .max(mostTyped, { error: tooLong, abort: true })
-    .refine((password) => countCharacters(password) >= shortest, tooShort)
-    .refine((password) => countCharacters(password) <= longest, tooLong);
+    .refine((password) => password.length <= mostTyped, {
+      ...rule('password-too-long', tooLong),
+      abort: true,
+    })
+    .refine((password) => countCharacters(password) >= shortest, rule('password-too-short', tooShort))
+    .refine((password) => countCharacters(password) <= longest, rule('password-too-long', tooLong));
 
 const countCharacters = (password: string) => [...normalizePassword(password)].length;

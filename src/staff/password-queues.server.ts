@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { tooManyTries } from '#/http/errors.ts';
+import { comeLater } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 
 export interface PasswordQueue {
@@ -42,7 +42,7 @@ export const openPasswordQueues = (): PasswordQueues => ({
 function openQueue({ most, pauseShare }: { most: number; pauseShare: number }): PasswordQueue {
   const limit = pLimit(1);
   const refuseWhen = (isTooMuch: boolean) => {
-    if (isTooMuch) throw tooManyTries(text.signInBusy, retryAfterSeconds);
+    if (isTooMuch) throw comeLater('sign-in-busy', text.signInBusy, { retryAfterSeconds });
   };
   const assertRoom = () => refuseWhen(limit.pendingCount >= most);
 

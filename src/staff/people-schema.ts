@@ -3,18 +3,24 @@ import { foldTurkish } from '#/format/turkish.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { chosenPassword } from './password-length.ts';
+import { rule } from './people-rules.ts';
 import { roles } from './roles.ts';
 
 /** Names that the log uses for those who are nobody in particular. */
 const reservedNames = [auditPanelText.commandLine, auditPanelText.unknownName].map(foldTurkish);
 
+const wellFormed = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@-]*$/u;
+
 const username = z
   .string({ error: text.usernameTooShort })
   .trim()
-  .min(3, text.usernameTooShort)
-  .max(60, text.usernameTooLong)
-  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@-]*$/u, text.usernameInvalid)
-  .refine((name) => !reservedNames.includes(foldTurkish(name)), text.usernameReserved);
+  .refine((name) => name.length >= 3, rule('username-too-short', text.usernameTooShort))
+  .refine((name) => name.length <= 60, rule('username-too-long', text.usernameTooLong))
+  .refine((name) => wellFormed.test(name), rule('username-invalid', text.usernameInvalid))
+  .refine(
+    (name) => !reservedNames.includes(foldTurkish(name)),
+    rule('username-reserved', text.usernameReserved),
+  );
 
 /**
  * True for names in letters that fold to a-z. Of others some look like those: a Cyrillic а would make a second 'admin'. What
@@ -28,7 +34,7 @@ const password = chosenPassword({ tooShort: text.passwordTooShort, tooLong: text
 
 /** What adding a person takes. */
 export const personDraftSchema = z.object({
-  username: username.refine(isPlainName, text.usernameInvalid),
+  username: username.refine(isPlainName, rule('username-invalid', text.usernameInvalid)),
   role,
   password,
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
-import { notFound } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { Person } from './people-schema.ts';
 import { oldestOpen } from './session-times.ts';
@@ -21,7 +21,7 @@ export async function getPerson(db: Kysely<Tables>, { id, now }: { id: number; n
 /** @throws {Refusal} 404 when there is no such person */
 export async function requirePerson(db: Kysely<Tables>, id: number): Promise<StaffRow> {
   const person = await db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
-  if (!person) throw notFound(text.notFound);
+  if (!person) throw new Refusal('person-not-found', text.notFound);
   return person;
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { conflict } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { hashChosenPassword } from './chosen-password.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
@@ -17,7 +17,7 @@ export async function setPersonPassword(
   { id, password }: { id: number; password: string },
   context: AuditContext,
 ): Promise<Person> {
-  if (id === context.actor.staffId) throw conflict(text.ownPassword);
+  if (id === context.actor.staffId) throw new Refusal('own-password', text.ownPassword);
   const { username } = await requirePerson(db, id);
   const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
   return db.transaction().execute(async (tx) => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { type Actor, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
-import { notSignedIn } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { SignedIn } from './schema.ts';
 import { hasEnded, isFromFuture, needsTouch, oldestOpen } from './session-times.ts';
@@ -54,7 +54,7 @@ export async function startSession(
       .where('isDisabled', '=', 0)
       .returning('id')
       .executeTakeFirst();
-    if (!seen) throw notSignedIn(text.wrongCredentials);
+    if (!seen) throw new Refusal('wrong-credentials', text.wrongCredentials);
     await tx
       .insertInto('sessions')
       .values({

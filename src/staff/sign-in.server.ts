@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
-import { notSignedIn } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
@@ -44,7 +44,7 @@ export async function checkCredentials(
   }
   if (outcome === 'wrong') {
     await recordFailedSignIn(db, stranger);
-    throw notSignedIn(text.wrongCredentials);
+    throw new Refusal('wrong-credentials', text.wrongCredentials);
   }
   return { person: outcome, isKnown };
 }

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockAuditLog } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { tooManyTries } from '#/http/errors.ts';
+import { comeLater } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { forgetUsedQuotas } from './log-quota.server.ts';
 import { windowMinutes, windowStart } from './sign-in-window.ts';
@@ -28,7 +28,8 @@ export interface Attempt {
   now: Date;
 }
 
-export const triesUsedUp = () => tooManyTries(text.tooManyTries(windowMinutes), windowMinutes * 60);
+export const triesUsedUp = () =>
+  comeLater('too-many-tries', text.tooManyTries(windowMinutes), { retryAfterSeconds: windowMinutes * 60 });
 
 /**
  * Counts a try as a failure before its password is looked at: of tries that come all at once, to whichever copy of the

@@ -4,7 +4,7 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
-import { conflict, type Refusal } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { MediaParts } from '../parts.server.ts';
@@ -93,7 +93,7 @@ async function waitFor(
       if (known.isWaiting) await waitLonger(tx, { mediaId: known.mediaId, failure, now });
       return bringBack(tx, { mediaId: known.mediaId, actor, now });
     }
-    if ((await countRoom(tx)) === 0) throw conflict(text.tooManyWaiting(mostWaiting));
+    if ((await countRoom(tx)) === 0) throw new Refusal('too-many-waiting', text.tooManyWaiting(mostWaiting));
     const tried = { attempts: 1, failure };
     const nextTryAt = nextTry(1, now) ?? '';
     const [added] = await addWaiting(tx, { addresses: [address], nextTryAt, now, tried });

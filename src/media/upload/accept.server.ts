@@ -1,5 +1,5 @@
 import { DiskFull } from '#/http/disk-full.server.ts';
-import { invalid, type Refusal, tooLarge, unsupportedFile } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { CleanPicture, RefusalReason } from '../worker/jobs.server.ts';
 import { mostFrames, mostMegapixels } from '../worker/limits.ts';
@@ -25,16 +25,16 @@ export async function acceptPicture(
 
 /** 415 for anything that is not JPEG, PNG, GIF or WebP by content: names the file and says what to do with it. */
 export const refuseForeign = ({ foreign, originalName }: ForeignFile & Named): Refusal =>
-  unsupportedFile(text.foreign[foreign](originalName));
+  new Refusal('foreign-file', text.foreign[foreign](originalName));
 
 interface Named {
   originalName: string;
 }
 
 const refusals: Record<RefusalReason, (name: string) => Refusal> = {
-  damaged: (name) => invalid(text.damaged(name)),
-  pixels: (name) => tooLarge(text.tooManyPixels(name, mostMegapixels)),
-  frames: (name) => tooLarge(text.tooManyFrames(name, mostFrames)),
-  tooSlow: (name) => tooLarge(text.tooSlow(name)),
-  crashed: (name) => invalid(text.notProcessed(name)),
+  damaged: (name) => new Refusal('damaged-file', text.damaged(name)),
+  pixels: (name) => new Refusal('too-many-pixels', text.tooManyPixels(name, mostMegapixels)),
+  frames: (name) => new Refusal('too-many-frames', text.tooManyFrames(name, mostFrames)),
+  tooSlow: (name) => new Refusal('too-slow', text.tooSlow(name)),
+  crashed: (name) => new Refusal('not-processed', text.notProcessed(name)),
 };

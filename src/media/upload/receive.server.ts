@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type FileInfo } from 'busboy';
-import { invalid, tooLarge, unsupportedFile } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mostMegabytes } from '../schema.ts';
 import { chunksOf, discard } from './body.server.ts';
@@ -19,14 +19,14 @@ const fieldName = 'images';
  */
 export async function receiveFiles(request: Request, openFolder: OpenFolder): Promise<ReceivedFile[]> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
-    throw unsupportedFile(text.notAForm);
+    throw new Refusal('not-a-form', text.notAForm);
   }
-  if (!request.body) throw invalid(text.noFile);
+  if (!request.body) throw new Refusal('no-file', text.noFile);
   const parser = openParser(request);
   const body = request.body.getReader();
   const refusal = new AbortController();
   const writes: Promise<ReceivedFile>[] = [];
-  parser.on('filesLimit', () => refusal.abort(tooLarge(text.tooManyFiles(mostFiles))));
+  parser.on('filesLimit', () => refusal.abort(new Refusal('too-many-files', text.tooManyFiles(mostFiles))));
   parser.on('file', (name, stream, info) => {
     if (name !== fieldName || !info.filename) return skip(stream);
     const write = receiveFile(stream, { info, openFolder });
@@ -41,11 +41,11 @@ export async function receiveFiles(request: Request, openFolder: OpenFolder): Pr
     await pipeline(chunksOf(body), parser, { signal: refusal.signal });
   } catch {
     await discard(body);
-    throw refusal.signal.aborted ? refusal.signal.reason : invalid(text.notAForm);
+    throw refusal.signal.aborted ? refusal.signal.reason : new Refusal('broken-form', text.notAForm);
   } finally {
     await Promise.allSettled(writes);
   }
-  if (writes.length === 0) throw invalid(text.noFile);
+  if (writes.length === 0) throw new Refusal('no-file', text.noFile);
   return Promise.all(writes);
 }
 
@@ -58,7 +58,7 @@ function openParser(request: Request) {
       limits: { fileSize: mostMegabytes * megabyte, files: mostFiles, fields: 20, fieldSize: megabyte },
     });
   } catch {
-    throw invalid(text.notAForm);
+    throw new Refusal('broken-form', text.notAForm);
   }
 }
 
@@ -73,7 +73,7 @@ async function receiveFile(
 ): Promise<ReceivedFile> {
   const originalName = tidyName(info.filename);
   const received = await storeReceived(stream, openFolder);
-  if (stream.truncated) throw tooLarge(text.tooLarge(originalName, mostMegabytes));
+  if (stream.truncated) throw new Refusal('file-too-large', text.tooLarge(originalName, mostMegabytes));
   return { originalName, ...received };
 }
 

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actor } from '#/db/audit-log.ts';
-import { tooManyTries } from '#/http/errors.ts';
+import { comeLater } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { createFileName } from '../files/names.server.ts';
 import type { MediaParts } from '../parts.server.ts';
@@ -38,7 +38,8 @@ export async function withUploadFolder<Result>(
   { pictures, incoming }: MediaParts,
   work: (openFolder: OpenFolder) => Promise<Result>,
 ): Promise<Result> {
-  if (pictures.waiting() >= mostWaiting) throw tooManyTries(text.tooManyUploads, secondsToWait);
+  if (pictures.waiting() >= mostWaiting)
+    throw comeLater('too-many-uploads', text.tooManyUploads, { retryAfterSeconds });
   let folder: Promise<string> | undefined;
   try {
     return await work(() => {
@@ -52,7 +53,7 @@ export async function withUploadFolder<Result>(
 
 /** Each upload waits with one picture at a time, so that whoever sends one does not wait behind whoever sends twenty. */
 const mostWaiting = 50;
-const secondsToWait = 60;
+const retryAfterSeconds = 60;
 
 /** The clean copy is made in the same folder as the received one. */
 export async function storePicture(

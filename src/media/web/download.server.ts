@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { Refusal, tooLarge } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { mostMegabytes } from '../schema.ts';
 import { megabyte } from '../upload/receive.server.ts';
@@ -59,5 +59,5 @@ async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
 }
 
 function refuseLarge(bytes: number): void {
-  if (bytes > mostMegabytes * megabyte) throw tooLarge(text.tooLarge(mostMegabytes));
+  if (bytes > mostMegabytes * megabyte) throw new Refusal('file-too-large', text.tooLarge(mostMegabytes));
 }

@@ -1,10 +1,11 @@
 import { isIP, type LookupFunction } from 'node:net';
-import { invalid } from '#/http/errors.ts';
+import { Refusal } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { FetchPolicy } from './fetch-policy.server.ts';
 
 /** A refusal that stands beside the field of the address. */
-export const refuseAddress = (message: string) => invalid(message, { url: message });
+export const refuseAddress = (message: string) =>
+  new Refusal('address-refused', message, { fields: { url: message } });
 
 /**
  * Reads an address that the server may turn to: http or https, a usual port, no credentials.

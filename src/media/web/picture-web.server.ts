@@ -1,4 +1,4 @@
-import { tooManyTries } from '#/http/errors.ts';
+import { comeLater } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
 import { download } from './download.server.ts';
@@ -16,7 +16,7 @@ export interface PictureWeb {
 
 /** Each holds a connection and, while a name is looked up, one of the few threads for that. */
 const mostAtOnce = 4;
-const secondsToWait = 5;
+const retryAfterSeconds = 5;
 
 /** @param siteUrl tells those who are asked who asks */
 export function openPictureWeb({
@@ -30,7 +30,8 @@ export function openPictureWeb({
   let underWay = 0;
   return {
     async fetchFile(address, openFolder) {
-      if (underWay >= mostAtOnce) throw tooManyTries(text.tooManyAtOnce, secondsToWait);
+      if (underWay >= mostAtOnce)
+        throw comeLater('too-many-downloads', text.tooManyAtOnce, { retryAfterSeconds });
       underWay += 1;
       try {
         return await download({ address, openFolder, fetchPolicy, userAgent });

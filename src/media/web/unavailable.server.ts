@@ -6,6 +6,6 @@ import { Refusal } from '#/http/errors.ts';
  */
 export class Unavailable extends Refusal {
   constructor(message: string) {
-    super(400, message, { fields: { url: message } });
+    super('address-unavailable', message, { fields: { url: message } });
   }
 }
