@@ -6,7 +6,10 @@ const sane = {
   'src/news/news-filter.island.test.tsx': 'test("a draft is not shown", only());',
   'src/db/migrations/001-start.ts': '',
   'src/content/association.ts': `${'\n'.repeat(300)}export const short = 'KUYAK';`,
-  'src/i18n/tr/news.ts': 'export const todo = 1;\n'.repeat(300),
+  'src/i18n/tr/news.ts': `export const title = 'Başlık';\n${'export const todo = 1;\n'.repeat(300)}`,
+  'src/news/title-field.tsx': `/** 'Başlık' */ const dotless = { ı: 'i' }; const a = /[ığ]+/;`,
+  'src/news/title-field.test.ts': `expect(label).toBe('Başlık');`,
+  'src/db/migrations/002-names.ts': `const name = 'görsel';`,
   'src/news/long-enough.ts': 'line\n'.repeat(200),
   'tests/promises/home.test.ts': `expect(title).toContain('Kutup Yıldızı');`,
   'bench/README.md': '',
@@ -36,6 +39,21 @@ const planted: [promise: string, path: string, text: string, words: RegExp][] = 
   ],
   ['in whatever letters', 'src/server/session.ts', `const cookie = 'kuyak-session'`, /names the association/],
   ['nor by its long name', 'src/i18n/tr/frame.ts', 'KUTUP YILDIZI', /names the association/],
+  [
+    'a sentence stands in i18n or content',
+    'src/http/body.ts',
+    `throw 'Başlık gereklidir';`,
+    /Turkish text outside/,
+  ],
+  [
+    'whoever puts it together',
+    'src/news/count.ts',
+    `const a = \`${'$'}{n} gün önce\`;`,
+    /Turkish text outside/,
+  ],
+  ['and on a page as well', 'src/news/news-card.tsx', 'const a = <p>Haber bulunamadı</p>;', /outside i18n/],
+  ['and in an attribute', 'src/ui/close.tsx', 'const a = <p title="Görüntüle" />;', /outside i18n/],
+  ['and as a name', 'src/news/looks.ts', 'const looks = { Eğitim: 1 };', /outside i18n/],
   ['not even in a file name', 'src/ui/kuyak-logo.tsx', '', /names the association/],
 ];
 

@@ -9,7 +9,8 @@ export const rows: readonly (readonly string[])[] = [
   ['staff'],
   ['panel'],
   ['content', 'ui', 'db', 'render'],
-  ['http', 'format', 'i18n'],
+  ['http', 'format'],
+  ['i18n'],
   ['stored'],
 ];
 

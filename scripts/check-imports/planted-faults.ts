@@ -26,6 +26,7 @@ export const sane = {
 // biome-ignore format: one fault, one line
 export const planted: [promise: string, path: string, text: string, words: RegExp][] = [
   ['a lower row does not look up', 'src/http/request.ts', `import '#/news/schema.ts';`, /http \(row 8\).*news \(row 3\)/],
+  ['words know nothing of what uses them', 'src/i18n/tr/news.ts', `import '#/http/request.ts';`, /i18n \(row 9\).*http \(row 8\)/],
   ['neighbours do not know each other', 'src/news/schema.ts', `import '#/photos/schema.ts';`, /neighbours in row 3/],
   ['the site does not look into the panel', 'src/site/home-page.tsx', `import '#/admin/panel.tsx';`, /reaches into the panel/],
   ['a type is as much of a debt as a value', 'src/media/upload-field.tsx', `import type { News } from '#/news/schema.ts';`, /media \(row 4\)/],

@@ -8,16 +8,19 @@ export const newsCategories = [
   'Duyuru',
 ] as const;
 
-export const operationTypes = [
-  'Deprem',
-  'Yangın',
-  'Sel',
-  'Kentsel Arama Kurtarma',
-  'Kayıp Şahıs Arama',
-  'Saha İlk Yardım Müdahale',
-  'Saha Acil Durum Güvenliği',
-  'Hayvan Kurtarma',
-] as const;
+/** As they are stored, and as they are shown, in this order. */
+export const operationType = {
+  earthquake: 'Deprem',
+  fire: 'Yangın',
+  flood: 'Sel',
+  urbanRescue: 'Kentsel Arama Kurtarma',
+  missingPerson: 'Kayıp Şahıs Arama',
+  firstAid: 'Saha İlk Yardım Müdahale',
+  safety: 'Saha Acil Durum Güvenliği',
+  animalRescue: 'Hayvan Kurtarma',
+} as const;
+
+export const operationTypes = Object.values(operationType);
 
 export const photoCategories = ['operations', 'training', 'events', 'equipment'] as const;
 

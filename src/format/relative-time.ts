@@ -1,3 +1,5 @@
+import { relativeTimeText as text } from '#/i18n/tr/relative-time.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -6,11 +8,11 @@ const year = 12 * month;
 
 /** From the largest: the label of the first that fits at least once is the one shown. */
 const units = [
-  { length: year, name: 'yıl' },
-  { length: month, name: 'ay' },
-  { length: day, name: 'gün' },
-  { length: hour, name: 'saat' },
-  { length: minute, name: 'dakika' },
+  { length: year, label: text.year },
+  { length: month, label: text.month },
+  { length: day, label: text.day },
+  { length: hour, label: text.hour },
+  { length: minute, label: text.minute },
 ];
 
 /**
@@ -21,5 +23,5 @@ const units = [
 export function formatRelativeTime(at: string, now: Date): string {
   const passed = now.getTime() - new Date(at).getTime();
   const unit = units.find(({ length }) => passed >= length);
-  return unit ? `${Math.floor(passed / unit.length)} ${unit.name} önce` : 'Az önce';
+  return unit ? unit.label(Math.floor(passed / unit.length)) : text.justNow;
 }

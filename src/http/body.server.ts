@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import { errorText } from '#/i18n/tr/errors.ts';
+import { wrongKindText as text } from '#/i18n/tr/wrong-kinds.ts';
 import { invalid, Refusal } from './errors.ts';
 
 /** Bytes of JSON a call may carry: a very long article is some 200 KB. */
@@ -15,7 +17,7 @@ export async function readBody<Schema extends z.ZodType>(
   schema: Schema,
 ): Promise<z.infer<Schema>> {
   const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Refusal('not-json', 'İstek JSON biçiminde gönderilmelidir.');
+  if (!/^application\/json\b/i.test(type)) throw new Refusal('not-json', errorText.notJson);
   const checked = schema.safeParse(parseJson(await c.req.text()), { error: describeWrongKind });
   if (checked.success) return checked.data;
   throw refusalOf(checked.error);
@@ -28,36 +30,18 @@ function parseJson(text: string): unknown {
       typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
     );
   } catch {
-    throw new Refusal('broken-json', 'İstek okunamadı: geçerli bir JSON değil.');
+    throw new Refusal('broken-json', errorText.brokenJson);
   }
 }
 
 function refusalOf(error: z.ZodError): Refusal {
   const fields: Record<string, string> = {};
   for (const { path, message } of error.issues) if (path.length > 0) fields[path.join('.')] ??= message;
-  return invalid(error.issues[0]?.message ?? 'Gönderilen bilgiler eksik ya da hatalı.', fields);
+  return invalid(error.issues[0]?.message ?? errorText.invalid, fields);
 }
 
-/** Fields as people know them, where a schema has no sentence of its own for a value of another kind. */
-const labels: Record<string, string> = {
-  imageUrl: 'Görsel adresi',
-  images: 'Ek görseller',
-  published: 'Yayınla seçimi',
-  version: 'Sürüm numarası',
-  altText: 'Açıklama',
-  credit: 'Fotoğrafı çeken',
-  consentNote: 'Onay notu',
-  force: 'Kullanılanlar da silinsin mi seçimi',
-};
-
-const kinds: Record<string, string> = {
-  string: 'bir metin',
-  number: 'bir sayı',
-  int: 'bir tam sayı',
-  boolean: 'true ya da false',
-  array: 'bir liste',
-  object: 'bir JSON nesnesi',
-};
+const labels: Record<string, string> = text.labels;
+const kinds: Record<string, string> = text.kinds;
 
 /**
  * The sentence for what a schema refuses without one of its own: the panel's forms send nothing of the kind, other
@@ -66,12 +50,12 @@ const kinds: Record<string, string> = {
 function describeWrongKind(issue: z.core.$ZodRawIssue): string {
   const what = nameOf(issue.path ?? []);
   const kind = issue.code === 'invalid_type' ? kinds[issue.expected] : undefined;
-  return kind === undefined ? `${what} geçersiz` : `${what} ${kind} olmalıdır`;
+  return kind === undefined ? text.invalid(what) : text.mustBe(what, kind);
 }
 
 function nameOf(path: PropertyKey[]): string {
   const [field, ...inside] = path;
-  if (field === undefined) return 'Gönderilen bilgiler';
-  const label = labels[String(field)] ?? `“${String(field)}” alanı`;
-  return inside.length > 0 ? `${label}: her biri` : label;
+  if (field === undefined) return text.everything;
+  const label = labels[String(field)] ?? text.otherField(String(field));
+  return inside.length > 0 ? text.eachOf(label) : label;
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { errorText } from '#/i18n/tr/errors.ts';
 import { Refusal } from './errors.ts';
 
 const longestKey = 200;
@@ -11,7 +12,7 @@ const longestKey = 200;
 export function readRequestKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')?.replace(/^"|"$/g, '');
   if (key !== undefined && key.length > longestKey) {
-    throw new Refusal('request-key-too-long', 'Idempotency-Key en çok 200 karakter olabilir.');
+    throw new Refusal('request-key-too-long', errorText.keyTooLong(longestKey));
   }
   return key || undefined;
 }

@@ -2,9 +2,9 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createQueryClient } from '#/http/query-client.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { FetchFailure } from '#/ui/fetch-failure.tsx';
 import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
 import { publishedNewsQuery } from './queries.ts';
-import { FetchFailure } from '#/ui/fetch-failure.tsx';
 
 /** The list for when the server had no data to draw it with: the skeleton, then the articles as soon as it can be asked. */
 export default function NewsListIsland({ category }: { category: string | null }) {

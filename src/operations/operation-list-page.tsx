@@ -1,5 +1,5 @@
 import { association } from '#/content/association.ts';
-import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { type OperationType, operationType, operationTypes } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -62,6 +62,8 @@ function TypeLegend() {
   );
 }
 
+const counted = [operationType.earthquake, operationType.missingPerson];
+
 /** All operations, two of the types, and a fixed number of years. */
 function OperationCounters({ operations }: { operations: Operation[] }) {
   const numberOf = (type: OperationType) => operations.filter((operation) => operation.type === type).length;
@@ -71,8 +73,9 @@ function OperationCounters({ operations }: { operations: Operation[] }) {
       className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-snow-200 shadow-card lg:grid-cols-4"
     >
       <Counter label={text.total} number={operations.length} />
-      <Counter label="Deprem" number={numberOf('Deprem')} />
-      <Counter label="Kayıp Şahıs Arama" number={numberOf('Kayıp Şahıs Arama')} />
+      {counted.map((type) => (
+        <Counter key={type} label={type} number={numberOf(type)} />
+      ))}
       <Counter label={text.activeYears} number={association.activeYears} />
     </dl>
   );

@@ -9,7 +9,7 @@ import {
   UserSearch,
   Waves,
 } from 'lucide-react';
-import type { OperationType } from '#/content/kinds.ts';
+import { type OperationType, operationType } from '#/content/kinds.ts';
 
 export interface TypeLook {
   icon: LucideIcon;
@@ -26,14 +26,14 @@ const white = 'text-white';
 
 /** How each type looks in the legend and on the cards. The stylesheet is made from the class names in .tsx files. */
 export const typeLooks: Record<OperationType, TypeLook> = {
-  Deprem: {
+  [operationType.earthquake]: {
     icon: Activity,
     outline: 'M24 1 47 24 24 47 1 24Z',
     fill: 'fill-amber-900',
     ink: white,
     edge: 'border-t-amber-900',
   },
-  Yangın: {
+  [operationType.fire]: {
     icon: Flame,
     outline: 'M24 2 47 44H1Z',
     fill: 'fill-danger-600',
@@ -41,7 +41,7 @@ export const typeLooks: Record<OperationType, TypeLook> = {
     edge: 'border-t-danger-600',
     middle: 30,
   },
-  Sel: {
+  [operationType.flood]: {
     icon: Waves,
     outline: 'M24 1C30 9 42 19 42 30a18 17 0 0 1-36 0C6 19 18 9 24 1Z',
     fill: 'fill-sky-700',
@@ -49,28 +49,28 @@ export const typeLooks: Record<OperationType, TypeLook> = {
     edge: 'border-t-sky-700',
     middle: 28,
   },
-  'Kentsel Arama Kurtarma': {
+  [operationType.urbanRescue]: {
     icon: Building2,
     outline: 'M4 4H44V44H4Z',
     fill: 'fill-slate-700',
     ink: white,
     edge: 'border-t-slate-700',
   },
-  'Kayıp Şahıs Arama': {
+  [operationType.missingPerson]: {
     icon: UserSearch,
     outline: 'M24 2a22 22 0 1 1 0 44 22 22 0 0 1 0-44Z',
     fill: 'fill-violet-700',
     ink: white,
     edge: 'border-t-violet-700',
   },
-  'Saha İlk Yardım Müdahale': {
+  [operationType.firstAid]: {
     icon: BriefcaseMedical,
     outline: 'M11 2H37V11H46V37H37V46H11V37H2V11H11Z',
     fill: 'fill-emerald-700',
     ink: white,
     edge: 'border-t-emerald-700',
   },
-  'Saha Acil Durum Güvenliği': {
+  [operationType.safety]: {
     icon: ShieldCheck,
     outline: 'M4 3H44V24C44 36 35 43 24 47 13 43 4 36 4 24Z',
     fill: 'fill-yellow-300 stroke-night-950',
@@ -78,7 +78,7 @@ export const typeLooks: Record<OperationType, TypeLook> = {
     edge: 'border-t-yellow-400',
     middle: 22,
   },
-  'Hayvan Kurtarma': {
+  [operationType.animalRescue]: {
     icon: PawPrint,
     outline: 'M13 4H35L47 24 35 44H13L1 24Z',
     fill: 'fill-pink-700',

@@ -1,3 +1,5 @@
+import { staffText as text } from '#/i18n/tr/staff.ts';
+
 /** `management` stands for any other value, which older data may hold. */
 export const roles = ['admin', 'media', 'management'] as const;
 export type Role = (typeof roles)[number];
@@ -5,7 +7,5 @@ export type Role = (typeof roles)[number];
 /** The role that somebody has in effect, whatever value the database holds. */
 export const knownRole = (role: string): Role => roles.find((known) => known === role) ?? 'management';
 
-const labels: Record<string, string> = { admin: 'Yönetici', media: 'Medya' };
-
 /** Yönetici, Medya, or Yönetim for any other role. */
-export const roleLabel = (role: string) => labels[role] ?? 'Yönetim';
+export const roleLabel = (role: string) => text.roles[knownRole(role)];

@@ -7,6 +7,10 @@ export const errorText = {
   oddQuery: 'Adreste geçersiz karakterler var. Adresi denetleyip yeniden deneyin.',
   keyUsed:
     'Bu Idempotency-Key daha önce başka türden bir kayıt için kullanıldı. Yeni bir anahtarla yeniden deneyin.',
+  keyTooLong: (most: number) => `Idempotency-Key en çok ${most} karakter olabilir.`,
+  notJson: 'İstek JSON biçiminde gönderilmelidir.',
+  brokenJson: 'İstek okunamadı: geçerli bir JSON değil.',
+  invalid: 'Gönderilen bilgiler eksik ya da hatalı.',
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
   tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',
   databaseAway: 'Veri tabanına şu anda ulaşılamıyor. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',

@@ -22,6 +22,7 @@ export const staffText = {
   authCheckFailed: 'Auth check failed',
   notSignedIn: 'Bu işlem için giriş yapmanız gerekiyor.',
   notAllowed: 'Bu işlem için yetkiniz yok. Gerekiyorsa bir yöneticiden isteyin.',
+  roles: { admin: 'Yönetici', media: 'Medya', management: 'Yönetim' },
   menu: 'Menü',
   people: 'Kullanıcılar',
   auditLog: 'İşlem Geçmişi',

@@ -1,0 +1,28 @@
+/** What a call says of a value whose kind no sentence of its schema speaks of. */
+export const wrongKindText = {
+  /** Fields as people know them. */
+  labels: {
+    imageUrl: 'Görsel adresi',
+    images: 'Ek görseller',
+    published: 'Yayınla seçimi',
+    version: 'Sürüm numarası',
+    altText: 'Açıklama',
+    credit: 'Fotoğrafı çeken',
+    consentNote: 'Onay notu',
+    force: 'Kullanılanlar da silinsin mi seçimi',
+  },
+  otherField: (name: string) => `“${name}” alanı`,
+  eachOf: (label: string) => `${label}: her biri`,
+  everything: 'Gönderilen bilgiler',
+
+  kinds: {
+    string: 'bir metin',
+    number: 'bir sayı',
+    int: 'bir tam sayı',
+    boolean: 'true ya da false',
+    array: 'bir liste',
+    object: 'bir JSON nesnesi',
+  },
+  mustBe: (what: string, kind: string) => `${what} ${kind} olmalıdır`,
+  invalid: (what: string) => `${what} geçersiz`,
+};
