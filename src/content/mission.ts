@@ -3,6 +3,7 @@ import type { Mission } from './schemas/mission.ts';
 
 export const mission: Mission = {
   title: 'Misyon ve Vizyon',
+  lead: 'Neden varız, nereye varmak istiyoruz ve hangi ilkelerle çalışıyoruz.',
 
   mission: {
     title: 'Misyonumuz',

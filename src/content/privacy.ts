@@ -6,6 +6,9 @@ import type { Privacy } from './schemas/privacy.ts';
 export const privacy: Privacy = {
   title: 'KVKK Aydınlatma Metni',
   lead: 'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca, kişisel verilerinizi hangi amaçla ve nasıl işlediğimizi açıklar. Siteyi gezmek için bize hiçbir bilgi vermeniz gerekmez.',
+  // Arama motorlarında ve paylaşılan bağlantılarda görünür.
+  description:
+    'Kişisel verileri hangi amaçla, nasıl ve ne kadar süreyle işlediğimiz; haklarınız ve başvuru yolu.',
   updatedOn: '2026-11-01',
 
   sections: [

@@ -5,6 +5,8 @@ export const representatives: Representatives = {
   title: 'Temsilciliklerimiz',
   introduction:
     'Merkezimiz İstanbul’dadır. Düzce’de bir temsilciliğimiz, beş ilde ve K.K.T.C.’de irtibat noktalarımız vardır. Bulunduğunuz yerdeki gönüllülük ve eğitim çalışmalarını bu kişilerden öğrenebilirsiniz.',
+  // Arama motorlarında ve paylaşılan bağlantılarda görünür.
+  description: 'Temsilciliğimiz ve irtibat noktalarımız: kime, hangi adresten yazabilirsiniz.',
 
   representation: {
     title: 'Düzce Temsilciliği',

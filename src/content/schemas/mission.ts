@@ -5,6 +5,7 @@ const statement = z.strictObject({ title: words, paragraphs: z.array(words).min(
 
 export const missionSchema = z.strictObject({
   title: words,
+  lead: words,
   mission: statement,
   vision: statement,
   values: z.strictObject({

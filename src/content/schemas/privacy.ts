@@ -12,6 +12,8 @@ const section = z.strictObject({
 export const privacySchema = z.strictObject({
   title: words,
   lead: words,
+  /** What search engines and shared links say of the page. */
+  description: words,
   updatedOn: z.iso.date('is not a date, YYYY-MM-DD'),
   sections: z.array(section).min(7, 'must have at least the seven sections of the notice'),
   contact: z.strictObject({

@@ -6,6 +6,8 @@ const liaison = z.strictObject({ city: words, name: words, email: emailAddress }
 export const representativesSchema = z.strictObject({
   title: words,
   introduction: words,
+  /** What search engines and shared links say of the page. */
+  description: words,
   representation: z.strictObject({
     title: words,
     city: words,

@@ -10,8 +10,6 @@ export const associationText = {
   townsAndBeyond: (towns: number, beyond: string) => `${towns} il ve ${beyond}`,
   timeline: 'Yıllar içinde',
 
-  missionDescription: 'Neden varız, nereye varmak istiyoruz ve hangi ilkelerle çalışıyoruz.',
-
   boardDescription: (title: string, count: number) => `${title}: ${count} üye ve görevleri.`,
   boardRules: 'Kurulların nasıl seçildiği ve ne yaptığı tüzükte yazar.',
   readStatute: 'Dernek tüzüğünü okuyun',
@@ -24,10 +22,7 @@ export const associationText = {
   closeAll: 'Bütün maddeleri kapat',
 
   updatedOn: (date: string) => `Son güncelleme: ${date}`,
-  privacyDescription:
-    'Kişisel verileri hangi amaçla, nasıl ve ne kadar süreyle işlediğimiz; haklarınız ve başvuru yolu.',
 
-  representativesDescription: 'Temsilciliğimiz ve irtibat noktalarımız: kime, hangi adresten yazabilirsiniz.',
   email: 'E-posta',
   emailOf: (name: string, email: string) => `${name}: ${email}`,
 };

@@ -1,6 +1,5 @@
 import { mission } from '#/content/mission.ts';
 import type { Mission } from '#/content/schemas/mission.ts';
-import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 
@@ -8,10 +7,10 @@ import { PageHeader } from '#/ui/page-header.tsx';
 export function missionPage(): Page {
   return {
     title: mission.title,
-    description: text.missionDescription,
+    description: mission.lead,
     body: (
       <>
-        <PageHeader title={mission.title} lead={text.missionDescription} />
+        <PageHeader title={mission.title} lead={mission.lead} />
         <div className="wrap space-y-12 py-10 md:space-y-16 md:py-14">
           <div className="grid gap-6 lg:grid-cols-2">
             <Statement {...mission.mission} />

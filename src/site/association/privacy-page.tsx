@@ -14,7 +14,7 @@ const contactId = 'basvuru';
 export function privacyPage(): Page {
   return {
     title: privacy.title,
-    description: text.privacyDescription,
+    description: privacy.description,
     body: (
       <>
         <PageHeader

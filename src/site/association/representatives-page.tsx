@@ -8,10 +8,10 @@ import { TextLink } from '#/ui/text-link.tsx';
 
 /** /representatives */
 export function representativesPage(): Page {
-  const { title, introduction, liaisons } = representatives;
+  const { title, introduction, description, liaisons } = representatives;
   return {
     title,
-    description: text.representativesDescription,
+    description,
     body: (
       <>
         <PageHeader title={title} lead={introduction} />
