@@ -1,7 +1,8 @@
 // Hakkımızda sayfası: derneğin kısa tarihi ve zaman çizelgesi.
 import { association } from './association.ts';
 import { pictures } from './pictures.ts';
-import type { About } from './schemas/about.ts';
+import { type About, aboutSchema } from './schemas/about.ts';
+import type { Subject } from './schemas/subject.ts';
 
 const { figures } = association;
 
@@ -71,3 +72,5 @@ export const about: About = {
     'Görev çağrısı bize yetkili kurumlardan gelir. Acil bir durumda dernek telefonunu değil, 112’yi arayın.',
   ],
 };
+
+export const aboutSubject: Subject = { file: 'about.ts', schema: aboutSchema, value: about };

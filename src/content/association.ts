@@ -1,5 +1,6 @@
 // Derneğin kimliği: adı, iletişim bilgileri, rakamları. Başka bir dernek önce bu dosyayı değiştirir.
-import type { Association } from './schemas/association.ts';
+import { type Association, associationSchema } from './schemas/association.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const association: Association = {
   // Gerçek bir dernek kendi bilgilerini yazdığında bunu false yapar.
@@ -63,4 +64,10 @@ export const association: Association = {
     },
   ],
   volunteerFormUrl: 'https://example.org/gonullu-formu',
+};
+
+export const associationSubject: Subject = {
+  file: 'association.ts',
+  schema: associationSchema,
+  value: association,
 };

@@ -1,5 +1,6 @@
 // Denetim Kurulu: üç üye, görünecekleri sırayla.
-import type { Board } from './schemas/boards.ts';
+import { auditBoardSchema, type Board } from './schemas/boards.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const auditBoard: Board = {
   title: 'Denetim Kurulu',
@@ -10,4 +11,10 @@ export const auditBoard: Board = {
     { name: 'Aslı Korkmaz', position: 'Üye' },
     { name: 'Tolga Bilgin', position: 'Üye' },
   ],
+};
+
+export const auditBoardSubject: Subject = {
+  file: 'audit-board.ts',
+  schema: auditBoardSchema,
+  value: auditBoard,
 };

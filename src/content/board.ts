@@ -1,5 +1,6 @@
 // Yönetim Kurulu: yedi üye, görünecekleri sırayla. Bir üye değiştiğinde yalnız adını ve görevini düzeltin.
-import type { Board } from './schemas/boards.ts';
+import { type Board, boardSchema } from './schemas/boards.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const board: Board = {
   title: 'Yönetim Kurulu',
@@ -15,3 +16,5 @@ export const board: Board = {
     { name: 'Onur Yavuz', position: 'Üye' },
   ],
 };
+
+export const boardSubject: Subject = { file: 'board.ts', schema: boardSchema, value: board };

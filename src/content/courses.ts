@@ -3,7 +3,15 @@
 //   educationTabs : genişletilmiş program; /education sayfasındaki sekmelerde görünür.
 // Bir rakamı değiştirirken hangi çizelgeye ait olduğuna bakın.
 // Eğitim tarihleri "sessions" altındadır; yıl-ay-gün olarak yazılır (2026-12-12).
-import type { CoursePages, Education, EducationTabs } from './schemas/courses.ts';
+import {
+  type CoursePages,
+  coursePagesSchema,
+  type Education,
+  type EducationTabs,
+  educationSchema,
+  educationTabsSchema,
+} from './schemas/courses.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const coursePages: CoursePages = {
   tae: {
@@ -171,4 +179,16 @@ export const educationTabs: EducationTabs = {
       'İleri ilk yardım sertifikası',
     ],
   },
+};
+
+export const coursePagesSubject: Subject = {
+  file: 'courses.ts',
+  schema: coursePagesSchema,
+  value: coursePages,
+};
+export const educationSubject: Subject = { file: 'courses.ts', schema: educationSchema, value: education };
+export const educationTabsSubject: Subject = {
+  file: 'courses.ts',
+  schema: educationTabsSchema,
+  value: educationTabs,
 };

@@ -2,7 +2,8 @@
 // Yanlış yazılan bir IBAN siteyi açtırmaz: kontrol basamakları (MOD 97) tutmak zorundadır.
 // 99999 kodlu hesaplar örnektir; hiçbir bankaya ait değildir.
 import { association } from './association.ts';
-import type { Donation } from './schemas/donation.ts';
+import { type Donation, donationSchema } from './schemas/donation.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const donation: Donation = {
   beneficiary: association.name.tr,
@@ -100,3 +101,5 @@ export const donation: Donation = {
     },
   ],
 };
+
+export const donationSubject: Subject = { file: 'donation.ts', schema: donationSchema, value: donation };

@@ -1,6 +1,7 @@
 // Ana sayfa: yedi kayan resim, "hakkımızda" bölümü ve gönüllü çağrısı.
 import { pictures } from './pictures.ts';
-import type { Home } from './schemas/home.ts';
+import { type Home, homeSchema } from './schemas/home.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const home: Home = {
   slides: [
@@ -63,3 +64,5 @@ export const home: Home = {
     buttonLabel: 'Gönüllü formunu doldur',
   },
 };
+
+export const homeSubject: Subject = { file: 'home.ts', schema: homeSchema, value: home };

@@ -1,6 +1,7 @@
 // Ana menü ve sayfa altındaki hızlı bağlantılar, görünecekleri sırayla.
 import { association } from './association.ts';
-import type { Menu } from './schemas/menu.ts';
+import { type Menu, menuSchema } from './schemas/menu.ts';
+import type { Subject } from './schemas/subject.ts';
 
 const pressLabel = `Basında ${association.name.short}`;
 
@@ -67,3 +68,5 @@ export const menu: Menu = {
     ],
   },
 };
+
+export const menuSubject: Subject = { file: 'menu.ts', schema: menuSchema, value: menu };

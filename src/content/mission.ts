@@ -1,5 +1,6 @@
 // Misyon ve Vizyon sayfası.
-import type { Mission } from './schemas/mission.ts';
+import { type Mission, missionSchema } from './schemas/mission.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const mission: Mission = {
   title: 'Misyon ve Vizyon',
@@ -51,3 +52,5 @@ export const mission: Mission = {
     ],
   },
 };
+
+export const missionSubject: Subject = { file: 'mission.ts', schema: missionSchema, value: mission };

@@ -1,6 +1,7 @@
 // Geçmiş operasyonların arşivi, en yenisi üstte. İlk açılışta veri tabanına tamamlanmış operasyon olarak yüklenir;
 // sonrasında operasyonlar yönetim panelinden düzenlenir. Tarih gün.ay.yıl olarak yazılır.
-import type { PastOperation } from './schemas/past-operations.ts';
+import { type PastOperation, pastOperationsSchema } from './schemas/past-operations.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const pastOperations: PastOperation[] = [
   {
@@ -287,3 +288,9 @@ export const pastOperations: PastOperation[] = [
       'Kuruluşumuzdan sonraki ilk çağrıda sekiz gönüllüyle iki gün arama yaptık; kayıp sağ bulundu.',
   },
 ];
+
+export const pastOperationsSubject: Subject = {
+  file: 'past-operations.ts',
+  schema: pastOperationsSchema,
+  value: pastOperations,
+};

@@ -1,6 +1,7 @@
 // Basında çıkan televizyon haberleri, en yenisi üstte. Videosu olmayan haber için: videoFile: null
 // Her videonun yanında aynı adla bir .webp resmi durur (public/videos); video oynayana kadar o görünür.
-import type { PressItem } from './schemas/press.ts';
+import { type PressItem, pressSchema } from './schemas/press.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const press: PressItem[] = [
   {
@@ -106,3 +107,5 @@ export const press: PressItem[] = [
     channel: 'Sabah Yıldızı TV',
   },
 ];
+
+export const pressSubject: Subject = { file: 'press.ts', schema: pressSchema, value: press };

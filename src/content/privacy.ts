@@ -1,7 +1,8 @@
 // KVKK aydınlatma metni. Sitede veri toplayan bir şey değişirse (form, ölçüm, harita) bu metni de değiştirin
 // ve "updatedOn" tarihini güncelleyin.
 import { association } from './association.ts';
-import type { Privacy } from './schemas/privacy.ts';
+import { type Privacy, privacySchema } from './schemas/privacy.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const privacy: Privacy = {
   title: 'KVKK Aydınlatma Metni',
@@ -117,3 +118,5 @@ export const privacy: Privacy = {
     email: 'kvkk@example.org',
   },
 };
+
+export const privacySubject: Subject = { file: 'privacy.ts', schema: privacySchema, value: privacy };

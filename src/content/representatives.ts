@@ -1,5 +1,6 @@
 // Temsilcilik ve irtibat noktaları. İl adları alfabetik sıradadır.
-import type { Representatives } from './schemas/representatives.ts';
+import { type Representatives, representativesSchema } from './schemas/representatives.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const representatives: Representatives = {
   title: 'Temsilciliklerimiz',
@@ -28,4 +29,10 @@ export const representatives: Representatives = {
       { city: 'Muğla', name: 'Ercan Toprak', email: 'mugla@example.org' },
     ],
   },
+};
+
+export const representativesSubject: Subject = {
+  file: 'representatives.ts',
+  schema: representativesSchema,
+  value: representatives,
 };

@@ -1,5 +1,6 @@
 // Sosyal sorumluluk çalışmaları, en yenisi üstte. Resmi olmayan çalışma için: images: []
-import type { SocialActivity } from './schemas/social-activities.ts';
+import { type SocialActivity, socialActivitiesSchema } from './schemas/social-activities.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const socialActivities: SocialActivity[] = [
   {
@@ -71,3 +72,9 @@ export const socialActivities: SocialActivity[] = [
     images: ['/artwork/classroom-1600.webp', '/artwork/equipment-store-1600.webp'],
   },
 ];
+
+export const socialActivitiesSubject: Subject = {
+  file: 'social-activities.ts',
+  schema: socialActivitiesSchema,
+  value: socialActivities,
+};

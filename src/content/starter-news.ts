@@ -1,6 +1,7 @@
 // İlk açılışta veri tabanına yüklenen haberler, en yenisi üstte. Sonrasında haberler yönetim panelinden düzenlenir.
 // Metinler Markdown ile yazılır: boş satır yeni paragraf, "## " ara başlık, "- " liste maddesidir.
-import type { StarterNews } from './schemas/starter-news.ts';
+import { type StarterNews, starterNewsSchema } from './schemas/starter-news.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const starterNews: StarterNews = [
   {
@@ -342,3 +343,9 @@ Katkı veren herkese teşekkür ederiz. Bağışların nasıl kullanıldığı h
     createdAt: '2025-06-22T10:00:00Z',
   },
 ];
+
+export const starterNewsSubject: Subject = {
+  file: 'starter-news.ts',
+  schema: starterNewsSchema,
+  value: starterNews,
+};

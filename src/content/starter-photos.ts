@@ -1,6 +1,7 @@
 // İlk açılışta veri tabanına yüklenen galeri fotoğrafları. Sonrasında galeri yönetim panelinden düzenlenir.
 // Kategoriler: operations (operasyonlar), training (eğitimler), events (etkinlikler), equipment (malzeme).
-import type { StarterPhoto } from './schemas/starter-photos.ts';
+import { type StarterPhoto, starterPhotosSchema } from './schemas/starter-photos.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const starterPhotos: StarterPhoto[] = [
   {
@@ -124,3 +125,9 @@ export const starterPhotos: StarterPhoto[] = [
     imageUrl: '/artwork/radio-operator-1600.webp',
   },
 ];
+
+export const starterPhotosSubject: Subject = {
+  file: 'starter-photos.ts',
+  schema: starterPhotosSchema,
+  value: starterPhotos,
+};

@@ -1,5 +1,6 @@
 // Dernek tüzüğü: 46 madde. Tüzük yalnız Genel Kurul kararıyla değişir; buraya onaylanan metni yazın.
-import type { Statute } from './schemas/statute.ts';
+import { type Statute, statuteSchema } from './schemas/statute.ts';
+import type { Subject } from './schemas/subject.ts';
 
 export const statute: Statute = {
   title: 'Dernek Tüzüğü',
@@ -439,3 +440,5 @@ export const statute: Statute = {
     },
   ],
 };
+
+export const statuteSubject: Subject = { file: 'statute.ts', schema: statuteSchema, value: statute };

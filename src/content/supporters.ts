@@ -1,5 +1,7 @@
 // Destekleyen kuruluşlar. Buradaki yedi kuruluş örnektir.
-import type { Supporters } from './schemas/supporters.ts';
+
+import type { Subject } from './schemas/subject.ts';
+import { type Supporters, supportersSchema } from './schemas/supporters.ts';
 
 export const supporters: Supporters = {
   title: 'Destekçilerimiz',
@@ -62,4 +64,10 @@ export const supporters: Supporters = {
       { label: 'Bağış yap', path: '/donate' },
     ],
   },
+};
+
+export const supportersSubject: Subject = {
+  file: 'supporters.ts',
+  schema: supportersSchema,
+  value: supporters,
 };
