@@ -5,15 +5,12 @@ export function PageHeader({
   title,
   lead,
   eyebrow,
-  lang,
   isNarrow = false,
 }: {
   title: string;
   lead?: string;
   /** A line above the heading: a date, a category, a way back. */
   eyebrow?: ReactNode;
-  /** Language of the heading, when it is not the page's. */
-  lang?: string;
   /** Stands over a column of text instead of the whole width. */
   isNarrow?: boolean;
 }) {
@@ -21,9 +18,7 @@ export function PageHeader({
     <header className="bg-contours bg-night-900 text-white">
       <div className={`wrap py-10 md:py-14 ${isNarrow ? 'max-w-4xl' : ''}`}>
         {eyebrow && <div className="mb-3 text-sm text-snow-200">{eyebrow}</div>}
-        <h1 lang={lang} className="max-w-4xl text-3xl leading-tight font-bold md:text-[2.6rem]">
-          {title}
-        </h1>
+        <h1 className="max-w-4xl text-3xl leading-tight font-bold md:text-[2.6rem]">{title}</h1>
         {lead && <p className="mt-4 max-w-2xl text-lg text-snow-200">{lead}</p>}
       </div>
     </header>

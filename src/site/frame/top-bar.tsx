@@ -29,7 +29,7 @@ export function TopBar() {
   );
 }
 
-/** Shown with TR active; there is nothing to switch to yet. */
+/** Shown with TR active; it leads nowhere, as the interface is Turkish (decision 014). */
 function LanguageIndicator() {
   return (
     <p className="flex gap-1 border-l border-white/25 pl-3 font-semibold">
