@@ -5,14 +5,11 @@ import { Spinner } from './spinner.tsx';
 interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   isBusy: boolean;
   busyLabel: string;
-  /** Its work is done: it stays as it is and cannot be pressed. */
+  /** The work is done, and the button cannot be pressed again. */
   isDone?: boolean;
 }
 
-/**
- * A button that cannot be pressed a second time while its work goes on. `aria-disabled` rather than `disabled`: the
- * keyboard stays where it is, and a failure leaves the person at the button.
- */
+/** `aria-disabled` instead of `disabled` keeps the focus on the button, also after a failure. */
 export function BusyButton({ isBusy, isDone, busyLabel, onClick, children, ...rest }: BusyButtonProps) {
   const isOff = isBusy || isDone;
   const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event));

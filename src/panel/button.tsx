@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 const looks = {
-  /** What to do next: at most one in view. */
+  /** At most one in view. */
   primary: 'bg-signal-500 text-night-950 hover:bg-signal-600 active:bg-signal-600',
   secondary: 'border border-night-500/80 bg-white text-ink hover:bg-snow-100 active:bg-snow-200',
   quiet: 'text-ink hover:bg-snow-200 active:bg-snow-300',
@@ -21,7 +21,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes;
 }
 
-/** The classes of a button, for links that look like one. */
+/** For links that look like a button. */
 export function buttonClass({ look = 'secondary', size = 'normal' }: ButtonLook): string {
   return `inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded-md font-semibold transition-colors disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-75 ${sizes[size]} ${looks[look]}`;
 }

@@ -5,11 +5,9 @@ interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
   hint?: string;
-  /** What to do about it. */
   children?: ReactNode;
 }
 
-/** Nothing here yet, said calmly. */
 export function EmptyState({ icon: Icon, title, hint, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 rounded-card border border-dashed border-snow-400 bg-white px-6 py-14 text-center">

@@ -4,14 +4,14 @@ import { Overlay } from './dialog/overlay.tsx';
 import { Failure } from './failure.tsx';
 
 interface FailureBoundaryProps {
-  /** Shows the failure over the page, for a part that would have stood there. */
+  /** For a part that stands over the page, such as a dialog. */
   isOverPage?: boolean;
-  /** What stands there instead, for a part that can be done without. */
+  /** For a part that the page can do without. */
   instead?: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a part that cannot be drawn, most often because its code did not arrive, from taking the page with it. */
+/** Keeps the page when a part cannot be drawn, most often because its code did not arrive. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

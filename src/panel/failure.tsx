@@ -8,11 +8,9 @@ interface FailureProps {
   hint?: string;
   onRetry: () => void;
   isRetrying?: boolean;
-  /** A way out beside trying again. */
   children?: ReactNode;
 }
 
-/** Something could not be read; says what, and lets the person try again. */
 export function Failure({ title, hint, onRetry, isRetrying = false, children }: FailureProps) {
   return (
     <div

@@ -1,2 +1,2 @@
-/** As a `ref`: gives the keyboard to what has just been drawn, as when one step of a dialog takes another's place. */
+/** For `ref`, where one step of a dialog replaces another. */
 export const focusWhenDrawn = (element: HTMLElement | null) => element?.focus();

@@ -4,15 +4,13 @@ import { Tooltip } from './tooltip.tsx';
 
 interface IconButtonProps {
   icon: LucideIcon;
-  /** What it does, as the tooltip says. */
   label: string;
-  /** The same and of what, where several of the kind stand side by side. */
+  /** Also says what it acts on, where several equal buttons stand together. */
   name?: string;
   look?: 'quiet' | 'dangerQuiet';
   onClick: () => void;
 }
 
-/** A button that is only a picture; whoever rests on it reads what it does. */
 export function IconButton({ icon: Icon, label, name = label, look = 'quiet', onClick }: IconButtonProps) {
   return (
     <Tooltip label={label}>

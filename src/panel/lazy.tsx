@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
-/** What a module with one component gives: `import('#/ui/people-dialog.tsx')`. */
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 interface Arrival<Props> {
@@ -9,9 +8,9 @@ interface Arrival<Props> {
 }
 
 /**
- * A component whose code comes when it is first shown, and which is there at once from then on. React's `lazy` would do,
- * but what arrives within 300 ms of its placeholder is held back until they are over, however fast the line is.
- * @throws while it is drawn: whatever kept the code from arriving
+ * Loads a component when it is first shown; later it is there at once.
+ * React's `lazy` would hold back what arrives within 300 ms of its placeholder, even on a fast line.
+ * @throws while drawing: what kept the code from arriving
  */
 export function lazy<Props extends object>(load: LoadComponent<Props>, Placeholder: ComponentType = Nothing) {
   let arrived: ComponentType<Props> | undefined;

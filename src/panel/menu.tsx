@@ -9,10 +9,8 @@ export interface MenuEntry {
 }
 
 interface MenuProps {
-  /** What it opens from. */
   button: ReactElement;
   entries: readonly MenuEntry[];
-  /** More items, after the entries. */
   children?: ReactNode;
   align?: 'start' | 'end';
 }
@@ -20,12 +18,11 @@ interface MenuProps {
 export const menuItemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 font-semibold outline-none select-none data-highlighted:bg-night-900 data-highlighted:text-snow-50';
 
-/** A list of what else can be done. What was chosen happens when the list is gone and the button has the keyboard. */
 export function Menu({ button, entries, children, align = 'start' }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuEntry>(undefined);
 
-  /** A dialog that opens then gives the keyboard back to the button. */
+  /** Focuses the button first, because a dialog that opens then returns the focus there. */
   function doChosen(event: Event) {
     event.preventDefault();
     trigger.current?.focus();

@@ -1,13 +1,12 @@
 import { HttpError } from '#/http/request.ts';
 import { createStore, useStore } from './store.ts';
 
-// One page asks once, however many saves found the session ended: all of them wait for the same answer.
+// The page asks once: every save that found the session ended waits for the same answer.
 const waiting = createStore<readonly ((isSignedIn: boolean) => void)[]>([]);
 
 /**
- * Does `work`; when it is refused because the session has ended, asks the person to sign in over what they are doing
- * and does it again.
- * @throws what `work` throws, also when the person would rather not sign in
+ * When the session has ended, asks the person to sign in over the open page and does `work` again.
+ * @throws what `work` throws, also when the person does not sign in
  */
 export async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
@@ -19,7 +18,6 @@ export async function whileSignedIn<Result>(work: () => Promise<Result>): Promis
   }
 }
 
-/** Answers everybody who waits. */
 export function answerSignIn(isSignedIn: boolean): void {
   const answered = waiting.read();
   waiting.write([]);

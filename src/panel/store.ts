@@ -1,9 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components watch: for what outlives them, or is said by what is no component. */
+/** A value outside React, for what outlives components or is written by code that is none. */
 export interface Store<Value> {
   read(): Value;
-  /** Notifies everybody who watches. */
   write(next: Value): void;
   subscribe(notify: () => void): () => void;
 }

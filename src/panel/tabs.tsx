@@ -6,7 +6,6 @@ export function Tabs({ defaultValue, children }: { defaultValue: string; childre
   return <Radix.Root defaultValue={defaultValue}>{children}</Radix.Root>;
 }
 
-/** All tabs share the width of a phone, icon over word; on wider screens they stand in a row. */
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Radix.List aria-label={label} className="grid auto-cols-fr grid-flow-col sm:flex sm:gap-1">

@@ -1,13 +1,12 @@
 import { ImageOff, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 
-/** Stands where there is no picture, and may say why. */
 export interface EmptySign {
   icon: LucideIcon;
   note?: string;
 }
 
-/** A picture by an address somebody typed: when there is none, or it does not load, a quiet sign stands there. */
+/** Shows `sign` when there is no picture or it does not load. */
 export function Thumbnail({
   src,
   alt = '',

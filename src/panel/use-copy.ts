@@ -3,14 +3,13 @@ import { useRef, useState } from 'react';
 /** Milliseconds in which the person sees that it worked. */
 const shownFor = 2000;
 
-/** Copies a text; `isCopied` for two seconds afterwards. */
 export function useCopy({ onCopied, onFailed }: { onCopied: () => void; onFailed: () => void }) {
   const [isCopied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   async function copy(text: string) {
     try {
-      // not there at all on a page that did not come over https
+      // missing on a page without https
       await navigator.clipboard.writeText(text);
     } catch {
       onFailed();

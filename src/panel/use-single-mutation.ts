@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { whileSignedIn } from './sign-in-request.ts';
 
 /**
- * A mutation that ignores further calls while one is on its way. A disabled button is not enough: the second press
- * of a double click comes before the button has been drawn again. One that finds the session ended asks the person to
- * sign in and goes on; `isSignIn` is for the call that does the signing in itself.
+ * Ignores further calls while one is running: a double click's second press comes before a disabled button is drawn.
+ * When the session has ended it asks to sign in and goes on; `isSignIn` is for the sign-in call itself.
  */
 export function useSingleMutation<Data, Variables = void>(
   { mutationFn, ...options }: UseMutationOptions<Data, Error, Variables>,

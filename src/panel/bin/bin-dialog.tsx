@@ -12,7 +12,6 @@ import type { BinPlan } from './bin-plan.ts';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
-/** What was deleted and can still be brought back. */
 export default function BinDialog({ plan, onClose }: { plan: BinPlan; onClose: () => void }) {
   const queries = useQueryClient();
   const query = useQuery(plan.query);

@@ -26,12 +26,12 @@ const orders: ListOrder<Binned>[] = [
   { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
 ];
 
-/** As many as are seen at a glance need no search. */
+/** A list this short needs no search. */
 const glance = 5;
 
 export function BinList({ list, restore, refresh, restored }: BinListProps) {
   const view = useListView(list, { textOf, orders });
-  // a search that is under way is not taken away when the list gets short
+  // keep the field of a search that is going on, even when the list has become short
   const isSearchable = list.length > glance || view.search !== '';
   return (
     <>
@@ -49,7 +49,7 @@ export function BinList({ list, restore, refresh, restored }: BinListProps) {
   );
 }
 
-/** One thing in the bin. It stays until the lists have been read again, so that nothing gone can be pressed. */
+/** Stays busy until the lists have been read again, because a restored row must not be pressed twice. */
 function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring }) {
   const { title, deletedAt, deletedBy } = binned;
   const restoration = useSingleMutation({ mutationFn: () => restoreWithToast(restoring) });

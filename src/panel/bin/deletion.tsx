@@ -15,7 +15,7 @@ interface DeletionProps {
   onClose: () => void;
 }
 
-/** Asks, deletes, and says how it went. Stays until the list has been read again, so that nothing gone can be pressed. */
+/** Stays open until the list has been read again, because a deleted row must not be pressed. */
 export function Deletion({ plan, item: { id, title }, onClose }: DeletionProps) {
   const queries = useQueryClient();
   const { words } = plan;
@@ -30,7 +30,7 @@ export function Deletion({ plan, item: { id, title }, onClose }: DeletionProps) 
     onError: (error) => {
       const description = serverMessage(error, text.deleteFailed);
       showToast({ title: text.failed, description, variant: 'destructive' });
-      // somebody else may have been faster
+      // somebody else may have deleted it first
       void refresh();
     },
     onSettled: onClose,

@@ -5,15 +5,12 @@ import { whileSignedIn } from '../sign-in-request.ts';
 import { showToast, type ToastAction } from '../toast/toast-store.ts';
 
 export interface Restoring {
-  /** Takes it out of the bin. */
   restore: () => Promise<unknown>;
-  /** Reads again what shows it. */
   refresh: () => Promise<unknown>;
-  /** What the toast says when it worked. */
   restored: string;
 }
 
-/** Brings back what was deleted, says how it went, and resolves when the lists have been read again. */
+/** Shows a failure in a toast, and resolves when the lists have been read again. */
 export async function restoreWithToast({ restore, refresh, restored }: Restoring): Promise<void> {
   try {
     await whileSignedIn(restore);
@@ -22,11 +19,11 @@ export async function restoreWithToast({ restore, refresh, restored }: Restoring
     const description = serverMessage(error, text.notRestored);
     showToast({ title: panelText.failed, description, variant: 'destructive' });
   }
-  // after a failure too: somebody else may have been faster
+  // after a failure too: somebody else may have restored it first
   await refresh();
 }
 
-/** The button of the toast that says something was deleted. It works although the dialog that deleted is gone. */
+/** Works after the dialog that deleted is gone. */
 export const undoAction = (restoring: Restoring): ToastAction => ({
   label: text.restore,
   altText: text.undoHint,

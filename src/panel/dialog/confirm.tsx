@@ -7,24 +7,22 @@ import { overlayClass } from './overlay-class.ts';
 import { useReturnFocus } from './return-focus.ts';
 
 interface ConfirmProps {
-  /** The question. */
   title: string;
   description?: string;
   confirmLabel: string;
   busyLabel?: string;
   cancelLabel?: string;
   isBusy?: boolean;
-  /** `primary` where nothing is lost by it. */
+  /** Use `primary` where nothing is lost. */
   look?: keyof typeof borders;
   onConfirm: () => void;
   onCancel: () => void;
-  /** What the question is about, where a sentence is not enough. */
   children?: ReactNode;
 }
 
 const borders = { danger: 'border-danger-600', primary: 'border-signal-500' };
 
-/** Asks before something is deleted or given up; open for as long as it is mounted. */
+/** Open for as long as it is mounted. */
 export function Confirm({
   title,
   description,
@@ -39,7 +37,7 @@ export function Confirm({
 }: ConfirmProps) {
   const focus = useReturnFocus();
   const no = useRef<HTMLButtonElement>(null);
-  // at first, and when what was confirmed has led to another question: the safe answer comes first
+  // focus the safe answer at first, and again when the confirmed work has led to another question
   useEffect(() => {
     if (!isBusy) no.current?.focus();
   }, [isBusy]);
@@ -63,7 +61,7 @@ export function Confirm({
               look={look}
               isBusy={isBusy}
               busyLabel={busyLabel ?? confirmLabel}
-              // the second press of a double click does not answer a question that has just come
+              // the second press of a double click must not answer a question that has just appeared
               onClick={(event) => event.detail < 2 && onConfirm()}
             >
               {confirmLabel}

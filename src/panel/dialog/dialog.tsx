@@ -9,15 +9,15 @@ import { useReturnFocus } from './return-focus.ts';
 interface DialogProps {
   title: string;
   description?: string;
-  /** Asked for by Escape, the close button or a press outside; the owner decides. */
+  /** Called by Escape, the close button or a press outside; the owner decides whether the dialog closes. */
   onClose: () => void;
   isWide?: boolean;
-  /** Wide, and wider where the screen has room for two columns. */
+  /** For two columns, where the screen has room. */
   isWidest?: boolean;
   children: ReactNode;
 }
 
-/** Open for as long as it is mounted. Fills a phone's screen; its body scrolls, its head and foot stay. */
+/** Open for as long as it is mounted. */
 export function Dialog({ title, description, onClose, isWide, isWidest, children }: DialogProps) {
   const focus = useReturnFocus();
   const usualWidth = isWide ? 'sm:w-[min(100vw-3rem,52rem)]' : 'sm:w-[min(100vw-3rem,29rem)]';
@@ -39,7 +39,7 @@ export function Dialog({ title, description, onClose, isWide, isWidest, children
             )}
           </header>
           {children}
-          {/* last, so that the keyboard starts at what the dialog is about */}
+          {/* last, because the keyboard starts at the dialog's first control */}
           <Radix.Close asChild>
             <Button look="quiet" size="icon" aria-label={text.close} className="absolute top-2.5 right-2.5">
               <X className="size-5" aria-hidden />

@@ -3,7 +3,6 @@ import { type LoadComponent, lazy } from '../lazy.tsx';
 import { Loading } from '../loading.tsx';
 import { Overlay } from './overlay.tsx';
 
-/** A dialog whose code comes only when it is opened. */
 export function lazyDialog<Props extends object>(load: LoadComponent<Props>) {
   const Dialog = lazy(load, Arriving);
   return (props: Props) => (

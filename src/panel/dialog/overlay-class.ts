@@ -1,2 +1,1 @@
-/** The night behind a dialog. */
 export const overlayClass = 'fixed inset-0 z-50 bg-night-950/65';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** Night over the page, and something in the middle of it. */
 export function Overlay({ children }: { children: ReactNode }) {
   return <div className="fixed inset-0 z-40 grid place-items-center bg-night-950/65 p-4">{children}</div>;
 }

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Where the keyboard goes when a dialog closes: back to what opened it, or to the page's main part when that is
- * gone (the row has just been deleted). Radix does this only for dialogs that have a trigger of their own.
+ * Returns the focus of a closed dialog to its opener, or to `main` when the opener has been deleted.
+ * Radix does this only for dialogs that have a trigger of their own.
  */
 export function useReturnFocus() {
   const opener = useRef<Element | null>(null);
@@ -12,13 +12,12 @@ export function useReturnFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // a dialog below this one may have closed with it, and found a better place already
+      // a dialog below this one may have closed with it and found a better place already
       if (isThere(opener.current) || document.activeElement === document.body) giveFocusBack(opener.current);
     },
   };
 }
 
-/** To where the keyboard was, or to the page's main part when that is gone. */
 export function giveFocusBack(opener: Element | null): void {
   if (isThere(opener)) opener.focus();
   else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

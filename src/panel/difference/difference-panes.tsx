@@ -8,7 +8,6 @@ interface DifferencePanesProps {
   labels: { before: string; after: string };
 }
 
-/** Side by side where there is room, else one above the other. */
 export function DifferencePanes({ before, after, labels }: DifferencePanesProps) {
   return (
     <div className="grid gap-2 sm:grid-cols-2">

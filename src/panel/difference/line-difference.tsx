@@ -7,7 +7,6 @@ interface LineDifferenceProps {
   labels: { before: string; after: string };
 }
 
-/** Two lists of short texts beside each other: marked is what only one of them has. */
 export function LineDifference({ before, after, labels }: LineDifferenceProps) {
   return (
     <DifferencePanes

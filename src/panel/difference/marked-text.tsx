@@ -3,7 +3,7 @@ import { FailureBoundary } from '../failure-boundary.tsx';
 
 const WordMarks = lazy(() => import('./word-marks.tsx'));
 
-/** A text in which the words that `against` does not have are marked, as soon as what finds them has come. */
+/** Marks the words that `against` does not have, once the code that compares has arrived. */
 export function MarkedText({ words, against }: { words: string; against: string }) {
   return (
     <FailureBoundary instead={words}>

@@ -8,14 +8,12 @@ const WordDifference = lazy(() => import('./word-difference.tsx'));
 interface TextDifferenceProps {
   before: string;
   after: string;
-  /** What the two texts are. */
   labels?: { before: string; after: string };
 }
 
 /**
- * Two texts beside each other, each one whole: words that only the first has are struck out in it, words that only
- * the second has are underlined in it. What finds them comes when it is needed; until then, and when it does not
- * arrive, both texts can be read without marks.
+ * Strikes out words that only `before` has and underlines words that only `after` has.
+ * Both texts can be read without marks until the code that compares arrives, or when it fails to.
  */
 export function TextDifference({ before, after, labels = text }: TextDifferenceProps) {
   const unmarked = (

@@ -1,7 +1,7 @@
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
 import type { TextChange } from './text-changes.ts';
 
-/** A text with what differs marked: by colour, by a line, and by words for those who listen; by none of them alone. */
+/** Marks by colour, by a line, and by words for screen readers: colour alone is not enough. */
 export const TextMarks = ({ changes }: { changes: readonly TextChange[] }) => changes.map(drawChange);
 
 function drawChange(change: TextChange, place: number) {
@@ -21,5 +21,5 @@ const marks = {
   added: ['ins', text.addedStarts, 'bg-safe-50 font-semibold text-safe-700 underline underline-offset-2'],
 } as const;
 
-/** A change that is nothing but line ends would not be seen. */
+/** Shows a change of nothing but line ends, which would be invisible. */
 const showLineEnds = (changed: string) => (changed.trim() === '' ? changed.replaceAll('\n', '↵\n') : changed);

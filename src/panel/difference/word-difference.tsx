@@ -8,7 +8,7 @@ interface WordDifferenceProps {
   labels: { before: string; after: string };
 }
 
-/** Apart, because it brings the code that compares. */
+/** Loaded only when needed, because it brings the code that compares. */
 export default function WordDifference({ before, after, labels }: WordDifferenceProps) {
   const changes = useMemo(() => findTextChanges(before, after), [before, after]);
   return (

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { findTextChanges } from './text-changes.ts';
 import { TextMarks } from './text-marks.tsx';
 
-/** Apart, because it brings the code that compares. */
+/** Loaded only when needed, because it brings the code that compares. */
 export default function WordMarks({ words, against }: { words: string; against: string }) {
   const changes = useMemo(() => findTextChanges(against, words), [words, against]);
   return <TextMarks changes={changes.filter(({ kind }) => kind !== 'removed')} />;

@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** A tick box with its sentence; the whole line can be pressed. */
 export function CheckboxField({
   label,
   hint,

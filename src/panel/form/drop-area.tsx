@@ -6,7 +6,6 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/** Takes files that are dragged onto it from outside the browser. */
 export function DropArea({ onDrop, className = '', children }: DropAreaProps) {
   const [isOver, setOver] = useState(false);
 
@@ -40,7 +39,7 @@ export function DropArea({ onDrop, className = '', children }: DropAreaProps) {
   );
 }
 
-/** The browser must not open the file, and an area around this one must not take it too. */
+/** Keeps the browser from opening the file, and an outer drop area from taking it too. */
 function claim(event: DragEvent) {
   event.preventDefault();
   event.stopPropagation();

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
-/** What ties a control to its label, its hint and its error sentence. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,12 +11,11 @@ interface FieldProps {
   label: string;
   error?: string;
   hint?: ReactNode;
-  /** Read out, but not seen: for a control that says enough by itself. */
+  /** For a control that says enough by itself; screen readers still read the label. */
   isLabelHidden?: boolean;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, hint, and the error sentence right beside what it is about. */
 export function Field({ label, error, hint, isLabelHidden, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

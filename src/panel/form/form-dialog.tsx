@@ -7,10 +7,10 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
 
 interface LocalDraft {
-  /** A text of earlier that was brought back. */
+  /** An earlier, unsaved text that was restored. */
   draft?: { typedAt: string };
   startOver: () => void;
-  /** The text is saved, or was given up on purpose: nothing of it stays on this device. */
+  /** Removes the text from this device once it is saved or given up. */
   forget: () => void;
 }
 
@@ -19,16 +19,14 @@ interface FormDialogProps {
   description?: string;
   isWide?: boolean;
   isWidest?: boolean;
-  /** Something typed would be lost. */
   isDirty: boolean;
-  /** Where the form's text stays on this device as it is typed. */
   localDraft?: LocalDraft;
   onClose: () => void;
-  /** The form; `close` is for its cancel button, `finish` for when it is saved. */
+  /** `close` is for the cancel button, `finish` for after saving. */
   children: (ways: { close: () => void; finish: () => void }) => ReactNode;
 }
 
-/** A dialog that never throws away what was typed without asking. */
+/** Asks before it throws away what was typed. */
 export function FormDialog({ isDirty, localDraft, onClose, children, ...dialog }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard(isDirty);
@@ -57,7 +55,6 @@ export function FormDialog({ isDirty, localDraft, onClose, children, ...dialog }
   );
 }
 
-/** Says that an earlier, unsaved text was brought back, and offers to drop it. */
 function LocalDraftNotice({ typedAt, onStartOver }: { typedAt: string; onStartOver: () => void }) {
   return (
     <div

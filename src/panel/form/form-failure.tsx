@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** Why the form was not accepted; stays after the toast has gone. */
+/** Stays after the toast has gone. */
 export function FormFailure({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div

@@ -6,26 +6,22 @@ import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog-parts.t
 import { FormFailure } from './form-failure.tsx';
 import { FormProgress } from './form-progress.tsx';
 
-/** How the form's last save goes, or went. */
 interface FormSaving {
   isPending: boolean;
-  /** Why it could not be saved. */
   failure: string | undefined;
-  /** What the person should know although it is saved. */
+  /** Shown although the save worked. */
   notice?: string;
 }
 
 interface FormFrameProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   save: FormSaving;
-  /** What has to end before it can be saved. */
+  /** Label of the save button while something must end first, such as an upload. */
   waitingFor?: string;
   onCancel: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A form that fills a dialog: fields that scroll, what went wrong, and the two buttons. */
 export function FormFrame({ onSubmit, save, waitingFor, onCancel, children }: FormFrameProps) {
   const { isPending, failure, notice } = save;
   return (

@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 
-/** How far the form has come; nothing is wrong. */
 export function FormProgress({ message }: { message: string }) {
   return (
     <p

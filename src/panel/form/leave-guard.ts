@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** While `isDirty`, the browser asks before the page is closed or reloaded. */
 export function useLeaveGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -11,7 +11,7 @@ interface NativeSelectFieldProps {
   hint?: string;
 }
 
-/** One of a list that may hold thousands: the browser's own draws those at once, and a phone shows its wheel. */
+/** For lists of thousands: the browser's own control draws them at once, and a phone shows its wheel. */
 export function NativeSelectField({ label, value, onChange, options, error, hint }: NativeSelectFieldProps) {
   return (
     <Field label={label} error={error} hint={hint}>

@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { TextInput } from './text-input.tsx';
 
-/** A password with an eye: seeing what one types spares more lock-outs than dots prevent glances. */
+/** Can show the password: unseen typing mistakes lock more people out than dots protect from glances. */
 export function PasswordInput({
   toggleOf,
   ...rest

@@ -17,7 +17,6 @@ interface SelectFieldProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** One of a fixed list. */
 export function SelectField({
   label,
   error,

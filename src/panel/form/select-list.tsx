@@ -4,7 +4,7 @@ import { Select } from 'radix-ui';
 
 interface SelectListProps {
   options: readonly { value: string; label: string }[];
-  /** The dialog that the field stands in, of which the open list is a part; else the page. */
+  /** The dialog that the field stands in; without one, the page. */
   container: Element | null | undefined;
 }
 
@@ -19,7 +19,7 @@ export function SelectList({ options, container }: SelectListProps) {
         <Select.ScrollUpButton className="grid h-7 place-items-center">
           <ChevronUp className="size-4" aria-hidden />
         </Select.ScrollUpButton>
-        {/* Radix writes a style element here: the panel's policy lets only nonced ones through. */}
+        {/* Radix writes a style element here, which the panel's CSP allows only with a nonce. */}
         <Select.Viewport nonce={getNonce()} className="p-1">
           {options.map((option) => (
             <SelectOption key={option.value} {...option} />

@@ -1,6 +1,5 @@
 import { createStore } from '../store.ts';
 
-/** How a text stands that saves itself. */
 export interface SelfSaved {
   text: string;
   state: 'rest' | 'typed' | 'saving' | 'saved' | 'failed';
@@ -8,12 +7,12 @@ export interface SelfSaved {
 
 export type SelfSaver = ReturnType<typeof createSelfSaver>;
 
-/** After the last key; leaving the field saves at once. */
+/** Milliseconds after the last key; leaving the field saves at once. */
 const pause = 1500;
 
 /**
- * Saves a text by itself. One call is on its way at a time, and what was typed meanwhile follows it, so that the last
- * text wins however slow the line is; it lives on when the field it was typed into is gone.
+ * Only one call runs at a time and the next sends what was typed meanwhile, so the last text wins on a slow line.
+ * Goes on when the field it was typed into is gone.
  */
 export function createSelfSaver({
   stored,
@@ -38,7 +37,7 @@ export function createSelfSaver({
       try {
         await save(sent);
       } catch {
-        // the field says so, and the text stays in it
+        // the field shows the failure and keeps the text
         show({ state: 'failed' });
         return;
       }
@@ -48,7 +47,7 @@ export function createSelfSaver({
     if (shown.read().state === 'typed') show({ state: 'rest' });
   }
 
-  /** @returns resolves when nothing is on its way any more */
+  /** Resolves when no call is running any more. */
   function flush(): Promise<void> {
     clearTimeout(timer);
     running ??= saveWhileDirty().finally(() => {
@@ -66,7 +65,7 @@ export function createSelfSaver({
       timer = setTimeout(flush, pause);
     },
     flush,
-    /** What somebody else has stored meanwhile; a text that is still to be saved goes before it. */
+    /** Takes what somebody else has stored, unless there is text still to save. */
     meet(text: string) {
       if (running || isDirty() || text === held) return;
       held = text;

@@ -1,7 +1,6 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 
-/** Puts the server's sentence beside each field it names, and the keyboard into the first of them. */
 export function showServerFields<Form extends FieldValues, Checked>(
   form: UseFormReturn<Form, unknown, Checked>,
   error: unknown,
@@ -9,7 +8,7 @@ export function showServerFields<Form extends FieldValues, Checked>(
   if (!(error instanceof HttpError)) return;
   const known = form.getValues();
   const named = Object.entries(error.fields).flatMap(([path, message]) => {
-    // `images.2` speaks of the field that holds the whole list
+    // `images.2` belongs to the field `images`, which holds the whole list
     const name = path.split('.')[0] ?? path;
     return name in known ? [{ name: name as Path<Form>, message }] : [];
   });

@@ -5,7 +5,6 @@ interface SuggestionsProps {
   onChoose: (value: string) => void;
 }
 
-/** What a field is most often filled with; a press fills it. */
 export function Suggestions({ label, values, chosen, onChoose }: SuggestionsProps) {
   return (
     <fieldset className="flex flex-wrap gap-2">

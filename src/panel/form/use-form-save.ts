@@ -9,16 +9,14 @@ import { showServerFields } from './server-fields.ts';
 interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   form: UseFormReturn<Form, unknown, Checked>;
   save: (draft: Draft) => Promise<Saved>;
-  /** What the toast says when it worked. */
   saved: string;
-  /** What the toast says when it did not; else the server's sentence. */
+  /** Shown in place of the server's sentence. */
   notSaved?: string;
-  /** Reads the list again. */
   refresh: (saved?: Saved) => Promise<unknown>;
   onSaved: (saved: Saved, draft: Draft) => void;
 }
 
-/** Saves what a form holds; a refusal is told in a toast and beside each field that the server names. */
+/** Shows a refusal in a toast and beside each field that the server names. */
 export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   form,
   save,
@@ -41,7 +39,7 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
         variant: 'destructive',
       });
       showServerFields(form, error);
-      // the other person's text, for whoever closes this form to look at it
+      // fetches the other person's text, which is there when this form is closed
       if (error instanceof HttpError && error.status === 409) void refresh();
     },
   });

@@ -3,10 +3,9 @@ import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { createRequestKey } from '#/http/request-key.ts';
 
 /**
- * A form whose text is kept on this device as it is typed. After a crash, a closed tab or a dead battery the next
- * opening of the same form brings it back.
- * @param draftName which form, and of which item
- * @param version of the stored item, so that a text brought back is checked against what it was typed over
+ * Keeps a form's text on this device, and restores it after a crash, a closed tab or a dead battery.
+ * @param draftName the form and its item: 'news new', 'news 17'
+ * @param version of the stored item, because a restored text is checked against what it was typed over
  */
 export function useLocalDraft<Form extends FieldValues, Context, Checked>({
   draftName,
@@ -19,7 +18,7 @@ export function useLocalDraft<Form extends FieldValues, Context, Checked>({
     version: draft?.version ?? version,
     key: draft?.key ?? createRequestKey(),
   }));
-  // not drawn, and read when something is typed: later saves move it on
+  // a ref, because it is not drawn and later saves move it on
   const origin = useRef(first);
 
   useEffect(() => {
@@ -33,7 +32,6 @@ export function useLocalDraft<Form extends FieldValues, Context, Checked>({
     });
   }, [form, draftName, draft]);
 
-  /** Drops the text that was brought back and shows what is stored. */
   function startOver() {
     removeLocalDraft(draftName);
     setDraft(undefined);
@@ -46,12 +44,11 @@ export function useLocalDraft<Form extends FieldValues, Context, Checked>({
 
 const isUnchanged = (values: unknown, stored: unknown) => JSON.stringify(values) === JSON.stringify(stored);
 
-/** What was typed into a form and not saved, as this device keeps it. */
 interface LocalDraft<Values> {
   values: Values;
   /** Version of the stored item that it was typed over; undefined for a new one. */
   version?: number;
-  /** Names the save of a new one, so that trying again never makes two. */
+  /** Identifies the save of a new item, which a repeated call then does not make twice. */
   key: string;
   /** ISO 8601 UTC. */
   typedAt: string;
@@ -59,13 +56,12 @@ interface LocalDraft<Values> {
 
 const nameOf = (form: string) => `unsaved ${form}`;
 
-/** @param form which form, and of which item: 'news new', 'news 17' */
 function readLocalDraft<Values>(form: string): LocalDraft<Values> | undefined {
   try {
     const json = localStorage.getItem(nameOf(form));
     return json === null ? undefined : (JSON.parse(json) as LocalDraft<Values>);
   } catch {
-    // a browser that keeps nothing, or what another version of the panel draft: there is nothing to offer
+    // the browser keeps nothing, or another version of the panel wrote the draft: there is nothing to offer
     return undefined;
   }
 }
@@ -74,7 +70,7 @@ function writeLocalDraft<Values>(form: string, draft: LocalDraft<Values>): void 
   try {
     localStorage.setItem(nameOf(form), JSON.stringify(draft));
   } catch {
-    // a full or forbidden store must not stop anybody from writing; the form itself still holds the text
+    // a full or forbidden store must not stop the writing; the form still holds the text
   }
 }
 

@@ -9,11 +9,9 @@ import type { ListView } from './use-list-view.ts';
 interface FoundListProps<Item> {
   view: ListView<Item>;
   className?: string;
-  /** Draws one entry as a list item. */
   children: (item: Item) => ReactNode;
 }
 
-/** What a search has found; when that is nothing, a way back to all. */
 export function FoundList<Item>({ view, className = 'grid gap-3', children }: FoundListProps<Item>) {
   if (view.found.length === 0) {
     return (

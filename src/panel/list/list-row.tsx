@@ -3,15 +3,12 @@ import { type EmptySign, Thumbnail } from '../thumbnail.tsx';
 
 interface ListRowProps {
   picture: { src: string | null; sign?: EmptySign };
-  /** What stands above the title: badges and a date. */
   marks: ReactNode;
   title: string;
-  /** Below the title. */
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** One row of a list that is kept in the panel. On a phone there is no picture, and the buttons stand below. */
 export function ListRow({ picture, marks, title, children, actions }: ListRowProps) {
   return (
     <li className="flex flex-wrap items-start gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 shadow-card sm:flex-nowrap">
@@ -26,7 +23,6 @@ export function ListRow({ picture, marks, title, children, actions }: ListRowPro
   );
 }
 
-/** The first two lines of a longer text. */
 export function RowText({ children }: { children: ReactNode }) {
   return (
     <p className="mt-1 line-clamp-2 text-[0.9375rem] leading-snug wrap-anywhere text-ink-soft">{children}</p>

@@ -1,6 +1,5 @@
 const rows = [1, 2, 3, 4];
 
-/** Grey rows in the shape of a list that is being read. */
 export function ListSkeleton({ label }: { label: string }) {
   return (
     <div role="status" aria-busy="true" className="grid gap-3">

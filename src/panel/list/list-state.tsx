@@ -8,11 +8,10 @@ interface ListStateProps<Item> {
   query: UseQueryResult<Item[]>;
   words: { loading: string; failed: string; hint: string };
   empty: ReactNode;
-  /** The list that has at least one entry. */
+  /** Called with at least one entry. */
   children: (list: Item[]) => ReactNode;
 }
 
-/** A list that is on its way, could not be read, is empty, or is there. */
 export function ListState<Item>({ query, words, empty, children }: ListStateProps<Item>) {
   const queries = useQueryClient();
   const { data: list, error, isFetching } = query;
@@ -22,7 +21,7 @@ export function ListState<Item>({ query, words, empty, children }: ListStateProp
       <Failure
         title={words.failed}
         hint={serverMessage(error, words.hint)}
-        // all that is on the screen, the session too: when it has ended, the gate takes over
+        // fetches the session too: when it has ended, the gate takes over
         onRetry={() => void queries.refetchQueries({ type: 'active' })}
         isRetrying={isFetching}
       />

@@ -7,7 +7,6 @@ import { EmptyState } from '../empty-state.tsx';
 import { ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
 
-/** Draws a dialog that calls `close` when it is done. */
 export type DrawDialog = (close: () => void) => ReactNode;
 
 interface ListTabProps<Item> {
@@ -25,11 +24,10 @@ interface ListTabProps<Item> {
   icons: { none: LucideIcon; create: LucideIcon };
   creation: DrawDialog;
   bin: DrawDialog;
-  /** The list that has at least one entry; `open` is for the dialogs of its rows. */
+  /** The list has at least one entry; `open` is for the dialogs of its rows. */
   children: (list: Item[], open: (dialog: DrawDialog) => void) => ReactNode;
 }
 
-/** A tab that keeps a list: what it is called, how many there are, a button for one more, and the list itself. */
 export function ListTab<Item>({ title, query, words, icons, creation, bin, children }: ListTabProps<Item>) {
   const [opened, setOpened] = useState<{ dialog: DrawDialog }>();
   const open = (dialog: DrawDialog) => setOpened({ dialog });

@@ -8,7 +8,6 @@ interface ListToolsProps<Item> {
   words: { search: string; searchHint: string; filter?: string };
 }
 
-/** Search, filter and order of a list, and how many entries that leaves. */
 export function ListTools<Item>({ view, words }: ListToolsProps<Item>) {
   const { search, setSearch, order, filter, found, isNarrowed } = view;
   return (
@@ -33,7 +32,7 @@ export function ListTools<Item>({ view, words }: ListToolsProps<Item>) {
 
 function Choice({ label, choice }: { label: string; choice: ListView<never>['order'] }) {
   return (
-    // alone beside the search it fills its row on a phone
+    // a single choice beside the search fills its row on a phone
     <div className="sm:w-52 nth-2:last:col-span-2">
       <SelectField
         isLabelHidden

@@ -11,17 +11,16 @@ interface LongListProps<Item> {
   /** When it changes, the list starts at its first step again. */
   viewKey: string;
   className: string;
-  /** Draws one entry as a list item. */
   children: (item: Item) => ReactNode;
 }
 
-/** Draws a list of any length in steps, so that thousands of entries cost no more than the first few. */
+/** Draws in steps, because thousands of entries at once are slow. */
 export function LongList<Item>({ items, viewKey, className, children }: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [unfolded, setUnfolded] = useState({ viewKey, count: step });
   const count = unfolded.viewKey === viewKey ? unfolded.count : step;
 
-  /** The keyboard goes on at the first entry that was not there before. */
+  /** Moves the focus to the first entry that was not there before. */
   function showMore() {
     flushSync(() => setUnfolded({ viewKey, count: count + step }));
     const next = list.current?.children[count];

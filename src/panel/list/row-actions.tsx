@@ -5,13 +5,11 @@ import { Button } from '../button.tsx';
 import { Menu, type MenuEntry } from '../menu.tsx';
 
 interface RowActionsProps {
-  /** Of what stands in the row: names the buttons apart. */
+  /** The row's title, which tells equal buttons apart. */
   title: string;
   onEdit?: () => void;
   onDelete: () => void;
-  /** What else is needed often. */
   children?: ReactNode;
-  /** What is needed now and then, in a menu. */
   more?: readonly MenuEntry[];
 }
 

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 
 interface SectionHeaderProps {
   title: string;
-  /** How many there are, or the like. */
   note?: string;
-  /** What one can do here. */
   children?: ReactNode;
 }
 
@@ -15,7 +13,6 @@ export function SectionHeader({ title, note, children }: SectionHeaderProps) {
         <h2 className="text-2xl font-bold">{title}</h2>
         {note && <p className="text-sm text-ink-soft">{note}</p>}
       </div>
-      {/* on a phone the buttons share a row of their own */}
       {children && (
         <div className="flex grow flex-wrap justify-between gap-2 *:only:ml-auto sm:grow-0">{children}</div>
       )}

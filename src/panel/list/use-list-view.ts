@@ -1,14 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { foldTurkish } from '#/format/turkish.ts';
 
-/** One way to order a list; the one without `compare` leaves it as the server gave it. */
+/** Without `compare` the server's order stays. */
 export interface ListOrder<Item> {
   value: string;
   label: string;
   compare?: (a: Item, b: Item) => number;
 }
 
-/** One way to narrow a list; the one without `accepts` shows all. */
+/** Without `accepts` it shows all. */
 export interface ListFilter<Item> {
   value: string;
   label: string;
@@ -16,7 +16,7 @@ export interface ListFilter<Item> {
 }
 
 interface ListPlan<Item> {
-  /** What the search looks through. Stays the same function from drawing to drawing, as do the two lists. */
+  /** The text to search in. It and both lists must stay the same between renders. */
   textOf: (item: Item) => string;
   /** The first one holds at the start. */
   orders: readonly ListOrder<Item>[];
@@ -27,8 +27,8 @@ interface ListPlan<Item> {
 export type ListView<Item> = ReturnType<typeof useListView<Item>>;
 
 /**
- * What somebody searches for in a list, and what is found. Each word that was typed must be in the text, however its
- * Turkish letters are written. Typing stays ahead of drawing: what is found follows when there is time.
+ * Each typed word must be in the text, however its Turkish letters are written.
+ * Finding is deferred, which keeps typing fast.
  */
 export function useListView<Item>(list: readonly Item[], { textOf, orders, filters = [] }: ListPlan<Item>) {
   const [search, setSearch] = useState('');
@@ -54,7 +54,7 @@ export function useListView<Item>(list: readonly Item[], { textOf, orders, filte
   return {
     found,
     isNarrowed: searched !== '' || accepts !== undefined,
-    /** Changes with what is asked for: a list that has been unfolded further starts again. */
+    /** Changes with search, order and filter: an unfolded list starts again. */
     key: [searched, order, filter].join('|'),
     search,
     setSearch,

@@ -1,8 +1,8 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a box around a list: when the entry that has the keyboard goes, the entry in its place gets it, and when there is
- * none, the box (which needs `tabIndex={-1}`). Before the browser draws, so that a dialog around it sees nothing lost.
+ * For a box (with `tabIndex={-1}`) around a list: when the focused entry goes, focuses the next one, else the box.
+ * A layout effect, because a dialog around it must not see the focus lost.
  */
 export function useNeighbourFocus() {
   const ref = useRef<HTMLDivElement>(null);

@@ -11,7 +11,6 @@ interface ConflictFieldsetProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Both versions of one field side by side; on a phone one above the other. */
 export function ConflictFieldset({ name, label, mine, theirs, choice, onChoose }: ConflictFieldsetProps) {
   const versions = [
     { value: 'mine', title: text.mine, words: mine, against: theirs },

@@ -12,15 +12,14 @@ interface ConflictViewProps<Form extends FieldValues, Draft> {
   fields: FieldPlans<Form, Draft>;
   mine: Form;
   theirs: Form;
-  /** What I began with. */
+  /** What `mine` was typed over. */
   base: Form;
-  /** When theirs was saved, ISO 8601 UTC. */
+  /** When `theirs` was saved, ISO 8601 UTC. */
   savedAt: string;
-  /** Goes back to the form with the values that were chosen. */
   onSettle: (values: Form) => void;
 }
 
-/** Two versions of one thing, field by field: mine, theirs, or some of each. Nothing is overwritten before that. */
+/** Overwrites nothing before the person has chosen field by field. */
 export function ConflictView<Form extends FieldValues, Draft>({
   fields,
   savedAt,

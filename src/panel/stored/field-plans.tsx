@@ -7,35 +7,33 @@ import { SelectField } from '../form/select-field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { TextInput } from '../form/text-input.tsx';
 
-/** One field of a form: how it is called, filled in, and shown to whoever chooses between two versions of it. */
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
-  /** What an untouched form holds, and what stands for a stored null. */
+  /** The value of an untouched form, and of a stored null. */
   empty: Value | null;
-  /** What the form holds of a stored value, where that is not the value itself. */
+  /** Turns the stored value into the form's, where they differ. */
   read?: (stored: never) => Value;
   input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;
 }
 
 interface FieldLook<Value> {
   label: string;
-  /** The value as a person reads it; as it is unless said. */
+  /** Writes the value for a person; the value itself when left out. */
   show?: (value: Value) => string;
-  /** Two halves stand beside each other where there is room. */
+  /** Two halves stand side by side where there is room. */
   isHalf?: boolean;
 }
 
-/** All fields of a form, in its order: the compiler names one that is forgotten, which a save would otherwise empty. */
+/** The compiler names a forgotten field, which a save would otherwise empty. */
 export type FieldPlans<Form extends FieldValues, Draft> = {
   readonly [Name in keyof Form & string]-?: FieldPlan<Form, Draft, NonNullable<Form[Name]>>;
 };
 
-/** A plan that has been taken out of its form, where what it shows can be anything. */
+/** A plan apart from its form, whose value can have any type. */
 export type AnyFieldPlan<Form extends FieldValues, Draft> = FieldPlan<Form, Draft, never>;
 
 export const listFieldPlans = <Form extends FieldValues, Draft>(fields: FieldPlans<Form, Draft>) =>
   Object.entries(fields) as [name: Path<Form>, plan: AnyFieldPlan<Form, Draft>][];
 
-/** What the form shows at first: what is stored, or an empty draft. */
 export function formValues<Form extends FieldValues, Draft>(
   fields: FieldPlans<Form, Draft>,
   stored?: object,
@@ -51,7 +49,6 @@ export function formValues<Form extends FieldValues, Draft>(
 
 type TextPlan = FieldLook<string> & { hint?: string };
 
-/** One line of text, or a day. */
 export const textLine = <Form extends FieldValues, Draft>({
   type = 'text',
   ...look
@@ -78,7 +75,6 @@ export const textBlock = <Form extends FieldValues, Draft>({
   ),
 });
 
-/** How many; nothing typed is none. */
 export const count = <Form extends FieldValues, Draft>(
   look: FieldLook<number>,
 ): FieldPlan<Form, Draft, number> => ({
@@ -108,7 +104,7 @@ interface Choice {
   label: string;
 }
 
-/** One of a fixed list; `empty` is what is chosen at first, the empty text for nothing. `none` is offered first and stands for the empty text, which a list of choices cannot hold. */
+/** `empty` is chosen at first. `none` is offered first and stands for '', which a list of choices cannot hold. */
 export const choice = <Form extends FieldValues, Draft, Value extends string>({
   options,
   placeholder,
@@ -146,7 +142,6 @@ interface ControlledField {
   error: string | undefined;
 }
 
-/** A field that is more than an input element. */
 export const controlled =
   <Form extends FieldValues, Draft>(
     draw: (field: ControlledField, form: UseFormReturn<Form, unknown, Draft>) => ReactElement,

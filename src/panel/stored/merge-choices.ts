@@ -1,18 +1,14 @@
-/** Whose value of a field shall stand. */
 export type Choice = 'mine' | 'theirs';
 export type Choices<Form> = Partial<Record<keyof Form, Choice>>;
 
 interface Versions<Form> {
   mine: Form;
   theirs: Form;
-  /** What both started from, where it is known. */
+  /** What both started from; undefined when it is not known. */
   base?: Form;
 }
 
-/**
- * What to propose for each field in which two versions differ: what only the other person changed is taken over,
- * everything else stays as I have it. Fields that say the same are left out.
- */
+/** Proposes what only the other person changed, and keeps mine elsewhere. Equal fields are left out. */
 export function proposeChoices<Form extends object>({ mine, theirs, base }: Versions<Form>): Choices<Form> {
   const names = Object.keys(mine) as (keyof Form)[];
   return Object.fromEntries(
@@ -22,7 +18,6 @@ export function proposeChoices<Form extends object>({ mine, theirs, base }: Vers
   ) as Choices<Form>;
 }
 
-/** The values that the choices make. */
 export function mergeValues<Form extends object>(
   { mine, theirs }: Versions<Form>,
   choices: Choices<Form>,

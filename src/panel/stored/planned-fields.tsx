@@ -7,7 +7,6 @@ interface PlannedFieldsProps<Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
 }
 
-/** The fields of a form as they are planned; halves that follow each other share a grid. */
 export function PlannedFields<Form extends FieldValues, Draft>({
   fields,
   form,
@@ -26,7 +25,7 @@ export function PlannedFields<Form extends FieldValues, Draft>({
   );
 }
 
-/** Each field that takes the width by itself, and those that share it together. */
+/** Halves that follow each other share a grid. */
 function groupHalves<Plan extends [string, { isHalf?: boolean }]>(plans: Plan[]): Plan[][] {
   const groups: Plan[][] = [];
   for (const plan of plans) {

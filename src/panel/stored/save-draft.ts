@@ -3,15 +3,14 @@ import { createRequestKey } from '#/http/request-key.ts';
 import type { Stored, TypedOver } from './stored.ts';
 
 export interface SaveCalls<Item, Draft> {
-  /** @param key the same for each repetition, so that two calls never make two things */
+  /** @param key the same for each repetition, because two calls must not make two things */
   create: (draft: Draft, key: string) => Promise<Item>;
   update: (id: number, draft: Draft & { version: number }) => Promise<Item>;
 }
 
-/** What one form remembers of its saves. */
 export interface Attempts<Draft> {
   key: string;
-  /** Drafts that were sent and whose answer never came: the server may have stored them all the same. */
+  /** Drafts that were sent without an answer: the server may have stored them. */
   unanswered: Draft[];
 }
 
@@ -24,8 +23,7 @@ interface DraftSave<Item, Draft> {
 }
 
 /**
- * Saves a draft, however often it takes. What an earlier attempt of the same form has stored without our hearing of it
- * is written over; what somebody else has stored is not.
+ * Overwrites what an earlier attempt of the same form has stored, but not what somebody else has stored.
  * @throws {HttpError} 409 with the stored thing as `current` when it is somebody else's
  * @throws whatever the calls throw besides
  */
@@ -44,13 +42,13 @@ export async function saveDraft<Item extends Stored, Draft extends object>(
     if (current && saysTheSame(current, draft)) return current;
     if (current && isOwn(current, save)) return saveDraft({ ...save, over: current });
     if (current || over) throw error;
-    // what the key made is deleted by now, so this makes a new one
+    // what the key made has been deleted: make a new one
     attempts.key = createRequestKey();
     return saveDraft(save);
   }
 }
 
-/** What is stored now, when a save was refused because somebody else was faster. */
+/** Undefined unless `error` is a 409 that brings what is stored now. */
 export function findCurrent<Item extends { id: number }>(error: unknown): Item | undefined {
   if (!isConflict(error) || typeof error.current !== 'object' || error.current === null) return undefined;
   return 'id' in error.current ? (error.current as Item) : undefined;
@@ -58,7 +56,7 @@ export function findCurrent<Item extends { id: number }>(error: unknown): Item |
 
 const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 409;
 
-/** An earlier attempt of this form made it: it says what was sent then, or it was made with our key and left alone. */
+/** True when it equals a draft that was sent, or was made with our key and not changed since. */
 function isOwn<Item extends Stored, Draft extends object>(
   current: Item,
   { over, attempts }: DraftSave<Item, Draft>,

@@ -2,8 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { Stored } from './stored.ts';
 
 /**
- * Puts what was saved in the place of what the list shows of it, until the list has been read again: whoever opens it at
- * once must find what they have just written.
+ * Updates the cached list until it has been read again: a form opened at once must show the saved text.
  * @param saved undefined when the answer had no body
  */
 export function showSaved<Item extends Stored>(

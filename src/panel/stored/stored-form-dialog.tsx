@@ -11,7 +11,7 @@ import type { Stored } from './stored.ts';
 import { useStoredSave } from './use-stored-save.ts';
 
 export interface StoredFormPlan<Form extends FieldValues, Draft> {
-  /** Names the text that is kept on this device: 'news'. */
+  /** Names the local draft: 'news'. */
   kind: string;
   titles: { create: string; edit: string };
   words: { created: string; updated: string };
@@ -21,21 +21,19 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
 
 interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
   plan: StoredFormPlan<Form, Draft>;
-  /** What is changed; undefined to make something new. */
+  /** Undefined to make something new. */
   stored?: Item;
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
-  /** A last look before a draft is sent; false keeps it here. */
+  /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
-  /** Has room for two columns where the screen has. */
   isWidest?: boolean;
-  /** What has to end before it can be saved. */
+  /** Label of the save button while something must end first, such as an upload. */
   waitingFor?: string;
   onClose: () => void;
-  /** What stands below the fields. */
   children?: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
 }
 
-/** Makes something new, or changes what is stored; whatever goes wrong on the way, what was typed stays. */
+/** Keeps what was typed, whatever fails. */
 export function StoredFormDialog<Item extends Stored, Form extends FieldValues, Draft extends object>({
   plan,
   stored,

@@ -1,4 +1,3 @@
-/** Something that the server keeps, as far as a form must know it. */
 export interface Stored {
   id: number;
   /** Rises with each change; a save that names an older one is refused. */

@@ -15,12 +15,11 @@ interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   words: { created: string; updated: string };
   fields: FieldPlans<Form, Draft>;
-  /** A last look before a draft is sent; false keeps it here. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   onSaved: () => void;
 }
 
-/** Saves what a form holds, as a new thing or over a stored one, and closes it only when nothing more was typed. */
+/** Closes the form only when nothing was typed during the save. */
 export function useStoredSave<Item extends Stored, Form extends FieldValues, Draft extends object>({
   form,
   stored,
@@ -53,10 +52,9 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
       if (!isReady || (await isReady(draft, form))) mutate({ draft, typed });
     }),
     isPending,
-    // an answer that never came is no fault of the text: it is still here, and may be sent again
+    // without an answer the text is still here, and can be sent again
     failure: error && !(error instanceof HttpError) ? text.connectionFailed : failure,
     notice: hasTypedMeanwhile && !isPending && !error ? text.typedMeanwhile : undefined,
-    /** What somebody else has stored meanwhile. */
     conflict: findCurrent<Item>(error),
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {
@@ -69,7 +67,6 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   };
 }
 
-/** Saves a draft however often it takes, and remembers what it was typed over. */
 function useAttempts<Item extends Stored, Draft extends object>({
   stored,
   origin,
@@ -88,7 +85,7 @@ function useAttempts<Item extends Stored, Draft extends object>({
     const attempts: Attempts<Draft> = { key: origin.current.key, unanswered: unanswered.current };
     try {
       const saved = await saveDraft({ draft, over: over.current, attempts, calls });
-      // a success promises no body: without one the next save is checked by the server alone
+      // a success may have no body; then only the server checks the next save
       if (saved) moveOn(saved);
       return saved;
     } finally {
@@ -96,7 +93,7 @@ function useAttempts<Item extends Stored, Draft extends object>({
     }
   }
 
-  /** From here on the text counts as typed over this version. */
+  /** The text now counts as typed over this version. */
   function moveOn({ id, version }: TypedOver) {
     over.current = { id, version };
     origin.current = { ...origin.current, version };

@@ -7,10 +7,9 @@ export interface ToastMessage {
   action?: ToastAction;
 }
 
-/** What can be done about it, once, for as long as the toast is there. */
 export interface ToastAction {
   label: string;
-  /** For those who only hear the toast: how to get at it. */
+  /** How to reach the action, for screen readers. */
   altText: string;
   onPress: () => void;
 }
@@ -19,17 +18,17 @@ export interface ShownToast extends ToastMessage {
   id: number;
 }
 
-// One page has one voice, and what speaks is often not a component: the end of a call that outlives its dialog.
+// Outside React, because calls that outlive their dialog show toasts too.
 const shown = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;
 
-/** One toast at a time, so a new one takes the place of the old. */
+/** Replaces the toast that is shown. */
 export function showToast(message: ToastMessage): void {
   lastId += 1;
   shown.write({ ...message, id: lastId });
 }
 
-/** Does nothing when another toast has taken its place meanwhile. */
+/** Does nothing when another toast has replaced it. */
 export function dismissToast(id: number): void {
   if (shown.read()?.id === id) shown.write(undefined);
 }

@@ -5,13 +5,13 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { giveFocusBack } from '../dialog/return-focus.ts';
 import { dismissToast, type ShownToast, useShownToast } from './toast-store.ts';
 
-/** The one place where toasts appear: top and middle, where no dialog has its buttons. */
+/** Toasts appear at the top middle, where no dialog has its buttons. */
 export function Toaster() {
   const toast = useShownToast();
   const place = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
 
-  /** The keyboard that was here goes back to where F8 took it from. */
+  /** Returns the focus to where F8 took it from. */
   function dismiss(id: number) {
     const hasKeyboard = place.current?.contains(document.activeElement);
     dismissToast(id);
@@ -22,7 +22,7 @@ export function Toaster() {
     if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
   }
 
-  /** F8 leads to the list of toasts; from there one more key does what the toast offers. */
+  /** F8 focuses the list of toasts; there Enter does what the toast offers. */
   function pressAction(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.target !== event.currentTarget || !toast?.action) return;
     toast.action.onPress();
@@ -64,7 +64,7 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void 
       open
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       data-variant={toast.variant ?? 'default'}
-      // an open dialog takes the mouse from all that is outside of it
+      // an open dialog takes the mouse from everything outside it
       className={`pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 py-2 pr-2 pl-4 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
     >
       <Icon className={`mt-2 size-5 shrink-0 ${iconClass}`} aria-hidden />

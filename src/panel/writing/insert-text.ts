@@ -1,6 +1,5 @@
 /**
- * Puts `text` where the cursor is, in place of what is selected. `execCommand` is deprecated, but nothing else that a
- * page can do to a text area may be taken back with the browser's own undo.
+ * Replaces the selection. `execCommand` is deprecated, but only its changes can be undone by the browser's own undo.
  */
 export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.focus();
@@ -9,10 +8,7 @@ export function insertText(area: HTMLTextAreaElement, text: string): void {
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
-/**
- * The same for whole paragraphs: blank lines set them apart from the text around them.
- * @returns where `text` begins
- */
+/** Sets `text` apart by blank lines and returns where it begins. */
 export function insertParagraphs(area: HTMLTextAreaElement, text: string): number {
   const { value, selectionStart, selectionEnd } = area;
   const lead = missingLines(/\n*$/, value.slice(0, selectionStart));
@@ -23,7 +19,7 @@ export function insertParagraphs(area: HTMLTextAreaElement, text: string): numbe
   return selectionStart + lead.length;
 }
 
-/** What is missing of a blank line at that end of `beside`; nothing where the text begins or ends. */
+/** The line ends that `beside` lacks for a blank line; none where the whole text begins or ends. */
 function missingLines(end: RegExp, beside: string): string {
   if (beside.trim() === '') return '';
   return '\n'.repeat(Math.max(0, 2 - (end.exec(beside)?.[0].length ?? 0)));

@@ -8,7 +8,7 @@ interface PreviewPaneProps {
   Preview: ComponentType<{ text: string }>;
 }
 
-/** What is being written as it will be read; it never holds up the typing. */
+/** The deferred text never holds up the typing. */
 export function PreviewPane({ typed, area, Preview }: PreviewPaneProps) {
   const pane = useRef<HTMLElement>(null);
   const shown = useDeferredValue(typed);
@@ -34,7 +34,7 @@ export function PreviewPane({ typed, area, Preview }: PreviewPaneProps) {
   );
 }
 
-/** A link that is tried must not take the page, and what is written on it, away. */
+/** Opens a tried link elsewhere, because leaving the page would lose the text. */
 function useLinksElsewhere(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = pane.current;
@@ -49,7 +49,6 @@ function useLinksElsewhere(pane: RefObject<HTMLElement | null>): void {
   }, [pane]);
 }
 
-/** Side by side, the preview follows the text as far as it has been scrolled. */
 function useScrollTogether(
   area: RefObject<HTMLTextAreaElement | null>,
   pane: RefObject<HTMLElement | null>,

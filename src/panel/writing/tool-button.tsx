@@ -10,7 +10,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
   shortcut?: string;
 }
 
-/** One picture of a toolbar. Its name is written out unseen: a label would be found where a field of that name is. */
+/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
 export function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButtonProps) {
   return (
     <Tooltip label={shortcut ? `${label} (${shortcut})` : label}>

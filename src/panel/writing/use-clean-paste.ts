@@ -3,7 +3,7 @@ import { parsePasted } from '../trusted-html.ts';
 import { insertParagraphs, insertText } from './insert-text.ts';
 import { markdownOfHtml } from './paste/markdown-of-html.ts';
 
-/** What is pasted from a word processor or a web page arrives as Markdown; a plain text stays as it is. */
+/** Formatted text arrives as Markdown; plain text stays as it is. */
 export function useCleanPaste(area: RefObject<HTMLTextAreaElement | null>, onCleaned: () => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const field = area.current;
@@ -23,5 +23,5 @@ export function useCleanPaste(area: RefObject<HTMLTextAreaElement | null>, onCle
   }, [area]);
 }
 
-/** A single line that is no paragraph: a heading, a quotation, an item of a list. */
+/** A heading, a quotation or a list item. */
 const isBlock = /^(#{1,6} |> |- |\d+\. )/;

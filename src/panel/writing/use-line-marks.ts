@@ -4,8 +4,8 @@ import { writingButtons } from './writing-buttons.ts';
 const lineMarks = writingButtons.filter(({ isOfLines }) => isOfLines).map(({ mark }) => mark);
 
 /**
- * The toolbar element puts a heading's mark before the word at the cursor. Headings and quotations are whole lines: so
- * these are selected before it acts, and afterwards the cursor stands where it was in its text.
+ * The toolbar element would put a heading's mark before the word at the cursor.
+ * So whole lines are selected before it acts, and afterwards the cursor returns to its place in the text.
  */
 export function useLineMarks(area: RefObject<HTMLTextAreaElement | null>) {
   const fromEnd = useRef<number>(undefined);
@@ -25,7 +25,7 @@ export function useLineMarks(area: RefObject<HTMLTextAreaElement | null>) {
 
   function putBack() {
     const field = area.current;
-    // the element leaves it behind
+    // the toolbar element leaves it behind
     field?.removeAttribute('contenteditable');
     if (!field || fromEnd.current === undefined) return;
     const place = field.value.length - fromEnd.current;

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { insertParagraphs } from './insert-text.ts';
 
-/** Asks for a picture and puts it behind the cursor, which then waits where the picture's words belong. */
+/** Puts the picture behind the cursor, which then waits where its alternative text belongs. */
 export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
   const [isPicking, setPicking] = useState(false);
   const [picked, setPicked] = useState<string>();
 
-  // only when the picker has gone can the text have the keyboard back
+  // the text can take the focus back only when the picker is gone
   useEffect(() => {
     if (isPicking || picked === undefined || !area.current) return;
     insertPicture(area.current, picked);
@@ -14,7 +14,7 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
   }, [isPicking, picked, area]);
 
   function open() {
-    // the picker gives the keyboard back to where it was
+    // the picker returns the focus to where it was
     area.current?.focus({ preventScroll: true });
     setPicking(true);
   }
@@ -29,6 +29,6 @@ function insertPicture(area: HTMLTextAreaElement, url: string): void {
   area.setSelectionRange(words, words);
 }
 
-/** Blanks and brackets would end the address. */
+/** Spaces and brackets would end the address in Markdown. */
 const escapeAddress = (url: string) =>
   url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

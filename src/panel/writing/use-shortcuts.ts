@@ -12,7 +12,6 @@ const markOfKey: Record<string, string> = {
   K: 'link',
 };
 
-/** Ctrl or ⌘ and a letter press the button of the toolbar that does it. */
 export function useShortcuts(
   area: RefObject<HTMLTextAreaElement | null>,
   toolbar: RefObject<HTMLElement | null>,
@@ -32,6 +31,5 @@ export function useShortcuts(
   }, [area, toolbar]);
 }
 
-/** As the person's keyboard names it. */
 export const nameShortcut = (key: string) =>
   /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘${key}` : `Ctrl+${key}`;

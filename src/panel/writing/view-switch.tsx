@@ -8,7 +8,7 @@ const views: { view: WritingView; label: string }[] = [
   { view: 'preview', label: text.viewPreview },
 ];
 
-/** Where there is no room for both. */
+/** Used where there is no room for both views. */
 export function ViewSwitch({ view, onChange }: { view: WritingView; onChange: (view: WritingView) => void }) {
   return (
     <fieldset className="flex w-fit gap-1 rounded-md bg-snow-200 p-1 @4xl:hidden">

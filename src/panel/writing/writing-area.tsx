@@ -15,20 +15,13 @@ interface WritingAreaProps {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** What the form makes of it. */
   registered: UseFormRegisterReturn;
-  /** What stands in it. */
   typed: string;
-  /** Draws the text as its readers will see it. */
   Preview: ComponentType<{ text: string }>;
-  /** Lets a picture be chosen for the text. */
   PicturePicker?: ComponentType<PicturePickerProps>;
 }
 
-/**
- * A text area for Markdown with buttons and a preview: beside it where there is room, else in its place. It is a plain
- * text area from the first moment; the buttons come when their code has arrived, and it can be written without them.
- */
+/** A plain text area from the start: the buttons come when their code arrives, and writing works without them. */
 export function WritingArea({
   label,
   hint,
@@ -40,7 +33,7 @@ export function WritingArea({
 }: WritingAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [chosen, setView] = useState<WritingView>('text');
-  // what is wrong with the text is told at the text
+  // an error is shown at the text
   const view = error ? 'text' : chosen;
   const [textClass, previewClass] = ['preview', 'text'].map((other) =>
     view === other ? '@max-4xl:hidden' : '',

@@ -2,13 +2,13 @@ import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon, TextQ
 import { writingText as text } from '#/i18n/tr/writing.ts';
 
 export interface WritingButton {
-  /** How the toolbar element calls it (`data-md-button`). */
+  /** The toolbar element's name for it (`data-md-button`). */
   mark: string;
   label: string;
   icon: LucideIcon;
-  /** Pressed together with Ctrl, or with ⌘ on a Mac. */
+  /** Pressed with Ctrl, or with ⌘ on a Mac. */
   key?: string;
-  /** It is about whole lines, wherever in them the cursor stands. */
+  /** Acts on whole lines, wherever the cursor stands in them. */
   isOfLines?: boolean;
 }
 

@@ -21,10 +21,7 @@ interface WritingToolsProps {
   PicturePicker?: ComponentType<PicturePickerProps>;
 }
 
-/**
- * The buttons above a text area, its shortcuts, and what happens to what is pasted into it. The element beneath does
- * the work on the text by `data-md-button`; its own keyboard handling is left to the toolbar around the buttons.
- */
+/** The toolbar element edits the text by `data-md-button`; Radix's toolbar inside it handles the keyboard. */
 export default function WritingTools({ area, areaId, PicturePicker }: WritingToolsProps) {
   const toolbar = useRef<HTMLElement>(null);
   const [hasCleaned, setCleaned] = useState(false);
@@ -67,7 +64,7 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
           {PicturePicker && <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />}
         </Toolbar.Root>
       </markdown-toolbar>
-      {/* not inside the toolbar, whose events would pass through it */}
+      {/* outside the toolbar: events of the picker would pass through it */}
       {PicturePicker && picture.isPicking && <PicturePicker {...picture.picker} />}
       <p aria-live="polite" className={hasCleaned ? 'px-2 pb-1.5 text-[0.8125rem] text-ink-soft' : 'sr-only'}>
         {hasCleaned && text.cleaned(nameShortcut('Z'))}

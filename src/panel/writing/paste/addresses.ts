@@ -1,4 +1,4 @@
-/** Pages that only lead on to another: where the true address stands. */
+/** Pages that only redirect, and the parameter that holds the true address. */
 const detours: { page: RegExp; parameter: string }[] = [
   { page: /^https?:\/\/(www\.)?google\.[a-z.]+\/url\?/, parameter: 'q' },
   { page: /^https?:\/\/[a-z0-9.]+\.safelinks\.protection\.outlook\.com\//, parameter: 'url' },
@@ -11,7 +11,7 @@ const tracking =
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** The address of a link without detours and tracking; undefined for one that leads nowhere a reader can go. */
+/** Removes detours and tracking; undefined for an address that a reader cannot open. */
 export function tidyAddress(address: string): string | undefined {
   if (/^\/(?!\/)/.test(address)) return address;
   const url = URL.parse(address.trim());
@@ -24,6 +24,6 @@ export function tidyAddress(address: string): string | undefined {
   return needless.length > 0 ? url.href : address.trim();
 }
 
-/** A file on the writer's own computer, and a picture inside the text, cannot be shown to others. */
+/** Readers cannot see a file on the writer's computer, or a picture inside the pasted text. */
 export const isShownPicture = (address: string): boolean =>
   /^(https?:\/\/|\/(media|artwork)\/)/i.test(address);

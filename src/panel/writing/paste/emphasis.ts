@@ -4,10 +4,10 @@ import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 const weight = /(?<![\w-])font-weight:\s*([a-z0-9]+)/;
 const slant = /(?<![\w-])font-style:\s*([a-z]+)/;
 
-/** Bold and italic, whether by an element or by a style, become `strong` and `em`, each as long as it can be. */
+/** Turns bold and italic elements and styles into `strong` and `em`, each as long as possible. */
 export function markEmphasis(body: HTMLElement): void {
   for (const bold of findAll(body, 'b, strong')) {
-    // Google Docs wraps everything into one b of normal weight
+    // Google Docs wraps everything in one `b` of normal weight
     if (isBold(styleOf(bold)) === false) unwrap(bold);
     else rename(bold, 'strong');
   }
@@ -44,7 +44,7 @@ function wrapContent(element: Element, name: string): void {
   element.append(inner);
 }
 
-/** Word cuts a bold sentence into pieces; two marks side by side would show as asterisks. */
+/** Word cuts a bold sentence into pieces, whose marks would show as asterisks side by side. */
 function joinWithNext(element: Element): void {
   if (!element.parentNode) return;
   for (;;) {

@@ -4,10 +4,8 @@ import { turndown } from './turndown.ts';
 const structure = 'strong, em, a, h2, h3, h4, h5, h6, ul, ol, blockquote, table, img, hr, p + p';
 
 /**
- * What a word processor or a web page put on the clipboard, as Markdown: headings, bold and italic, lists, links,
- * quotations, tables and pictures of the web; nothing of how it looked.
- * @param parse the browser's parser
- * @returns undefined when nothing but words would be left: then the plain text on the clipboard is as good
+ * Keeps structure, links and pictures of the web; drops styling.
+ * @returns undefined when only words would be left: then the plain text on the clipboard is as good
  */
 export function markdownOfHtml(html: string, parse: (html: string) => Document): string | undefined {
   const document = parse(setStylesAside(html));
@@ -21,7 +19,7 @@ export function markdownOfHtml(html: string, parse: (html: string) => Document):
     .trim();
 }
 
-/** A page whose policy forbids styles is told of each one parsed, on its console; so they are read under another name. */
+/** Renames style attributes: where the CSP forbids styles, parsing them fills the console with errors. */
 const setStylesAside = (html: string) =>
   html
     .replace(/<style[\s>].*?<\/style>/gis, '')

@@ -4,13 +4,13 @@ interface Entry {
   element: HTMLElement;
   /** 1 is the outermost. */
   level: number;
-  /** The number it begins with; undefined for a bullet. */
+  /** Undefined for a bullet. */
   number: number | undefined;
 }
 
 /**
- * Word has no lists on the clipboard, only paragraphs that say their level and hold their mark; Word on the web makes
- * each item a list of its own. Runs of both become lists.
+ * Word copies list items as paragraphs that hold their level and mark; Word on the web makes each item its own list.
+ * Runs of both become lists.
  */
 export function buildOfficeLists(body: HTMLElement): void {
   for (const wrapper of findAll(body, '.ListContainerWrapper')) unwrap(wrapper);

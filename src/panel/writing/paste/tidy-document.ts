@@ -8,7 +8,7 @@ const neverShown =
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-/** Brings what word processors and web pages copy into the few elements that Markdown has words for. */
+/** Reduces the document to the few elements that Markdown knows. */
 export function tidyDocument({ body }: Document): void {
   for (const element of findAll(body, neverShown)) element.remove();
   for (const element of findAll(body, '[data-style]')) {
@@ -26,11 +26,11 @@ export function tidyDocument({ body }: Document): void {
   for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
 }
 
-/** Blanks that do not break are blanks, and what is not seen is not there. */
+/** Non-breaking spaces become spaces, and invisible characters go. */
 const plainSigns = (text: string) =>
   text.replaceAll('\u00a0', ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
 
-/** The highest becomes the second level, right below the title; inside, a heading needs no mark of weight. */
+/** The highest heading becomes level 2, right below the title; `strong` inside a heading is needless. */
 function tidyHeadings(body: HTMLElement): void {
   const all = findAll(body, headings).filter((heading) => !isEmpty(heading));
   const highest = Math.min(...all.map(levelOf));
@@ -62,7 +62,7 @@ function tidyLinks(body: HTMLElement): void {
   }
 }
 
-/** A table that only arranges a page is no table. */
+/** A table that only lays out a page does not count. */
 const hasColumns = (table: HTMLElement) =>
   findAll(table, 'tr').some((row) => row.children.length > 1) && !table.querySelector('table');
 
@@ -76,7 +76,7 @@ function textsOf(node: Node): Text[] {
   return [...node.childNodes].flatMap((child) => (child.nodeType === 3 ? [child as Text] : textsOf(child)));
 }
 
-/** Lists as HTML wants them: a list within a list belongs to the item before it, and an item is no paragraph. */
+/** HTML wants a nested list inside the item before it; an item needs no paragraph. */
 function tidyLists(body: HTMLElement): void {
   for (const inner of findAll(body, 'ul > ul, ul > ol, ol > ul, ol > ol')) {
     const before = inner.previousElementSibling;

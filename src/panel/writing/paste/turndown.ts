@@ -1,6 +1,6 @@
 import TurndownService from 'turndown';
 
-/** Marks as the toolbar and the hint of the panel write them; a line break is a line break, as articles are drawn. */
+/** Uses the marks of the toolbar and the hint. A line break stays one, as articles are drawn. */
 export const turndown = new TurndownService({
   headingStyle: 'atx',
   bulletListMarker: '-',
@@ -11,7 +11,7 @@ export const turndown = new TurndownService({
   br: '',
 });
 
-/** One blank after the mark, where turndown writes three. */
+/** One space after the mark, where turndown writes three. */
 turndown.addRule('list item', {
   filter: 'li',
   replacement(content, node) {
