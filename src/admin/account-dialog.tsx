@@ -14,7 +14,6 @@ interface AccountDialogProps {
   onClose: () => void;
 }
 
-/** What was asked for in the header. The code of each comes when it is opened. */
 export function AccountDialog({ task, person, onClose }: AccountDialogProps) {
   const dialogs = {
     password: <PasswordDialog username={person.username} onClose={onClose} />,

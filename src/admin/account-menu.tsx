@@ -19,7 +19,6 @@ interface AccountMenuProps {
   onChoose: (task: AccountTask) => void;
 }
 
-/** What is needed now and then, and on a phone what else the header has no room for. Hides what the role may not do. */
 export function AccountMenu({ person, onChoose }: AccountMenuProps) {
   const allowed = entries.filter(({ permission }) => mayDo(person.role, permission));
   return (

@@ -15,7 +15,7 @@ const SignInPage = lazy(() => import('./sign-in-page.tsx'), Waiting);
 const Panel = lazy(() => import('./panel.tsx'), Waiting);
 const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
-/** The two screens. The toaster stands outside of both: a message outlives the screen it came from. */
+/** The toaster stands outside both screens, because a message outlives the screen it came from. */
 export function App() {
   const [queries] = useState(createQueryClient);
   const isSignInAsked = useIsSignInAsked();

@@ -1,7 +1,7 @@
 import { OperationChoice } from '#/operations/admin/operation-choice.tsx';
 import { PhotosTab } from '#/photos/admin/photos-tab.tsx';
 
-/** Photos may belong to operations: here, above both, the one is handed to the other. */
+/** Hands operations to the photos, because neither folder may import the other. */
 export default function GalleryTab() {
   return <PhotosTab OperationField={OperationChoice} />;
 }

@@ -10,7 +10,6 @@ import { signedInQuery } from '#/staff/queries.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { Waiting } from './waiting.tsx';
 
-/** Lets only signed-in staff through. */
 export function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
   // a check that fails in the background must not take a half-written article off the screen
   const check = useQuery({ ...signedInQuery, refetchOnReconnect: false });
@@ -40,10 +39,9 @@ function CheckFailure({
   );
 }
 
-/** Milliseconds to read why, before the sign-in page comes. */
+/** Milliseconds to read the reason before the sign-in page comes. */
 const timeToRead = 1500;
 
-/** Draws nothing: says that one must sign in, and leads there. */
 function Denied() {
   const [, navigate] = useLocation();
   useEffect(() => {

@@ -5,10 +5,10 @@ import { config } from 'zod';
 import { App } from './app.tsx';
 import '#/panel/trusted-html.ts';
 
-// zod else tries whether it may make functions out of text, which the page's policy forbids and reports
+// otherwise zod tries to make functions out of text, which the page's policy forbids and reports
 config({ jitless: true });
 
-// Radix writes style elements; the page's policy lets through only those that carry this nonce.
+// Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 

@@ -43,7 +43,6 @@ function PanelTabPanels() {
   ));
 }
 
-/** Title, who is signed in, what they can do with their account; the tabs stand on its lower edge. */
 function PanelHeader({ person, children }: { person: SignedIn; children: ReactNode }) {
   return (
     <header className="bg-night-900 text-snow-50">

@@ -4,7 +4,7 @@ import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { answerSignIn } from '#/panel/sign-in-request.ts';
 import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
 
-/** Signing in over whatever is open when a save finds that the session has ended; then the save goes on. */
+/** Opens when a save finds that the session has ended; after signing in the save goes on. */
 export default function SignInOver() {
   return (
     <Dialog title={text.sessionEnded} description={text.sessionEndedHint} onClose={() => answerSignIn(false)}>

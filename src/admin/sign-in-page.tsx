@@ -8,7 +8,7 @@ import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
 import { signedInQuery } from '#/staff/queries.ts';
 import { ContourLines } from '#/ui/contour-lines.tsx';
 
-/** Milliseconds in which the person reads that it worked. */
+/** Milliseconds to read that it worked. */
 const timeToRead = 1000;
 
 export default function SignInPage() {
@@ -30,7 +30,6 @@ export default function SignInPage() {
   );
 }
 
-/** A night with contour lines, and one card on it. */
 function SignInFrame({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
     <main className="relative isolate grid min-h-dvh place-items-center overflow-hidden bg-night-950 px-4 py-10">

@@ -16,7 +16,7 @@ const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx')
 const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'), Loading);
 const GalleryTab = lazy(() => import('./gallery-tab.tsx'), Loading);
 
-/** The tabs in order; the first one is open at the start, so its code comes with the panel. */
+/** The first tab is open at the start, so its code comes with the panel. */
 export const tabs = [
   { value: 'news', label: text.news, icon: Newspaper, Content: NewsTab },
   { value: 'operations', label: text.operations, icon: RadioTower, Content: OperationsTab },

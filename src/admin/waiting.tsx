@@ -1,7 +1,6 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Loading } from '#/panel/loading.tsx';
 
-/** The whole page while it is not yet known which screen comes. */
 export function Waiting() {
   return (
     <main className="grid min-h-dvh place-items-center">

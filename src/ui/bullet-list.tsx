@@ -1,4 +1,3 @@
-/** A list of short sentences, each behind a small mark. */
 export function BulletList({ entries, className = '' }: { entries: string[]; className?: string }) {
   return (
     <ul className={`max-w-[68ch] list-disc space-y-2 pl-5 marker:text-signal-600 ${className}`}>

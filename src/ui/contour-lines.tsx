@@ -4,7 +4,6 @@ const hills = [
 ];
 const rings = [0.14, 0.28, 0.42, 0.56, 0.7, 0.85, 1];
 
-/** Two hills on a map: the house's motif, drawn in the colour of the text around it. */
 export function ContourLines({ className }: { className: string }) {
   return (
     <svg

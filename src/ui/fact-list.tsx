@@ -5,7 +5,6 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Names and values in two columns, one under the other where there is no room. */
 export function FactList({ facts, className = '' }: { facts: Fact[]; className?: string }) {
   return (
     <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>

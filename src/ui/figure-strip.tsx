@@ -3,7 +3,6 @@ export interface Figure {
   value: string;
 }
 
-/** The few figures that a page is about, side by side: the value large, its name small. */
 export function FigureStrip({ figures }: { figures: Figure[] }) {
   return (
     <dl className="grid gap-px overflow-hidden rounded-card bg-snow-200 shadow-card max-sm:grid-cols-2 max-sm:[&>:first-child:nth-last-child(odd)]:col-span-2 sm:auto-cols-fr sm:grid-flow-col">

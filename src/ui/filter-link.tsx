@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** One choice of a filter: a link the server answers, marked when it is the one in force. */
 export function FilterLink({
   isChosen,
   ...link

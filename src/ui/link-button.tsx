@@ -8,7 +8,6 @@ const looks: Record<Look, string> = {
   light: 'border border-white/40 text-white hover:bg-white hover:text-night-900',
 };
 
-/** A link that looks like a button: it leads somewhere; a button does something. */
 export function LinkButton({
   look = 'signal',
   className = '',

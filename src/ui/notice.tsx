@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** What must not be overlooked: an emergency, or a warning that saves somebody's money. */
+/** For an emergency, or for a warning that saves somebody's money. */
 export function Notice({ title, children }: { title?: string; children: ReactNode }) {
   return (
     <div

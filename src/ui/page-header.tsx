@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The dark band with the heading that every inner page begins with. */
 export function PageHeader({
   title,
   lead,
@@ -9,7 +8,7 @@ export function PageHeader({
 }: {
   title: string;
   lead?: string;
-  /** A line above the heading: a date, a category, a way back. */
+  /** Above the heading: a date, a category, a way back. */
   eyebrow?: ReactNode;
   /** Stands over a column of text instead of the whole width. */
   isNarrow?: boolean;

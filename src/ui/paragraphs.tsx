@@ -1,4 +1,3 @@
-/** Running text: one paragraph for each string, in lines short enough to read. */
 export function Paragraphs({ texts, className = '' }: { texts: string[]; className?: string }) {
   return (
     <div className={`max-w-[68ch] space-y-4 ${className}`}>

@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-/** A link among words, or alone on its line. */
 export function TextLink({ className = '', ...link }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return (
     <a

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Listens on the window: a click on the picture may leave no element with the focus, and keys then pass the dialog by. */
+/** On the window: a click on the picture may leave nothing focused, and the dialog then gets no keys. */
 export function useArrowKeys({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const answer = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
-    // Alt and the left arrow lead back in the browser's history
+    // Alt and the left arrow go back in the browser's history
     if (altKey || ctrlKey || metaKey) return;
     if (key === 'ArrowLeft') onLeft();
     if (key === 'ArrowRight') onRight();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 
-/** A dialog that is open over a page that does not scroll, for as long as it is drawn. */
+/** Open for as long as it is mounted; the page behind it does not scroll. */
 export function useModalDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useModalDialog() {
   return { dialog, trapFocus, close: () => dialog.current?.close() };
 }
 
-/** Left to itself, the focus of a modal dialog passes through the browser's own buttons on its way round. */
+/** Without it the focus of a modal dialog passes through the browser's own buttons too. */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
   const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];

@@ -2,18 +2,18 @@ import { type TouchEvent as ElementTouchEvent, useEffect, useRef } from 'react';
 
 type Point = Pick<Touch, 'clientX' | 'clientY'>;
 
-/** Pixels; less is a finger that trembles. */
+/** Pixels; a shorter move may be a trembling finger. */
 const shortestSwipe = 50;
 
 /**
- * One finger that moves more sideways than up or down, and does not pan a page that is zoomed in.
- * @returns what the element that is swiped over listens to
+ * Ignores a finger that moves more up or down, and one that pans a zoomed page.
+ * @returns the event handlers of the element
  */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
   const start = useRef<Point | null>(null);
 
   useEffect(() => {
-    // Chromium takes a push to the right for the way back in its history, unless the page claims it
+    // Chromium goes back in its history on a push to the right unless the page cancels it
     const claim = (event: TouchEvent) => {
       const finger = event.touches.item(0);
       const isOurs = start.current && finger && distanceSideways(start.current, finger) !== 0;

@@ -10,7 +10,6 @@ import { explainFailure } from './refused-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { toastOutcome } from './use-upload-queue.ts';
 
-/** A picture that is somewhere else, by its address: not when it is empty; Enter submits it. */
 export function AddressForm({ queue }: { queue: UploadQueue }) {
   const [typed, setTyped] = useState('');
   // another address may have been typed meanwhile
@@ -53,7 +52,7 @@ export function AddressForm({ queue }: { queue: UploadQueue }) {
   );
 }
 
-/** Has the server fetch a picture; it arrives among the uploads, and a failure stays until `forgetFailure`. */
+/** A failure stays until `forgetFailure`. */
 function usePictureFetch(queue: UploadQueue, { onFetched }: { onFetched: (url: string) => void }) {
   const { mutate, error, isPending, reset } = useSingleMutation({
     mutationFn: fetchPictureFrom,

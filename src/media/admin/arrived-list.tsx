@@ -16,7 +16,7 @@ import { mediaQuery } from '../queries.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-/** What has just been uploaded: here and now one knows best what is to be seen in it. */
+/** Asks for descriptions right after the upload, when a person knows best what the pictures show. */
 export function ArrivedList({ queue }: { queue: UploadQueue }) {
   const arrived = useStore(queue.arrived);
   const { data: library = [] } = useQuery({ ...mediaQuery, enabled: false });

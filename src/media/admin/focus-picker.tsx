@@ -6,7 +6,7 @@ import { panelAddress } from '../library-pictures.ts';
 import type { Media } from '../schema.ts';
 import { FocusSlider } from './focus-slider.tsx';
 
-/** In percent of width and height. */
+/** Percent of width and height. */
 interface Focus {
   x: number;
   y: number;
@@ -20,12 +20,12 @@ interface FocusPickerProps {
   onChange: (focus: Focus) => void;
 }
 
-/** The whole picture; a press on it, or the arrow keys, say which point crops must keep. */
+/** Chooses the point that crops must keep. */
 export function FocusPicker({ media, focus, onChange }: FocusPickerProps) {
   const { originalName, altText, width, height } = media;
 
   function takePoint({ currentTarget, clientX, clientY, detail }: MouseEvent) {
-    // the keyboard presses a button too, but points nowhere
+    // the keyboard presses a button too, but has no coordinates
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     onChange({

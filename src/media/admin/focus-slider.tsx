@@ -2,7 +2,6 @@ import { Field } from '#/panel/form/field.tsx';
 
 interface FocusSliderProps {
   label: string;
-  /** Percent. */
   value: number;
   onChange: (percent: number) => void;
 }

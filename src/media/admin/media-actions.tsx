@@ -8,7 +8,6 @@ import type { Media } from '../schema.ts';
 import { MediaHiding } from './media-hiding.tsx';
 import { useCopyUrl } from './use-copy-url.ts';
 
-/** What can be done with a picture besides describing it. */
 export function MediaActions({ media }: { media: Media }) {
   const { isCopied, copyUrl } = useCopyUrl(media.url);
   const [isAsking, setAsking] = useState(false);

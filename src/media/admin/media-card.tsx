@@ -20,7 +20,6 @@ interface MediaCardProps {
   onView: () => void;
 }
 
-/** One picture: a press anywhere but on its buttons selects it. On a phone it lies on its side. */
 export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
   const { originalName, size, uploadedAt, altText, isHidden, copyState, url } = media;
   return (

@@ -20,7 +20,7 @@ interface MediaDeletionProps {
   onClose: () => void;
 }
 
-/** Asks, and asks again with the list of places when the server finds that some of the pictures are in use. */
+/** Asks again with the list of places when the server finds that some of the pictures are in use. */
 export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionProps) {
   const queries = useQueryClient();
   const [uses, setUses] = useState<readonly PictureUse[]>();
@@ -42,7 +42,7 @@ export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionPro
       if (found) return;
       const description = serverMessage(error, text.notDeleted);
       showToast({ title: text.deletionFailed, description, variant: 'destructive' });
-      // somebody else may have been faster
+      // somebody else may have deleted them first
       void refreshMedia(queries);
       onClose();
     },
@@ -79,14 +79,14 @@ function toastDeletion(ids: readonly number[], refresh: () => Promise<unknown>):
   });
 }
 
-/** All that can be brought back; @throws why one could not */
+/** Restores as many as it can. @throws why one could not */
 async function restoreAll(ids: readonly number[]): Promise<void> {
   const restorations = await Promise.allSettled(ids.map(restoreMedia));
   const failure = restorations.find((restoration) => restoration.status === 'rejected');
   if (failure) throw failure.reason;
 }
 
-/** The places that a refused deletion names. */
+/** Undefined unless the server refused because the pictures are in use. */
 function findUses(error: Error): PictureUse[] | undefined {
   if (!(error instanceof HttpError) || error.status !== 409) return undefined;
   return 'uses' in error.body && Array.isArray(error.body.uses) ? error.body.uses : undefined;

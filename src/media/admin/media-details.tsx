@@ -65,7 +65,6 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
   );
 }
 
-/** Stands for a picture whose copy has not come: whether it is still tried for, why not yet, and another try. */
 function CopyNotice({ media }: { media: Media }) {
   const { retry, isRetrying } = useCopyRetry(media);
   const { copyState, copyFailure } = media;

@@ -8,7 +8,6 @@ import { TextLink } from '#/ui/text-link.tsx';
 import type { Media } from '../schema.ts';
 import { UploadedAt } from './uploaded-at.tsx';
 
-/** What nobody typed. */
 export function MediaFacts({ media }: { media: Media }) {
   const { url, size, width, height, uploadedAt, copyState, copyOf = [] } = media;
   const source = copyOf.filter((address) => address !== url);

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { type Media, type MediaChange, mediaChangeSchema } from '../schema.ts';
 
-/** What the dialog of a picture lets one write. */
 export const mediaFormSchema = z.object({
   originalName: mediaChangeSchema.shape.originalName.unwrap(),
   altText: mediaChangeSchema.shape.altText.unwrap(),
@@ -22,7 +21,7 @@ export const mediaFormInput = ({
   focusY,
 }: Media): MediaForm => ({ originalName, altText, credit, consentNote, focusX, focusY });
 
-/** Only what was changed is sent: what somebody else writes into another field meanwhile stays. */
+/** Only changed fields are sent, which keeps what somebody else writes into another field. */
 export function changeOf(before: MediaForm, after: MediaForm): MediaChange {
   const changed = Object.entries(after).filter(([name, value]) => before[name as keyof MediaForm] !== value);
   return Object.fromEntries(changed) as MediaChange;

@@ -10,7 +10,6 @@ import type { Media } from '../schema.ts';
 import { refreshMedia } from './refresh-media.ts';
 import { UsesOfPicture } from './uses-of-picture.tsx';
 
-/** Takes a picture off every page, or shows it again, after a look at the places that this concerns. */
 export function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) {
   const queries = useQueryClient();
   const words = media.isHidden ? showing : hiding;

@@ -50,7 +50,6 @@ export function MediaLibrary({ library }: { library: Media[] }) {
   );
 }
 
-/** The whole picture, and all that is known of it. */
 function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
   const {
     form,

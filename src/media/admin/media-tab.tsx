@@ -31,7 +31,6 @@ const mediaBin: BinPlan = {
   words: { binHint: mediaDetailsText.binHint, restored: mediaDetailsText.restored(1) },
 };
 
-/** All uploaded pictures; new ones may be dropped anywhere on it. */
 export default function MediaTab() {
   const query = useQuery(mediaQuery);
   const queue = useUploadQueue();

@@ -8,7 +8,6 @@ import { AddressForm } from './address-form.tsx';
 import { refuseLargeFile } from './refused-file.ts';
 import type { UploadQueue } from './upload-queue.ts';
 
-/** What may come into the library, and by which roads: from the device, dropped here, or by an address elsewhere. */
 export function MediaUploader({ queue }: { queue: UploadQueue }) {
   return (
     <div className="grid gap-4 rounded-card border-2 border-dashed border-snow-400 bg-white p-4 xl:grid-cols-[auto_minmax(0,1fr)] xl:gap-8">
@@ -18,13 +17,12 @@ export function MediaUploader({ queue }: { queue: UploadQueue }) {
   );
 }
 
-/** Opens the device's pictures, any number of them. */
 function DeviceFiles({ onChosen }: { onChosen: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
 
   function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
     onChosen([...(target.files ?? [])]);
-    // so that the same file can be chosen again after a failure
+    // lets the same file be chosen again after a failure
     target.value = '';
   }
 

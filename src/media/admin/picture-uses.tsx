@@ -7,11 +7,10 @@ const icons: Record<PictureUse['kind'], LucideIcon> = { news: Newspaper, operati
 
 interface PictureUsesProps {
   uses: readonly PictureUse[];
-  /** Where the uses of several pictures stand together. */
+  /** For uses of several pictures in one list. */
   isNamed?: boolean;
 }
 
-/** The articles, operations and photos that show a picture. */
 export function PictureUses({ uses, isNamed = false }: PictureUsesProps) {
   return (
     <ul className="grid divide-y divide-snow-200 rounded-md border border-snow-200 bg-white text-ink">

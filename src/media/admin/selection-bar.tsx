@@ -4,7 +4,6 @@ import { Button } from '#/panel/button.tsx';
 import type { Media } from '../schema.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Selects all or none, and what can be done with the selected; stays in view while one scrolls. */
 export function SelectionBar({
   selection: { selected, hasAll, toggleAll },
   onDelete,

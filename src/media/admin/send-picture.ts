@@ -2,8 +2,7 @@ import { HttpError } from '#/http/request.ts';
 import type { Upload, UploadedMedia } from '../schema.ts';
 
 /**
- * Uploads one picture and tells on the way how far it is. XMLHttpRequest, because `fetch` cannot say how much of a body
- * has been sent.
+ * XMLHttpRequest, because `fetch` cannot say how much of a body has been sent.
  * @throws {HttpError} for every answer outside 2xx; a broken or cancelled call rejects with another error
  */
 export function sendPicture(

@@ -4,7 +4,6 @@ import { useStore } from '#/panel/store.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import { UploadRow } from './upload-row.tsx';
 
-/** What is being uploaded, and what could not be. */
 export function UploadList({ queue }: { queue: UploadQueue }) {
   const uploads = useStore(queue.uploads);
   useLeaveGuard(uploads.some(({ state }) => state !== 'failed'));

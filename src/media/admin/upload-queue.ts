@@ -7,20 +7,20 @@ export interface QueuedUpload {
   name: string;
   file: File;
   state: 'waiting' | 'sending' | 'failed';
-  /** How much of it has been sent. At 100 the server is still at work. */
+  /** Percent sent. At 100 the server is still at work. */
   percent: number;
-  /** Why it failed; a file that was refused here is not worth another try. */
+  /** Final when the file was refused here, because another try would fail too. */
   failure?: { error: unknown; isFinal: boolean };
 }
 
-/** How the uploads went since nothing was under way. */
+/** Counts since nothing was under way. */
 export interface UploadOutcome {
   uploaded: number;
-  /** So many of them were in the library already. */
+  /** Already in the library. */
   foundAgain?: number;
-  /** So many of them wait for their copy. */
+  /** Waiting for their copy. */
   waiting?: number;
-  /** The first failure, if any. */
+  /** The first one. */
   failure?: { error: unknown };
 }
 
@@ -30,13 +30,13 @@ interface QueueParts {
   onSettled: (outcome: UploadOutcome) => void;
 }
 
-/** So many at once keep the line full; more only make each of them slower. */
+/** Two keep the line full; more only make each of them slower. */
 const mostAtOnce = 2;
 
-/** Sends pictures one after the other, two at a time; what fails stays in the list until it is tried again or dismissed. */
+/** What fails stays in the list until it is tried again or dismissed. */
 export class UploadQueue {
   readonly uploads = createStore<readonly QueuedUpload[]>([]);
-  /** What has come, until somebody has seen to it. */
+  /** What has come, until it is dismissed. */
   readonly arrived = createStore<readonly UploadedMedia[]>([]);
 
   readonly #parts: QueueParts;
@@ -67,13 +67,13 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  /** Breaks it off, or takes a failed one out of the list. */
+  /** Cancels a running upload, or takes a failed one out of the list. */
   remove(id: number): void {
     this.#forget(id);
     this.#calls.get(id)?.abort();
   }
 
-  /** A picture that came by another road arrives among the others. */
+  /** For a picture that came another way than by upload. */
   takeIn(media: UploadedMedia): void {
     this.#welcome(media);
     this.#parts.onSettled({

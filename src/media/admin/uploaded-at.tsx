@@ -1,7 +1,6 @@
 import { formatLongDate } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 
-/** '3 saat önce'; whoever rests on it reads the date. */
 export function UploadedAt({ at }: { at: string }) {
   return (
     <time dateTime={at} title={formatLongDate(at)}>

@@ -8,7 +8,6 @@ import type { Media } from '../schema.ts';
 import { refreshMedia } from './refresh-media.ts';
 import { explainFailure } from './refused-file.ts';
 
-/** Has the copy of a picture tried for once more, now. */
 export function useCopyRetry({ url }: Media) {
   const queries = useQueryClient();
   const { mutate, isPending } = useSingleMutation({

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type Selection<Item extends { id: number }> = ReturnType<typeof useSelection<Item>>;
 
-/** Which of the entries in view are selected: what a search has hidden counts as not selected until it is in view again. */
+/** What a search has hidden counts as not selected until it is in view again. */
 export function useSelection<Item extends { id: number }>(inView: readonly Item[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selected = inView.filter(({ id }) => ids.has(id));
@@ -16,7 +16,6 @@ export function useSelection<Item extends { id: number }>(inView: readonly Item[
       if (!next.delete(id)) next.add(id);
       setIds(next);
     },
-    /** All that are in view, or none of them. */
     toggleAll() {
       const next = new Set(ids);
       for (const { id } of inView) {

@@ -8,7 +8,7 @@ import { explainFailure } from './refused-file.ts';
 import { sendPicture } from './send-picture.ts';
 import { type UploadOutcome, UploadQueue } from './upload-queue.ts';
 
-// beside the cache that its pictures go into: one may look at another tab while they are on their way
+// beside the cache of its pictures, because uploads go on while another tab is open
 const queues = new WeakMap<QueryClient, UploadQueue>();
 
 export function useUploadQueue(): UploadQueue {
@@ -30,7 +30,7 @@ function openQueue(queries: QueryClient): UploadQueue {
   });
 }
 
-/** Nothing is said when all were cancelled. */
+/** Says nothing when all uploads were cancelled. */
 export function toastOutcome({ uploaded, foundAgain = 0, waiting = 0, failure }: UploadOutcome): void {
   if (failure) {
     const description = explainFailure(failure.error);

@@ -10,7 +10,6 @@ const words = {
   hint: text.usesFetchFailedHint,
 };
 
-/** Asks the server where this picture is used, and shows it. */
 export function UsesOfPicture({ id }: { id: number }) {
   return (
     <ListState

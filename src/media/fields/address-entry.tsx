@@ -5,7 +5,6 @@ import { Button } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/text-input.tsx';
 
-/** A picture that is somewhere else already, by its address: not when it is empty; Enter adds it. */
 export function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
   const [typed, setTyped] = useState('');
   const url = typed.trim();
@@ -17,7 +16,7 @@ export function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
   }
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // it must not save the form that this dialog belongs to
+    // Enter must not save the form that this dialog belongs to
     event.preventDefault();
     add();
   }

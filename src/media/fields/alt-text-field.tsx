@@ -12,12 +12,11 @@ import { altTextOf } from './alt-texts.ts';
 
 interface AltTextFieldProps {
   media: Media;
-  /** What keeps something else from being saved, as long as there are no words. */
+  /** Why something else cannot be saved while the description is missing. */
   error?: string;
   hint?: string;
 }
 
-/** Asks for the words that stand for a picture, and saves them by itself. */
 export function AltTextField({ media, error, hint }: AltTextFieldProps) {
   const saver = altTextOf(useQueryClient(), media);
   const { text: typed, state } = useSelfSaver(saver, media.altText);

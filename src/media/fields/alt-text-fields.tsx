@@ -8,15 +8,13 @@ import { mediaQuery } from '../queries.ts';
 import { AltTextField } from './alt-text-field.tsx';
 
 interface AltTextFieldsProps {
-  /** Addresses; those that are not of the library are passed over. */
+  /** Addresses; those outside the library are ignored. */
   urls: readonly string[];
-  /** Why the words are needed now. */
   error?: string;
-  /** With the pictures beside their fields. */
+  /** Shows each picture beside its field. */
   isPictured?: boolean;
 }
 
-/** Asks, where pictures of the library are chosen, what is to be seen in each of them. */
 export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsProps) {
   const isAnyOfLibrary = urls.some((url) => findFileName(url));
   const { data: library = [] } = useQuery({ ...mediaQuery, enabled: isAnyOfLibrary });

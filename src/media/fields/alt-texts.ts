@@ -4,10 +4,9 @@ import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
 
-// beside the cache that they write to: a picture may be described in several places at once, and they must agree
+// beside the cache that they write to, because several fields for one picture must agree
 const savers = new WeakMap<QueryClient, Map<number, SelfSaver>>();
 
-/** The one place where the words for this picture are typed into. */
 export function altTextOf(queries: QueryClient, { id, altText }: Media): SelfSaver {
   const known = savers.get(queries) ?? new Map<number, SelfSaver>();
   savers.set(queries, known);
@@ -23,7 +22,6 @@ export function altTextOf(queries: QueryClient, { id, altText }: Media): SelfSav
   return saver;
 }
 
-/** Saves what has been typed so far, everywhere. */
 export async function saveAltTexts(queries: QueryClient): Promise<void> {
   await Promise.all([...(savers.get(queries)?.values() ?? [])].map((saver) => saver.flush()));
 }

@@ -1,2 +1,2 @@
-/** Of what is dropped, only what calls itself an image is taken. */
+/** By the type that the file itself claims. */
 export const isImageFile = ({ type }: File): boolean => type.startsWith('image/');

@@ -4,13 +4,11 @@ import { Button } from '#/panel/button.tsx';
 import { PictureLibrary } from './picture-library.tsx';
 
 interface OnePicturePickerProps {
-  /** The one that is in the form now. */
   url: string;
   onPick: (url: string) => void;
   onClose: () => void;
 }
 
-/** One picture: the first press decides, and closes it. */
 export function OnePicturePicker({ url, onPick, onClose }: OnePicturePickerProps) {
   function pick(picked: string) {
     onPick(picked);

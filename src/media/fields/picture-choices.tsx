@@ -23,7 +23,6 @@ const words = { loading: mediaPanelText.loading, failed: text.fetchFailed, hint:
 
 const searchWords = { search: mediaPanelText.search, searchHint: mediaPanelText.searchHint };
 
-/** The library's pictures as buttons that stay pressed. */
 export function PictureChoices(props: PictureChoicesProps) {
   const query = useQuery(mediaQuery);
   return (
@@ -37,7 +36,7 @@ export function PictureChoices(props: PictureChoicesProps) {
   );
 }
 
-/** What was taken off the site is not offered again. */
+/** Hidden pictures are offered only where they are already chosen. */
 const mayBeChosen =
   (chosen: readonly string[]) =>
   ({ isHidden, url }: Media) =>

@@ -14,15 +14,14 @@ interface PictureLibraryProps {
   /** Addresses. */
   chosen: readonly string[];
   onToggle: (url: string) => void;
-  /** An address that was typed, or that an upload has just made. */
+  /** Receives an address that was typed or has just been uploaded. */
   onAdd: (url: string) => void;
   onClose: () => void;
-  /** Further parts of its foot, around the upload button. */
+  /** Stands in the footer before the upload button, `note` after it. */
   mainButton?: ReactNode;
   note?: ReactNode;
 }
 
-/** Where a form gets its pictures from: the library, an upload by button or drop, or an address. */
 export function PictureLibrary(props: PictureLibraryProps) {
   const { hint, chosen, onToggle, onAdd, onClose, mainButton, note } = props;
   const upload = usePictureUpload({ onUploaded: onAdd });

@@ -9,7 +9,7 @@ interface PicturePickerProps {
   onClose: () => void;
 }
 
-/** Any number of pictures; each press is in the form at once. */
+/** Each press changes the form at once. */
 export function PicturePicker({ urls, onChange, onClose }: PicturePickerProps) {
   const toggle = (url: string) =>
     onChange(urls.includes(url) ? urls.filter((other) => other !== url) : [...urls, url]);

@@ -1,4 +1,3 @@
-/** Several addresses in one text are split on commas, trimmed, and empty ones dropped. */
 export const splitUrls = (typed: string): string[] =>
   typed
     .split(',')

@@ -14,7 +14,7 @@ interface PicturesFieldProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Why the chosen pictures need words now. */
+  /** The error of pictures without a description. */
   altTextError?: string;
   /** Addresses separated by commas. */
   value: string;
@@ -22,7 +22,6 @@ interface PicturesFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several pictures in one text field; the picker beside it writes that same text. */
 export function PicturesField({
   label,
   hint,

@@ -4,14 +4,13 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import type { PictureUpload } from './use-picture-upload.ts';
 
-/** Opens the device's pictures and uploads the chosen one. */
 export function UploadButton({ upload: { upload, isUploading } }: { upload: PictureUpload }) {
   const input = useRef<HTMLInputElement>(null);
 
   function uploadChosen({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? [];
     if (file) upload(file);
-    // so that the same file can be chosen again after a failure
+    // lets the same file be chosen again after a failure
     target.value = '';
   }
 

@@ -17,14 +17,13 @@ interface UploadFieldProps {
   label: string;
   hint?: string;
   error?: string;
-  /** Why the chosen picture needs words now. */
+  /** The error of a picture without a description. */
   altTextError?: string;
   value: string;
   onChange: (url: string) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One picture by its address: typed, set by an upload or a drop, or chosen from the library. */
 export function UploadField({ label, hint, error, altTextError, value, onChange, ref }: UploadFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const upload = usePictureUpload({ onUploaded: onChange });

@@ -2,7 +2,6 @@ import { CopyCheck, MapPinOff } from 'lucide-react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { UploadedMedia } from '../schema.ts';
 
-/** What a person should know of a picture that has just come. */
 export function UploadNotes({
   isDuplicate,
   locationRemoved,

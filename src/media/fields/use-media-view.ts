@@ -5,7 +5,7 @@ import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
 import type { Media } from '../schema.ts';
 
-/** An address that somebody pastes finds its picture too, also the one of the small copy that the grid shows. */
+/** A pasted address finds its picture, and so does the address of its thumbnail. */
 const textOf = ({ originalName, altText, credit, url, thumbnailUrl = url, copyOf = [] }: Media) => {
   const addresses = [url, thumbnailUrl].map((path) => new URL(path, window.location.href));
   return [originalName, altText, credit, ...addresses, ...copyOf].join(' ');
@@ -30,5 +30,4 @@ const filters: ListFilter<Media>[] = [
   { value: 'waiting', label: mediaCopyText.waitingOnly, accepts: ({ copyState }) => copyState !== undefined },
 ];
 
-/** The library as somebody searches it, in its tab and where a picture is chosen. */
 export const useMediaView = (library: readonly Media[]) => useListView(library, { textOf, orders, filters });

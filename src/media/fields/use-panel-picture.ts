@@ -6,7 +6,7 @@ import { mediaCopiesQuery } from '../queries.ts';
 import { smallPicture } from '../small-picture.ts';
 import { wordedCopySign } from './copy-sign.ts';
 
-/** What a thumbnail of the panel shows for an address: of a picture of another site its copy, or that it is waited for. */
+/** Shows the copy of a picture from another site, or a sign that the copy has not come. */
 export function usePanelPicture(url: string | null): { src: string | null; sign?: EmptySign } {
   const { here, outside } = readPictureAddress(url ?? '') ?? {};
   const { data: library = [] } = useQuery({ ...mediaCopiesQuery, enabled: outside !== undefined });

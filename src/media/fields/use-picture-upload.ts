@@ -12,7 +12,6 @@ const uploadKey = ['upload-picture'];
 
 export type PictureUpload = ReturnType<typeof usePictureUpload>;
 
-/** Uploads one picture at a time from within a form, and hands over its address. */
 export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => void }) {
   const queries = useQueryClient();
   const [refusal, setRefusal] = useState('');
@@ -25,7 +24,7 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
       showToast({ title: text.uploadSucceeded, description: text.uploadedAndSet });
       void queries.invalidateQueries({ queryKey: mediaQuery.queryKey });
     },
-    // The toast says no more than that; why stays in the form
+    // the toast says only that it failed; the reason stays in the form
     onError: (error) => {
       toastFailure(text.pictureNotUploaded);
       setRefusal(serverMessage(error, ''));
@@ -37,7 +36,7 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
     mutate(file);
   }
 
-  /** The first picture of what was dropped; a form field has room for one. */
+  /** Takes the first picture of a drop, because a form field has room for one. */
   function uploadDropped(files: File[]) {
     const picture = files.find(isImageFile);
     if (picture) upload(picture);
@@ -49,13 +48,13 @@ export function usePictureUpload({ onUploaded }: { onUploaded: (url: string) => 
     uploadDropped,
     uploaded: data,
     isUploading: isPending,
-    /** Why the server did not take the last one, in its own words; empty where it wrote none. */
+    /** The server's sentence for the last refusal; empty where it wrote none. */
     refusal,
     forgetRefusal: () => setRefusal(''),
   };
 }
 
-/** Tells a form that is about to be saved what it has to wait for: a picture that is still on its way. */
+/** Label of the save button while a picture is still on its way. */
 export function usePictureOnItsWay(): string | undefined {
   return useIsMutating({ mutationKey: uploadKey }) > 0 ? text.pictureOnItsWay : undefined;
 }
