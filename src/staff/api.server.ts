@@ -18,7 +18,7 @@ import { passwordChangeSchema, signInSchema } from './schema.ts';
 import { endSession, startSession } from './sessions.server.ts';
 import { checkCredentials } from './sign-in.server.ts';
 
-/** The four calls under /api/admin that concern the signed-in person. */
+/** Calls under /api/admin about the signed-in person. */
 export function staffApi({
   db,
   clock,

@@ -10,7 +10,6 @@ import { type AuditFilter, auditFilterSchema } from './audit-schema.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
 
-/** /api/admin/audit and /api/admin/audit.csv: who changed what. Additions of ours. */
 export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/audit', allow('auditLog'), async (c) => c.json(await listAudit(db, readFilter(c))))

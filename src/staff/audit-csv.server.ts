@@ -1,11 +1,11 @@
 import type { AuditRow } from '#/db/tables.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 
-/** Tells spreadsheets that the file is UTF-8; with semicolons a Turkish one opens it in columns. */
+/** Tells spreadsheets that the file is UTF-8; Turkish ones split columns at semicolons. */
 const byteOrderMark = '\ufeff';
 const separator = ';';
 
-/** A CSV file as it is being read, so that a log of any length needs the memory of a few rows. */
+/** Streams the file, because a log of any length must need the memory of a few rows only. */
 export function streamAuditCsv(batches: AsyncGenerator<AuditRow[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
@@ -38,7 +38,7 @@ const cellsOf = (row: AuditRow) => [
 
 export const csvLine = (cells: (string | number)[]) => `${cells.map(csvCell).join(separator)}\r\n`;
 
-/** A text that a spreadsheet would take for a formula gets an apostrophe before it (OWASP, CSV injection). */
+/** An apostrophe keeps a spreadsheet from taking a text for a formula (OWASP, CSV injection). */
 function csvCell(value: string | number): string {
   const cell = String(value);
   const harmless = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;

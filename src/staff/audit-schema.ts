@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { largestId } from '#/http/largest-id.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 
-/** A row of the log as the list shows it; what changed is read one row at a time, because it may be a whole article. */
+/** Without the change, which may be a whole article and is read one row at a time. */
 export interface AuditLine {
   id: number;
   /** ISO 8601 UTC. */
@@ -15,29 +15,27 @@ export interface AuditLine {
   address: string;
 }
 
-/** One row with the change itself and its seal. */
 export interface AuditDetail extends AuditLine {
   change: Record<string, { before?: unknown; after?: unknown }>;
   previousHash: string;
   hash: string;
 }
 
-/** So many rows the list gives at a time. */
+/** Rows that the list gives at a time. */
 export const auditPage = 50;
 
 const day = z.iso.date(text.filterInvalid);
 const nothing = z.literal('').transform(() => undefined);
-/** A filter that is left empty is left out. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => nothing.or(schema).optional();
 
-/** What the list and the export may be asked for. `from` and `to` are days in Istanbul, both included. */
+/** `from` and `to` are days in Istanbul, both included. */
 export const auditFilterSchema = z.object({
   /** An action such as 'news.create', or all of one subject: 'news'. */
   action: optional(z.string().regex(/^[a-z-]+(\.[a-z-]+)?$/, text.filterInvalid)),
   username: optional(z.string().max(100, text.filterInvalid)),
   from: optional(day),
   to: optional(day),
-  /** Only rows older than this one. */
+  /** Id of a row; gives only older ones. */
   before: optional(
     z
       .string()

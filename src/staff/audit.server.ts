@@ -14,7 +14,6 @@ const lineColumns = [
   'address',
 ] as const;
 
-/** The newest rows that the filter leaves, without what changed. */
 export const listAudit = (db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> =>
   newestFirst(db, filter).select(lineColumns).limit(auditPage).execute();
 
@@ -27,7 +26,7 @@ export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDe
   return row && { ...row, change: JSON.parse(row.change) };
 }
 
-/** All rows that the filter leaves, a few at a time: they hold whole articles. */
+/** A few rows at a time, because they hold whole articles. */
 export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
   let { before } = filter;
   for (;;) {
@@ -41,7 +40,7 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
   }
 }
 
-/** The log tells who took a copy of it away, and how much: it holds addresses of staff. */
+/** Logs who took a copy of the log and how much of it, because it holds addresses of staff. */
 export async function recordExport(
   db: Kysely<Tables>,
   { action, username, from, to, before }: AuditFilter,
@@ -69,6 +68,6 @@ function newestFirst(db: Kysely<Tables>, { action, username, from, to, before }:
     : rows.where('action', 'like', `${action}.%`);
 }
 
-/** Istanbul has been three hours ahead of UTC all year since 2016, before anything was logged. */
+/** Istanbul has been at UTC+3 all year since 2016, before anything was logged. */
 const startOfDay = (day: string) => new Date(`${day}T00:00:00+03:00`).toISOString();
 const endOfDay = (day: string) => new Date(Date.parse(startOfDay(day)) + 24 * 3_600_000).toISOString();

@@ -34,9 +34,9 @@ export async function createPerson(
 }
 
 /**
- * Changes the name, the role, or whether somebody may sign in; what is left out stays. Who is disabled has no sessions
- * from that moment (ASVS 7.4.2).
- * @throws {Refusal} 404; 400 for a new name that only looks like letters from a to z; 409 when somebody else has that name, and for the last admin who may sign in
+ * Left-out fields stay. Disabling somebody ends their sessions at once (ASVS 7.4.2).
+ * @throws {Refusal} 404; 400 for a new name that only looks like letters from a to z;
+ * 409 when somebody else has that name, and for the last admin who may sign in
  */
 export async function updatePerson(
   db: Kysely<Tables>,
@@ -44,7 +44,7 @@ export async function updatePerson(
   context: AuditContext,
 ): Promise<Person> {
   return db.transaction().execute(async (tx) => {
-    // two requests at once would each see the other admin still there
+    // without the lock, two requests at once would each see the other admin still there
     await lockAuditLog(tx);
     const stored = await requirePerson(tx, id);
     const before = presentUpdate(stored);

@@ -6,10 +6,9 @@ import { normalizePassword } from './password-length.ts';
 import { hashPassword } from './passwords.server.ts';
 
 /**
- * The hash of a password that is to be somebody's from now on.
- * @param field what the refusal names
- * @throws {Refusal} 400 for one of the commonest, for the person's own name, and for the association's with whatever
- * digits (ASVS 6.2.4, 6.2.11)
+ * @param field named by the refusal
+ * @throws {Refusal} 400 for one of the commonest passwords, the person's own name,
+ * and the association's name with any digits (ASVS 6.2.4, 6.2.11)
  */
 export async function hashChosenPassword(
   password: string,
@@ -32,7 +31,7 @@ async function findFault(password: string, username: string): Promise<keyof type
   return isAssociationName(password) ? 'password-is-association' : undefined;
 }
 
-/** True when nothing is left of its letters without the words of the association's name. */
+/** True when its letters are nothing but words of the association's name. */
 function isAssociationName(password: string): boolean {
   const letters = wordsOf(password).join('');
   return letters !== '' && nameWords.reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
@@ -40,7 +39,7 @@ function isAssociationName(password: string): boolean {
 
 const wordsOf = (words: string) => foldTurkish(words).match(/\p{L}+/gu) ?? [];
 
-/** Longest first: a short word may be part of a longer one. */
+/** Longest first, because a short word may be part of a longer one. */
 const nameWords = Object.values(association.name)
   .flatMap(wordsOf)
   .toSorted((one, other) => other.length - one.length);
@@ -49,8 +48,8 @@ const mostCommon = 5000;
 let common: Promise<Set<string>> | undefined;
 
 /**
- * True for one of the 5,000 commonest passwords (ASVS 6.2.4 asks for 3,000). The list is some 380 KB, so it is read
- * when the first password is chosen and not when the server starts.
+ * True for one of the 5,000 commonest passwords (ASVS 6.2.4 asks for 3,000).
+ * The list of some 380 KB is read when the first password is chosen, not when the server starts.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readCommonPasswords();

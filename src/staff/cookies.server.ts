@@ -5,11 +5,10 @@ import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { Caller, Session } from './sessions.server.ts';
 
-/** What the server knows of every call before a handler runs. */
 export interface StaffEnv {
   Variables: {
     caller: Caller;
-    /** True when the visitor's own connection is https, a trusted proxy's word included. */
+    /** True when the visitor's own connection is https; the word of a trusted proxy counts. */
     isHttps: boolean;
     session: Session | undefined;
     /** Who makes the call, for the log; without a name when nobody is signed in. */
@@ -17,7 +16,7 @@ export interface StaffEnv {
   };
 }
 
-/** @throws {Refusal} 401 where nobody is signed in, which the doors of `server/access.ts` let through to few calls */
+/** @throws {Refusal} 401 when nobody is signed in; the doors of `server/access.ts` let that reach few calls only */
 export function requireSession(c: Context<StaffEnv>): Session {
   const session = c.get('session');
   if (!session) throw new Refusal('not-signed-in', text.notSignedIn);
@@ -28,12 +27,12 @@ type Name = 'session' | 'device';
 
 const year = 365 * 24 * 60 * 60;
 
-/** On https the name carries `__Host-`: no other host and no plain connection can set it (RFC 6265bis 4.1.3.2). */
+/** On https the prefix `__Host-` keeps other hosts and plain connections from setting it (RFC 6265bis 4.1.3.2). */
 const prefix = (c: Context<StaffEnv>) => (c.get('isHttps') ? ('host' as const) : undefined);
 
 export const readStaffCookie = (c: Context<StaffEnv>, name: Name) => getCookie(c, name, prefix(c));
 
-/** A session ends with the browser; the device is known for a year. */
+/** The session cookie ends with the browser; the device cookie lasts a year. */
 export function setStaffCookie(c: Context<StaffEnv>, name: Name, token: string) {
   setCookie(c, name, token, {
     path: '/',

@@ -1,4 +1,4 @@
-/** The first that matches counts: most browsers also name those they descend from. */
+/** The first match counts, because most browsers also name those they descend from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\b/, 'Opera'],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** 'Chrome · Android': enough to know one's own devices by; undefined for a program that says neither. */
+/** For example 'Chrome · Android'; undefined for a program that names neither. */
 export function describeDevice(userAgent: string): string | undefined {
   const words = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
   return words.filter(Boolean).join(' · ') || undefined;

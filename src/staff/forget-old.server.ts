@@ -4,7 +4,6 @@ import type { Tables } from '#/db/tables.ts';
 import { forgetOldSessions } from './sessions.server.ts';
 import { forgetOldFailures } from './throttle.server.ts';
 
-/** Removes sessions that have ended, and addresses of failed sign-ins that no longer count. */
 export async function forgetOldSignIns(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);

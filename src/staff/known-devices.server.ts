@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { createToken, hashToken } from './tokens.server.ts';
 
-/** Remembers the browser a person signed in with, so that strangers' wrong passwords never lock it out. */
+/** Remembers a person's browser, which strangers' wrong passwords then cannot lock out. */
 export async function rememberDevice(
   db: Kysely<Tables>,
   { staffId, now }: { staffId: number; now: Date },
@@ -15,7 +15,6 @@ export async function rememberDevice(
   return token;
 }
 
-/** True when this person has signed in on this device before. */
 export async function isKnownDevice(
   db: Kysely<Tables>,
   { token, usernameKey }: { token: string; usernameKey: string },

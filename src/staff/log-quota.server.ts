@@ -3,15 +3,15 @@ import { type AuditEntry, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { windowStart } from './sign-in-window.ts';
 
-/** So many rows of the log that strangers may cause within one window. */
+/** How many log rows strangers may cause within one window. */
 export interface LogQuota {
   key: string;
   most: number;
 }
 
 /**
- * Records what a stranger did, unless one of the quotas is used up: the log is kept for ever, so nobody without an account
- * may fill it. Once they are used up it costs no transaction.
+ * Records nothing once a quota is used up: the log is kept for ever, and strangers must not fill it.
+ * The first check spares a transaction when a quota is used up.
  */
 export async function recordWithin(
   db: Kysely<Tables>,
@@ -48,7 +48,6 @@ async function haveRoom(
   return true;
 }
 
-/** In a transaction: what no longer counts. */
 export async function forgetUsedQuotas(tx: Kysely<Tables>, now: Date): Promise<void> {
   await tx.deleteFrom('logQuotas').where('usedAt', '<', windowStart(now)).execute();
 }

@@ -13,7 +13,7 @@ import { findStaff, setPasswordHash, subjectOf, usernameKey } from './store.serv
 import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle.server.ts';
 
 /**
- * Changes the password of the person who is signed in, and ends their sessions elsewhere (ASVS 7.4.3).
+ * Ends the person's sessions elsewhere (ASVS 7.4.3).
  * @throws {Refusal} 400 naming the field for a wrong current password or an easily guessed new one; 429
  */
 export async function changeOwnPassword(

@@ -9,7 +9,7 @@ import { oldestOpen } from './session-times.ts';
 import type { Session } from './sessions.server.ts';
 import { subjectOf } from './store.server.ts';
 
-/** What a person may see of their own sessions (ASVS 7.5.2), the one used last first. */
+/** The session used last comes first (ASVS 7.5.2). */
 export async function listOwnSessions(
   db: Kysely<Tables>,
   { session, now }: { session: Session; now: Date },
@@ -32,7 +32,7 @@ export async function listOwnSessions(
   }));
 }
 
-/** @throws {Refusal} 404 for a session that has ended, and for one of somebody else */
+/** @throws {Refusal} 404 for a session that has ended, and for somebody else's */
 export async function endOwnSession(
   db: Kysely<Tables>,
   { publicId, session, actor, now }: { publicId: string; session: Session; actor: Actor; now: Date },

@@ -3,16 +3,13 @@ import { rule } from './people-rules.ts';
 
 const shortest = 6;
 const longest = 256;
-/** UTF-16 units, before anything is counted: nobody makes us normalise a megabyte. A letter may be typed as several. */
+/** UTF-16 units, checked before anything normalises a megabyte. A letter may be typed as several units. */
 export const mostTyped = 4 * longest;
 
-/**
- * The form in which passwords are hashed: the same letters are the same password, whichever way a device writes them (NIST SP
- * 800-63B 3.1.1.2).
- */
+/** The form to hash: the same letters are the same password on every device (NIST SP 800-63B 3.1.1.2). */
 export const normalizePassword = (password: string) => password.normalize('NFKC');
 
-/** A password that somebody chooses, of 6 to 256 characters as a person counts them. It is not changed here. */
+/** 6 to 256 characters as a person counts them; the password itself is not changed here. */
 export const chosenPassword = ({ tooShort, tooLong }: { tooShort: string; tooLong: string }) =>
   z
     .string({ error: tooShort })

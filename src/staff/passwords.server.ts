@@ -8,10 +8,9 @@ const options = { algorithm: argon2id, memoryCost: 19_456, timeCost: 2, parallel
 export const hashPassword = (password: string) => hash(normalizePassword(password), options);
 
 /**
- * Passwords used to be hashed as they were typed, so one whose letters can be written in several ways is tried as it was
- * typed, too: always, so that the time an answer takes tells nothing.
- * @param passwordHash undefined for a name that nobody has: the same work is done, so that the time an answer takes
- * does not tell which names exist (ASVS 6.3.8)
+ * Older hashes are of the password as it was typed, so that form is always tried too: the time must tell nothing.
+ * @param passwordHash undefined for an unknown name: the same work is done, because the time must not tell
+ * which names exist (ASVS 6.3.8)
  */
 export async function isPassword(password: string, passwordHash: string | undefined): Promise<boolean> {
   let isRight = false;

@@ -12,10 +12,7 @@ import { listPeople } from './people.server.ts';
 import { newPasswordSchema, personDraftSchema, personUpdateSchema } from './people-schema.ts';
 import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
 
-/**
- * /api/admin/staff: who may sign in. An addition of ours. Nobody is ever deleted, because
- * the log names them.
- */
+/** Nobody is ever deleted, because the log names them. */
 export function peopleApi({
   db,
   clock,

@@ -6,7 +6,7 @@ import { chosenPassword } from './password-length.ts';
 import { rule } from './people-rules.ts';
 import { roles } from './roles.ts';
 
-/** Names that the log uses for those who are nobody in particular. */
+/** Names that the log uses for nobody in particular. */
 const reservedNames = [auditPanelText.commandLine, auditPanelText.unknownName].map(foldTurkish);
 
 const wellFormed = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@-]*$/u;
@@ -23,8 +23,8 @@ const username = z
   );
 
 /**
- * True for names in letters that fold to a-z. Of others some look like those: a Cyrillic а would make a second 'admin'. What
- * older names hold goes on.
+ * True for names in letters that fold to a-z: a Cyrillic а would make a second 'admin'.
+ * Older names may hold other letters and stay valid.
  */
 export const isPlainName = (name: string) => /^[a-z0-9][a-z0-9 ._@-]*$/.test(foldTurkish(name));
 
@@ -32,29 +32,26 @@ const role = z.enum(roles, { error: text.roleRequired });
 
 const password = chosenPassword({ tooShort: text.passwordTooShort, tooLong: text.passwordTooLong });
 
-/** What adding a person takes. */
 export const personDraftSchema = z.object({
   username: username.refine(isPlainName, rule('username-invalid', text.usernameInvalid)),
   role,
   password,
 });
 
-/** What changing a person takes. What is left out stays as it is. A new name has to be plain as well. */
+/** Left-out fields stay. `updatePerson` checks that a new name is plain, because an old one may not be. */
 export const personUpdateSchema = z
   .object({ username, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
   .partial();
 
-/** What the form for changing a person asks. */
 export const personFormSchema = z.object({ username, role });
 
-/** What giving somebody a new password takes. */
 export const newPasswordSchema = z.object({ password });
 
 export type PersonDraft = z.infer<typeof personDraftSchema>;
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
-/** Somebody who may sign in, or could. Times are ISO 8601 UTC. */
+/** Times are ISO 8601 UTC. */
 export interface Person {
   id: number;
   username: string;
@@ -66,9 +63,8 @@ export interface Person {
   openSessions: number;
 }
 
-/** One of one's own sessions. */
 export interface OwnSession {
-  /** Names it, and opens nothing. */
+  /** Names the session, but does not open it. */
   id: string;
   createdAt: string;
   lastSeenAt: string;

@@ -7,7 +7,7 @@ import { oldestOpen } from './session-times.ts';
 
 const alphabet = new Intl.Collator('tr');
 
-/** Everybody who may sign in, and those who no longer may, by name. */
+/** By name, with those who may no longer sign in. */
 export async function listPeople(db: Kysely<Tables>, now: Date): Promise<Person[]> {
   const people = await selectPeople(db, now).execute();
   return people.map(presentPerson).sort((a, b) => alphabet.compare(a.username, b.username));

@@ -1,6 +1,6 @@
 import { knownRole, type Role, roles } from './roles.ts';
 
-/** What may be permitted, and the roles that may do it. A call names its permission where it stands (door.server.ts). */
+/** The roles that have each permission. A call names its permission where it stands (door.server.ts). */
 const permissions = {
   /** Everything in the four tabs. */
   content: roles,
@@ -14,6 +14,6 @@ export type Permission = keyof typeof permissions;
 
 export const rolesWith = (permission: Permission): readonly Role[] => permissions[permission];
 
-/** True when somebody of this role, whatever value the database holds, has the permission. */
+/** `role` may be any value that the database holds. */
 export const mayDo = (role: string, permission: Permission): boolean =>
   rolesWith(permission).includes(knownRole(role));

@@ -9,8 +9,8 @@ import type { Person } from './people-schema.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 
 /**
- * Gives somebody else a new password and ends their sessions. One's own asks for the current one (own-password).
- * @throws {Refusal} 404; 409 for oneself; 400 for one that is easily guessed
+ * Ends the person's sessions. A change of one's own password asks for the current one (own-password).
+ * @throws {Refusal} 404; 409 for oneself; 400 for a password that is easily guessed
  */
 export async function setPersonPassword(
   db: Kysely<Tables>,
@@ -30,7 +30,7 @@ export async function setPersonPassword(
   });
 }
 
-/** Signs somebody out everywhere (ASVS 7.4.5). @throws {Refusal} 404 */
+/** ASVS 7.4.5. @throws {Refusal} 404 */
 export async function endPersonSessions(
   db: Kysely<Tables>,
   id: number,

@@ -5,7 +5,7 @@ import type { PasswordChange, SignedIn, SignIn } from './schema.ts';
 
 const minute = 60_000;
 
-/** Who is signed in, or null; kept for as long as other lists, and never retried. */
+/** Null when nobody is signed in; never retried. */
 export const signedInQuery = queryOptions({
   queryKey: ['/api/admin/auth'],
   queryFn: checkSignedIn,

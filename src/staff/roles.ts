@@ -4,7 +4,6 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 export const roles = ['admin', 'media', 'management'] as const;
 export type Role = (typeof roles)[number];
 
-/** The role that somebody has in effect, whatever value the database holds. */
 export const knownRole = (role: string): Role => roles.find((known) => known === role) ?? 'management';
 
 /** Yönetici, Medya, or Yönetim for any other role. */

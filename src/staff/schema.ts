@@ -13,7 +13,6 @@ export const signInSchema = z.object({
     .max(mostTyped, text.wrongCredentials),
 });
 
-/** What the call takes. */
 export const passwordChangeSchema = z.object({
   currentPassword: z
     .string({ error: text.currentPasswordRequired })
@@ -22,7 +21,6 @@ export const passwordChangeSchema = z.object({
   newPassword: chosenPassword({ tooShort: text.newPasswordTooShort, tooLong: text.newPasswordTooLong }),
 });
 
-/** What the form asks: the new password twice. */
 export const passwordFormSchema = passwordChangeSchema
   .extend({ confirmPassword: z.string().min(1, text.confirmPasswordRequired) })
   .refine((form) => form.newPassword === form.confirmPassword, {
@@ -34,7 +32,6 @@ export type SignIn = z.infer<typeof signInSchema>;
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
-/** Who is signed in, as the panel knows them. */
 export interface SignedIn {
   username: string;
   role: string;

@@ -1,11 +1,11 @@
 const minute = 60_000;
 const hour = 60 * minute;
-/** A session left alone for a day ends; so does any after two weeks (ASVS 7.3). */
+/** A session ends after a day without use, and after two weeks in any case (ASVS 7.3). */
 const longestIdle = 24 * hour;
 const longestSession = 14 * 24 * hour;
-/** Reading a page must not write to the disk each time. */
+/** Limits writes, because reading a page must not write to the disk each time. */
 const touchEvery = minute;
-/** By how much the clocks of two copies of the server may differ. */
+/** How far the clocks of two copies of the server may differ. */
 const mostAhead = 5 * minute;
 
 interface SessionTimes {
@@ -24,7 +24,7 @@ export function hasEnded({ createdAt, lastSeenAt }: SessionTimes, now: Date): bo
   return createdAt <= oldest.createdAt || lastSeenAt <= oldest.lastSeenAt;
 }
 
-/** True when a clock was wrong, now or then, so that nobody can say how old the session is. */
+/** True when a clock was wrong, now or then, and nobody can say how old the session is. */
 export function isFromFuture({ createdAt, lastSeenAt }: SessionTimes, now: Date): boolean {
   const latest = later(now, mostAhead);
   return createdAt > latest || lastSeenAt > latest;

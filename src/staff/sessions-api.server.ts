@@ -5,7 +5,7 @@ import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.ser
 import { allow } from './door.server.ts';
 import { endOwnSession, listOwnSessions } from './own-sessions.server.ts';
 
-/** /api/admin/sessions: the sessions of whoever asks, and nobody else's. An addition of ours. */
+/** Only the sessions of the caller. */
 export function sessionsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', allow('ownAccount'), async (c) =>

@@ -16,16 +16,15 @@ export interface Session extends SignedIn {
 }
 
 export interface Caller {
-  /** Of IPv6, the network of 2^64 addresses. */
+  /** For IPv6, the network of 2^64 addresses. */
   address: string;
-  /** The /48 around it; undefined for everything but IPv6. */
+  /** The /48 around an IPv6 address; undefined for everything else. */
   endSite?: string;
   userAgent: string;
 }
 
 /**
- * @param person as their password was found right: should it have been changed since, or the person disabled, there
- * is no session
+ * @param person as read when the password was right: no session if the password has changed or the person is disabled
  * @param replaced the session that the same browser had until now
  * @returns the token for the cookie: always a new one at sign-in (ASVS 7.2.4)
  * @throws {Refusal} 401
@@ -72,9 +71,8 @@ export async function startSession(
 }
 
 /**
- * The session of a token, unless it has ended or its person was disabled. One that has ended is removed, so that no clock
- * that is set back opens it again.
- * @param onError hears that the database could not be written, which is no reason to send anybody away
+ * Removes a session that has ended, because a clock that is set back must not open it again.
+ * @param onError receives a failed write, which is no reason to sign anybody out
  */
 export async function findSession(
   db: Kysely<Tables>,
@@ -99,7 +97,6 @@ export async function findSession(
   return session;
 }
 
-/** Signs out. */
 export async function endSession(
   db: Kysely<Tables>,
   { session, actor, now }: { session: Session; actor: Actor; now: Date },
@@ -123,7 +120,7 @@ async function touchSession(db: Kysely<Tables>, { session, now }: { session: Ses
   await db.updateTable('staff').set({ lastSeenAt }).where('id', '=', session.staffId).execute();
 }
 
-/** Removes those that have ended, of everybody. In a transaction that holds the log's lock. */
+/** Needs a transaction that holds the log's lock. */
 export async function forgetOldSessions(tx: Kysely<Tables>, now: Date): Promise<void> {
   const oldest = oldestOpen(now);
   await tx

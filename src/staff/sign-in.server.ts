@@ -19,9 +19,9 @@ interface Visit {
 }
 
 /**
- * The person whose name and password these are, and whether they have signed in on this browser before.
- * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person; 429 when
- * too many were wrong, or too many wait
+ * `isKnown` means that the person has signed in on this browser before.
+ * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person;
+ * 429 when too many were wrong, or too many wait
  */
 export async function checkCredentials(
   db: Kysely<Tables>,
@@ -30,11 +30,11 @@ export async function checkCredentials(
 ): Promise<{ person: StaffRow; isKnown: boolean }> {
   const { attempt, isKnown } = await attemptOf(db, username, visit);
   const queue = isKnown ? passwordQueues.staff : passwordQueues.strangers;
-  // of a crowd, most are refused before the database is asked anything
+  // in a crowd most are refused before any query
   queue.assertRoom();
   const named = await findStaffByName(db, username);
   const stranger = { person: named, address: visit.address, now: visit.now };
-  // who has no tries left takes nobody's place in the queue
+  // a person with no tries left takes no place in the queue
   const outcome = (await hasTriesLeft(db, attempt))
     ? await queue.run(() => tryPassword(db, { person: named, password, attempt }))
     : 'refused';
@@ -60,7 +60,7 @@ async function tryPassword(
   return person;
 }
 
-/** A browser on which this very person has signed in before is counted by itself. */
+/** Counts a browser by itself when this very person has signed in on it before. */
 async function attemptOf(
   db: Kysely<Tables>,
   username: string,

@@ -5,7 +5,6 @@ import { foldTurkish } from '#/format/turkish.ts';
 /** 'AYŞE' and 'ayşe' are one person. */
 export const usernameKey = (username: string) => foldTurkish(username);
 
-/** How the log names a person. */
 export const subjectOf = ({ id, username }: { id: number; username: string }) => ({
   kind: 'staff',
   id,

@@ -7,10 +7,9 @@ import { forgetUsedQuotas } from './log-quota.server.ts';
 import { windowMinutes, windowStart } from './sign-in-window.ts';
 
 /*
- * Wrong passwords are counted by where they came from and by whose name was tried. Neither count can lock a person
- * out (ASVS 6.1.1): a name under attack only makes the allowance of each unknown address smaller, and a device on
- * which this person has signed in before is counted by itself. The counts are in the database, so that every copy of
- * the server and a restarted one know them.
+ * Wrong passwords are counted by origin and by name. Neither count can lock a person out (ASVS 6.1.1):
+ * a name under attack only lowers the allowance of unknown addresses, and a device on which this person has signed in
+ * before counts by itself. The database holds the counts for every copy of the server, also after a restart.
  */
 export const triesPerOrigin = 10;
 export const triesPerOriginUnderAttack = 3;
@@ -32,8 +31,8 @@ export const triesUsedUp = () =>
   comeLater('too-many-tries', text.tooManyTries(windowMinutes), { retryAfterSeconds: windowMinutes * 60 });
 
 /**
- * Counts a try as a failure before its password is looked at: of tries that come all at once, to whichever copy of the
- * server, no more are let through than of tries that come one after the other. `forgetFailures` takes it back.
+ * Counts a try before its password is checked: tries that come all at once, on any copy of the server, get no more
+ * than tries that come one after the other. `forgetFailures` takes it back.
  * @returns false when this origin has used up its tries
  */
 export function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<boolean> {
@@ -50,7 +49,7 @@ export function countTry(db: Kysely<Tables>, attempt: Attempt): Promise<boolean>
   });
 }
 
-/** A person who has signed in starts again from where they are. */
+/** Forgets only the failures of this origin with this name. */
 export async function forgetFailures(db: Kysely<Tables>, { usernameKey, origin }: Attempt): Promise<void> {
   await db
     .deleteFrom('signInFailures')
@@ -59,7 +58,6 @@ export async function forgetFailures(db: Kysely<Tables>, { usernameKey, origin }
     .execute();
 }
 
-/** In a transaction: what no longer counts. */
 export async function forgetOldFailures(tx: Kysely<Tables>, now: Date): Promise<void> {
   await tx.deleteFrom('signInFailures').where('failedAt', '<', windowStart(now)).execute();
   await forgetUsedQuotas(tx, now);

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import { sealAuditRow } from '#/db/audit-chain.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 
-/** Rows hold whole articles, so few at a time. */
+/** Few rows at a time, because they hold whole articles. */
 const batch = 100;
 
-/** `hash` seals all rows: whoever noted it elsewhere can tell a log that was rewritten as a whole. */
+/** `hash` seals all rows: a copy noted elsewhere shows when the whole log has been rewritten. */
 export type LogReport =
   | { isIntact: true; rows: number; hash: string }
   | { isIntact: false; id: number; fault: 'altered' | 'removed' | 'inserted' };
 
-/** The rows found good so far, and the hash of the last of them. */
+/** The rows found good so far, and the hash of the last one. */
 interface Walked {
   rows: number;
   hash: string;
@@ -21,7 +21,7 @@ interface Head extends Walked {
   last: number;
 }
 
-/** Walks the whole log and names the first row that is not as it was written. Safe beside a running server. */
+/** Names the first row that is not as it was written. Safe beside a running server. */
 export async function verifyLog(db: Kysely<Tables>): Promise<LogReport> {
   let walked: Walked = { rows: 0, hash: '' };
   for (;;) {
@@ -36,7 +36,7 @@ export async function verifyLog(db: Kysely<Tables>): Promise<LogReport> {
   }
 }
 
-/** In this order: what is recorded between the two questions makes the head longer than `last`, never shorter. */
+/** The order matters: a row recorded between the two queries makes the head longer than `last`, never shorter. */
 async function readHead(db: Kysely<Tables>): Promise<Head> {
   const { last } = await db
     .selectFrom('auditLog')
@@ -46,7 +46,7 @@ async function readHead(db: Kysely<Tables>): Promise<Head> {
   return { last: last ?? 0, rows: head?.length ?? 0, hash: head?.hash ?? '' };
 }
 
-/** Rows that are newer than the head just read wait for the next round. */
+/** Rows newer than the head just read wait for the next round. */
 function readRows(db: Kysely<Tables>, { walked, head }: { walked: Walked; head: Head }): Promise<AuditRow[]> {
   const upToHead = db.selectFrom('auditLog').selectAll().where('id', '<=', head.rows).orderBy('id');
   // the first round has no lower end: a row may have been put before the first
@@ -54,7 +54,7 @@ function readRows(db: Kysely<Tables>, { walked, head }: { walked: Walked; head: 
   return next.limit(batch).execute();
 }
 
-/** Ids have no gaps, so the next one says whether a row is missing or one too many. */
+/** Ids have no gaps: the next one shows a row that is missing or one too many. */
 function findFault(row: AuditRow, { rows, hash }: Walked): 'altered' | 'removed' | 'inserted' | undefined {
   if (row.id > rows + 1) return 'removed';
   if (row.id < rows + 1) return 'inserted';
@@ -62,7 +62,7 @@ function findFault(row: AuditRow, { rows, hash }: Walked): 'altered' | 'removed'
   return isSealed ? undefined : 'altered';
 }
 
-/** The head tells a log whose end was cut off, continued by hand, or rewritten from some row on. */
+/** The head shows a log whose end was cut off, continued by hand, or rewritten from some row on. */
 function compareWithHead({ rows, hash }: Walked, head: Head): LogReport {
   if (head.last > head.rows) return { isIntact: false, id: head.rows + 1, fault: 'inserted' };
   if (rows < head.rows) return { isIntact: false, id: rows + 1, fault: 'removed' };

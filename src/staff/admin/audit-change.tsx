@@ -7,7 +7,6 @@ import type { AuditDetail } from '../audit-schema.ts';
 import { roleLabel } from '../roles.ts';
 import { auditDetailQuery } from './audit-queries.ts';
 
-/** What one row of the log changed, read when somebody wants to see it. */
 export function AuditChange({ id }: { id: number }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(auditDetailQuery(id));
   if (isPending) return <Loading />;
@@ -44,7 +43,7 @@ interface ValueProps {
   side: 'before' | 'after';
 }
 
-/** Something new has only an after, something deleted only a before. */
+/** Something new has only `after`, something deleted only `before`. */
 function Value({ label, name, change, side }: ValueProps) {
   if (!(side in change)) return null;
   const value = change[side];

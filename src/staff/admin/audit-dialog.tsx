@@ -9,7 +9,6 @@ import type { AuditChoice } from './audit-queries.ts';
 
 const everything: AuditChoice = { action: '', username: '', from: '', to: '' };
 
-/** Who changed what, and when. */
 export default function AuditDialog({ onClose }: { onClose: () => void }) {
   const [choice, setChoice] = useState(everything);
   return (

@@ -13,7 +13,7 @@ interface AuditFiltersProps {
   onChange: (choice: AuditChoice) => void;
 }
 
-/** Radix keeps the empty value for "nothing chosen yet". */
+/** Not '', which Radix keeps for "nothing chosen yet". */
 const all = 'all';
 
 const subjects = [
@@ -54,7 +54,7 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
   );
 }
 
-/** Those who may sign in now, and who else the log may name. */
+/** Adds the names that the log holds for nobody in particular. */
 function usePeopleOptions() {
   const { data: people = [] } = useQuery(peopleQuery);
   const names = [...people.map(({ username }) => username), text.commandLine, text.unknownName];

@@ -12,7 +12,6 @@ import { AuditRow } from './audit-row.tsx';
 
 interface AuditListProps {
   choice: AuditChoice;
-  /** Asks for everything again. */
   onClear: () => void;
 }
 
@@ -58,7 +57,6 @@ interface OlderProps {
   };
 }
 
-/** The button to older rows, or the end of them. */
 function Older({ query }: OlderProps) {
   if (!query.hasNextPage) return <p className="text-center text-sm text-ink-soft">{text.noOlder}</p>;
   return (

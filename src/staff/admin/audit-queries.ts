@@ -6,7 +6,7 @@ import { type AuditDetail, type AuditLine, auditPage } from '../audit-schema.ts'
 
 const audit = '/api/admin/audit';
 
-/** What the dialog asks for; an empty text asks for all. */
+/** An empty text asks for all. */
 export interface AuditChoice {
   action: string;
   username: string;
@@ -14,7 +14,7 @@ export interface AuditChoice {
   to: string;
 }
 
-/** Read again each time the dialog opens: the log grows with everything that is done elsewhere. */
+/** Read again each time the dialog opens, because the log grows elsewhere too. */
 export const auditQuery = (choice: AuditChoice) =>
   infiniteQueryOptions({
     queryKey: [audit, choice],
@@ -33,7 +33,6 @@ export const auditDetailQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** Address of the file that holds what the choice leaves, whole. */
 export const auditFile = (choice: AuditChoice) => `${audit}.csv?${search({ ...choice })}`;
 
 function search(words: Record<string, string>): string {

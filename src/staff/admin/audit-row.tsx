@@ -6,7 +6,6 @@ import type { AuditAction } from '#/stored/kinds.ts';
 import type { AuditLine } from '../audit-schema.ts';
 import { AuditChange } from './audit-change.tsx';
 
-/** One sentence, and on request what changed, field by field. */
 export function AuditRow({ row }: { row: AuditLine }) {
   const [isOpen, setOpen] = useState(false);
   const sentence = auditSentence(row);
@@ -34,7 +33,7 @@ export function AuditRow({ row }: { row: AuditLine }) {
   );
 }
 
-/** What somebody did, to stand after their name. An action of a newer version is named as it is stored. */
+/** An action of a newer version is named as it is stored. */
 function auditSentence({ action, subjectTitle }: AuditLine): string {
   return isKnown(action) ? auditActions[action](subjectTitle) : `${action}: ${subjectTitle}`;
 }
@@ -51,5 +50,5 @@ const withoutChange = [
   'session.password-refused',
 ];
 
-/** Coming and going change no fields. */
+/** These actions change no fields. */
 const hasChange = ({ action }: AuditLine) => !withoutChange.includes(action);

@@ -13,7 +13,7 @@ const words = {
   hint: text.fetchFailedHint,
 };
 
-/** Where one is signed in (ASVS 7.5.2). */
+/** Lists one's own sessions (ASVS 7.5.2). */
 export default function OwnSessionsDialog({ onClose }: { onClose: () => void }) {
   const query = useQuery(ownSessionsQuery);
   return (

@@ -18,7 +18,6 @@ import { PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
 
-/** Everybody who may sign in, and what can be done about it. */
 export default function PeopleDialog({ username, onClose }: { username: string; onClose: () => void }) {
   const [task, setTask] = useState<Task>();
   const query = useQuery(peopleQuery);

@@ -7,14 +7,13 @@ import type { OwnSession, Person, PersonDraft, PersonUpdate } from '../people-sc
 const staff = '/api/admin/staff';
 const sessions = '/api/admin/sessions';
 
-/** Read again each time the dialog opens: who is here changes while one looks elsewhere. */
+/** Read again each time the dialog opens, because people sign in and out meanwhile. */
 export const peopleQuery = queryOptions({
   queryKey: [staff],
   queryFn: () => fetchList<Person>(staff, text.fetchFailed),
   staleTime: 0,
 });
 
-/** After each change. */
 export const refreshPeople = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
 

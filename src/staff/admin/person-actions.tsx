@@ -12,7 +12,7 @@ interface PersonActionsProps {
   onTask: (kind: PersonTaskKind) => void;
 }
 
-/** What can be done about somebody; about oneself, only what does not lock one out by a slip of the hand. */
+/** For oneself, leaves out what could lock one out by mistake. */
 export function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
   const { username, isDisabled, openSessions } = person;
   return (

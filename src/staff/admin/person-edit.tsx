@@ -28,7 +28,7 @@ export function PersonEdit({ person, isYou, onClose }: PersonEditProps) {
     form,
     save: (update: PersonUpdate) => updatePerson(person.id, update),
     saved: text.updated,
-    // the header greets by name and role
+    // the header shows name and role
     refresh: async () => {
       if (isYou) await queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
       await refreshPeople(queries);

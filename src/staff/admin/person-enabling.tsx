@@ -5,7 +5,7 @@ import type { Person } from '../people-schema.ts';
 import { updatePerson } from './people-queries.ts';
 import { usePersonChange } from './use-person-change.ts';
 
-/** Nothing is lost by it, so it is done without asking. */
+/** Asks no question, because nothing is lost by it. */
 export function PersonEnabling({ person }: { person: Person }) {
   const change = usePersonChange({
     run: () => updatePerson(person.id, { isDisabled: false }),

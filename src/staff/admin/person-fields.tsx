@@ -10,7 +10,7 @@ type InputField = ComponentProps<'input'> & { error?: string };
 
 const roleOptions = roles.map((role) => ({ value: role, label: roleLabel(role) }));
 
-/** Somebody else's name: the browser must not offer one's own. */
+/** Keeps the browser from offering one's own name. */
 export function UsernameField({ error, ...input }: InputField) {
   return (
     <Field label={text.username} hint={text.usernameHint} error={error}>

@@ -10,7 +10,6 @@ import { usePersonChange } from './use-person-change.ts';
 export type PersonTaskKind = 'edit' | 'password' | 'disable' | 'endSessions';
 export type Task = { kind: 'create' } | { kind: PersonTaskKind; person: Person; isYou: boolean };
 
-/** The dialog above the list, for what somebody is about to do. */
 export function PersonTask({ task, onClose }: { task: Task; onClose: () => void }) {
   switch (task.kind) {
     case 'create':
@@ -56,7 +55,6 @@ interface PersonQuestionProps {
   onClose: () => void;
 }
 
-/** Asks before somebody is signed out. */
 function PersonQuestion({ run, done, onClose, ...question }: PersonQuestionProps) {
   const change = usePersonChange({ run, done, onSettled: onClose });
   return (

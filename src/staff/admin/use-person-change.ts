@@ -7,12 +7,11 @@ import { refreshPeople } from './people-queries.ts';
 
 interface PersonChange {
   run: () => Promise<unknown>;
-  /** What the toast says when it worked. */
   done: string;
   onSettled?: () => void;
 }
 
-/** Something that is done to a person at one press. Busy until the list has been read again. */
+/** Busy until the list has been read again. */
 export function usePersonChange({ run, done, onSettled }: PersonChange) {
   const queries = useQueryClient();
   return useSingleMutation({
@@ -27,7 +26,7 @@ export function usePersonChange({ run, done, onSettled }: PersonChange) {
         description: serverMessage(error, panelText.saveFailed),
         variant: 'destructive',
       });
-      // somebody else may have been faster
+      // somebody else may have changed the person first
       void refreshPeople(queries);
     },
     onSettled,

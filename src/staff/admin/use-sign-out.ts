@@ -12,7 +12,7 @@ export function useSignOut({ onSignedOut }: { onSignedOut: () => void }) {
     onSuccess: () => {
       showToast({ title: text.signedOut, description: text.signedOutHint });
       onSignedOut();
-      // nothing of this person may be left for whoever signs in next
+      // nothing of this person may be left for the next one to sign in
       queries.clear();
     },
     onError: () =>
