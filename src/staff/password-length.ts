@@ -3,7 +3,7 @@ import { rule } from './people-rules.ts';
 
 const shortest = 6;
 const longest = 256;
-/** UTF-16 units, checked before anything normalises a megabyte. A letter may be typed as several units. */
+/** Code points, checked before anything normalises a megabyte. A letter may be typed as several code points. */
 export const mostTyped = 4 * longest;
 
 /** The form to hash: the same letters are the same password on every device (NIST SP 800-63B 3.1.1.2). */
