@@ -11,7 +11,6 @@ import { listAllNews } from './store.server.ts';
 import { getNewsVersion, listNewsVersions } from './versions.server.ts';
 import { restoreNews } from './write.server.ts';
 
-/** /api/admin/news: every article, drafts included, the bin, and earlier versions. */
 export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))

@@ -12,7 +12,6 @@ import { newsDraftSchema } from './schema.ts';
 import { findPublishedNews, listPublishedNewsInFull } from './store.server.ts';
 import { createNews, deleteNews, updateNews } from './write.server.ts';
 
-/** /api/news. */
 export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listPublishedNewsInFull(db)))

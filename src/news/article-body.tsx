@@ -1,4 +1,4 @@
-/** The text of an article in its own styles (`article.css`); `html` is what `renderArticleText` gives. */
+/** `html` is what `renderArticleText` gives; its styles are in `article.css`. */
 export const ArticleBody = ({ html }: { html: string }) => (
   <div className="article" dangerouslySetInnerHTML={{ __html: html }} />
 );

@@ -3,12 +3,12 @@ import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { sourcesOf } from '#/media/picture-sources.ts';
 import type { TextPicture } from './article-text.ts';
 
-/** The column of an article's text. */
+/** The width of the column of an article's text. */
 const sizes = '(min-width: 768px) 44rem, 60vw';
 
 /**
- * A picture in the text of an article, as HTML. The library knows its size, so that nothing moves when it comes; one that
- * was taken off the site leaves nothing, and so does one of another site until its copy is here.
+ * The library knows each picture's size, and nothing moves when the picture comes.
+ * A picture that was taken off the site gives '', and so does one of another site until its copy is here.
  */
 export function drawArticlePicture({ url, alt, title }: TextPicture, findPicture: FindPicture): string {
   const shown = findShownPicture(url, findPicture);

@@ -2,13 +2,12 @@ import MarkdownIt from 'markdown-it';
 import { outsideAddressOf, readPictureAddress } from '#/http/picture-address.ts';
 
 /**
- * Markdown as the panel writes it; plain text with blank lines reads as paragraphs. Raw HTML is shown as the text it
- * is, and markdown-it refuses `javascript:`, `vbscript:`, `file:` and most `data:` addresses, so the result is safe.
- * The article's page and the panel's preview are drawn by it alike.
+ * The result is safe: raw HTML is shown as text, and markdown-it refuses `javascript:`, `vbscript:`, `file:` and most
+ * `data:` addresses. The article's page and the panel's preview both use it.
  */
 const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
 
-/** An article's heading is the page's h1, so those in its text start one level below. */
+/** The article's title is the page's h1, so headings in its text start at h2. */
 markdown.core.ruler.push('lower headings', ({ tokens }) => {
   for (const token of tokens) {
     if (token.type.startsWith('heading_')) token.tag = lowerHeading(token.tag);
@@ -35,7 +34,7 @@ markdown.core.ruler.push('fetch pictures late', ({ tokens }) => {
   }
 });
 
-/** Pictures come from the library, from those that ship with the site, or from the web; of others their words stay. */
+/** Allows pictures of the library, of the site and of the web; of all others only the alternative text is shown. */
 function mayBeShown(address: string): boolean {
   const { here, outside } = readPictureAddress(address) ?? {};
   return outside !== undefined || /^\/(media|artwork)\//.test(here ?? '');
@@ -45,7 +44,6 @@ function lowerHeading(tag: string): string {
   return `h${Math.min(6, Math.max(2, Number(tag.slice(1))))}`;
 }
 
-/** A picture in the text. */
 export interface TextPicture {
   url: string;
   alt: string;
@@ -61,26 +59,25 @@ markdown.renderer.rules.image = (tokens, index, options, environment, renderer) 
   const { drawPicture } = environment as { drawPicture?: DrawPicture };
   const [url = '', title] = ['src', 'title'].map((name) => token.attrGet(name)?.toString());
   if (drawPicture) return drawPicture({ url, alt: token.content, title });
-  // a browser that asked another site for it would tell that site who reads this one
+  // asking another site for the picture would tell it who reads this one
   if (outsideAddressOf(url) !== undefined) return markdown.utils.escapeHtml(token.content);
   return drawPlainly?.(tokens, index, options, environment, renderer) ?? '';
 };
 
 /**
- * The article's text as safe HTML.
- * @param drawPicture writes a picture as HTML; without it, one of this site is drawn plainly, and of others their words
- * stay
+ * @param drawPicture writes a picture as HTML; without it a picture of this site is drawn plainly,
+ * and one of another site leaves its alternative text
  */
 export const renderArticleText = (content: string, drawPicture?: DrawPicture): string =>
   markdown.render(content, { drawPicture });
 
-/** A picture of this site as HTML, without what only its page knows. */
+/** Leaves out what only the article's page knows, such as the picture's size. */
 export const drawOwnPicture = ({ url, alt }: TextPicture): string => {
   const [src, words] = [url, alt].map((text) => markdown.utils.escapeHtml(text));
   return `<img src="${src}" alt="${words}" loading="lazy" decoding="async" data-hide-when-broken="">`;
 };
 
-/** Addresses of the pictures in the text, as `drawPicture` is given them. */
+/** As `drawPicture` is given them. */
 export function listTextPictures(content: string): string[] {
   if (!content.includes('![')) return [];
   const tokens = markdown.parse(content, {}).flatMap((block) => block.children ?? []);

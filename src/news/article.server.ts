@@ -7,15 +7,14 @@ import type { Article, News } from './schema.ts';
 import { findNews, findPublishedNews } from './store.server.ts';
 
 interface Search {
-  /** Undefined when the address holds none: then there is no such article either. */
+  /** Undefined when the address holds no id; then no article is found. */
   id: number | undefined;
   findPicture: FindPicture;
 }
 
-/** A published article. */
 export const findArticle = articleFinder(findPublishedNews);
 
-/** The same for staff, who see drafts too. */
+/** For staff only, who may see drafts. */
 export const findArticleOrDraft = articleFinder(findNews);
 
 function articleFinder(find: (db: Kysely<Tables>, id: number) => Promise<News | undefined>) {

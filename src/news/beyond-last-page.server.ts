@@ -5,7 +5,7 @@ import { newsPerPage } from './news-list-page.tsx';
 import { type NewsListQuery, newsListAddress } from './news-list-query.ts';
 import { countPublishedNews } from './store.server.ts';
 
-/** To the last page, from one beyond it; such pages are never drawn, as there is no end to them. */
+/** Redirects a page beyond the last one to it, because such pages have no end and must not be drawn. */
 export async function redirectBeyondLastPage(
   db: Kysely<Tables>,
   { category, page }: NewsListQuery,

@@ -1,2 +1,1 @@
-/** Stands in where an article has no picture of its own. */
 export { fallbackPicture } from '#/media/fallback-picture.ts';

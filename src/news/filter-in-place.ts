@@ -1,9 +1,6 @@
 import { hintTarget, hintThreshold } from './hint.ts';
 
-/**
- * Filters a list that holds every article without asking the server. The links would do without it; this spares the
- * visitor the way there and back.
- */
+/** For a list that holds every article: spares the way to the server. Without it the links do the same. */
 export function filterInPlace(list: HTMLElement): void {
   list.addEventListener('click', (event) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

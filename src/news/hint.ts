@@ -1,5 +1,5 @@
-/** Above so many articles, 'İleri →' says that there is more and leads to it. */
+/** Above this many articles 'İleri →' says that there are more and leads to them. */
 export const hintThreshold = 8;
 
-/** Id of the card the hint leads to: the first one after the threshold. */
+/** Id of the first card after the threshold, to which the hint leads. */
 export const hintTarget = 'ileri';

@@ -6,7 +6,7 @@ import { columnsOf } from './store.server.ts';
 import { storeNewsVersion } from './versions.server.ts';
 
 /**
- * Writes articles that were written elsewhere, with the times they bear, oldest first.
+ * Keeps the times of articles that were written elsewhere, and writes the oldest first.
  * @throws {ZodError} for an article that the panel would refuse
  */
 export async function importNews(

@@ -4,10 +4,9 @@ import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
-/** How many articles the home page shows, the featured one included. */
+/** Articles on the home page, with the featured one. */
 export const latestNewsCount = 3;
 
-/** The block on the home page: one featured article, two smaller ones, and the way to all of them. */
 export function LatestNews({ news }: { news: NewsSummary[] }) {
   const [featured, ...smaller] = news;
   return (

@@ -4,7 +4,7 @@ import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDateTile } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
-/** One article in a list: the whole card leads to it, and a screen reader hears one link. */
+/** The whole card is one link, and a screen reader hears it once. */
 export function NewsCard({ news, isFirst }: { news: NewsSummary; isFirst: boolean }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">

@@ -1,6 +1,5 @@
 import { formatDay, formatLongDate, formatMonthAndYear } from '#/format/dates.ts';
 
-/** Day and month/year of `createdAt`, as the cards show it. */
 export function NewsDateTile({ at }: { at: string }) {
   return (
     <time

@@ -9,7 +9,7 @@ import type { NewsSummary } from './schema.ts';
 
 export const newsPerPage = 60;
 
-/** /news. Without `news` (the database cannot be reached) it is the skeleton, which goes on asking. */
+/** `news` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
 export function newsListPage({
   news,
   query,
@@ -53,7 +53,6 @@ function AllNews({ news, query }: { news: NewsSummary[] | undefined; query: News
 const look =
   'flex min-h-11 items-center rounded-md border border-snow-300 bg-white px-4 font-semibold hover:border-night-700';
 
-/** Ways to newer and older articles, when one page cannot hold them all. */
 function NewsPages({ query: { category, page }, pages }: { query: NewsListQuery; pages: number }) {
   if (pages <= 1) return null;
   return (

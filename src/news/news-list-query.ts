@@ -2,20 +2,20 @@ import { type NewsCategory, newsCategories } from '#/content/kinds.ts';
 
 export interface NewsListQuery {
   category: NewsCategory | null;
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 }
 
 const mostPages = 500;
 
-/** What /news reads of its query string; every unknown value is as if it were not there. */
+/** An unknown value counts as missing. */
 export function readNewsListQuery(search: URLSearchParams): NewsListQuery {
   const category = newsCategories.find((known) => known === search.get('category')) ?? null;
   const page = Number(search.get('page'));
   return { category, page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1 };
 }
 
-/** The address of the list with these choices; the first page and all categories go without saying. */
+/** Leaves out the defaults: the first page and all categories. */
 export function newsListAddress({ category, page = 1 }: { category: string | null; page?: number }): string {
   const search = new URLSearchParams();
   if (category) search.set('category', category);

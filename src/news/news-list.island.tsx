@@ -6,7 +6,7 @@ import { FetchFailure } from '#/ui/fetch-failure.tsx';
 import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
 import { publishedNewsQuery } from './queries.ts';
 
-/** The list for when the server had no data to draw it with: the skeleton, then the articles as soon as it can be asked. */
+/** For when the server had no data: shows the skeleton until the browser can fetch the articles. */
 export default function NewsListIsland({ category }: { category: string | null }) {
   const [client] = useState(createQueryClient);
   return (
@@ -25,7 +25,6 @@ function FetchedNews({ category }: { category: string | null }) {
 
 const cards = ['1', '2', '3', '4', '5', '6'];
 
-/** Six empty cards in the shape of the real ones, while the list is on its way. */
 function NewsSkeleton() {
   return (
     <div role="status" aria-label={text.loading}>

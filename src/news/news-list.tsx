@@ -5,18 +5,17 @@ import { NewsCard } from './news-card.tsx';
 import { newsListAddress } from './news-list-query.ts';
 import type { NewsSummary } from './schema.ts';
 
-/** Filter, cards and what stands in for them when there are none. */
 export function NewsList({
   news,
   categories,
   chosen = null,
   isWhole = false,
 }: {
-  /** The articles to show, already chosen. */
+  /** Already filtered by `chosen`. */
   news: NewsSummary[];
   categories: string[];
   chosen?: string | null;
-  /** Every published article is here, so the browser may filter without asking. */
+  /** True when `news` holds every published article, which the browser then filters without asking. */
   isWhole?: boolean;
 }) {
   if (categories.length === 0) return <Empty />;
@@ -60,13 +59,13 @@ function NextHint({ isHidden }: { isHidden: boolean }) {
   );
 }
 
-/** The categories present, in the order in which the list names them first. */
+/** In the order in which the list first names them. */
 export const categoriesOf = (news: NewsSummary[]) => [...new Set(news.map((article) => article.category))];
 
 export const newsOf = (news: NewsSummary[], category: string | null) =>
   category === null ? news : news.filter((article) => article.category === category);
 
-/** The categories that the list holds, and all of them: links that the server answers (see filter-in-place.ts). */
+/** Links that work without a script (see filter-in-place.ts). */
 function NewsFilter({ categories, chosen }: { categories: string[]; chosen: string | null }) {
   return (
     <nav aria-label={text.filterLabel}>

@@ -11,7 +11,6 @@ import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import type { Article } from './schema.ts';
 
-/** /news/{id}. */
 export function newsPage(article: Article): Page {
   const { title, excerpt, category, imageUrl, createdAt, updatedAt } = article;
   return {
@@ -55,7 +54,6 @@ function WholeArticle({ article }: { article: Article }) {
   );
 }
 
-/** Small side by side; each is a link to the whole picture. */
 function MorePictures({ urls: all }: { urls: string[] }) {
   const urls = listShown(all, { find: useContext(LibraryContext), fallback: fallbackPicture });
   if (urls.length === 0) return null;
@@ -88,7 +86,6 @@ function BackToNews() {
   );
 }
 
-/** What to say when there is no such published article. */
 export const missingNewsPage: LightPage = {
   status: 404,
   title: text.missing,

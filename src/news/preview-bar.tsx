@@ -2,7 +2,6 @@ import { Eye } from 'lucide-react';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 
-/** Says above a previewed article that it is a preview, and who sees the article itself. */
 export function PreviewBar({ isPublished }: { isPublished: boolean }) {
   return (
     <aside aria-label={text.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">

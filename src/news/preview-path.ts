@@ -1,2 +1,2 @@
-/** Where staff see an article as visitors will, drafts included. */
+/** Where staff see an article as visitors will, also a draft. */
 export const previewPath = (id: number | ':id') => `/adminpanel/preview/news/${id}`;

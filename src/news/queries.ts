@@ -6,15 +6,14 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 import type { Binned } from '#/stored/bin.ts';
 import type { News, NewsInput, NewsSummary, NewsVersion, NewsVersionSummary } from './schema.ts';
 
-/** Published articles. The server seeds it with summaries; the call itself gives whole articles. */
+/** The server seeds it with summaries; the call itself gives whole articles. */
 export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetchFailed);
 
-/** Every article, drafts included: only for the panel. */
+/** For the panel only, because it includes drafts. */
 export const allNewsQuery = listQuery<News>('/api/admin/news', text.fetchFailed);
 
 export const newsBinQuery = freshListQuery<Binned>('/api/admin/news/bin', text.binFetchFailed);
 
-/** Every version that an article has had. */
 export const newsVersionsQuery = (id: number) =>
   freshListQuery<NewsVersionSummary>(`/api/admin/news/${id}/versions`, text.versionsFetchFailed);
 

@@ -9,10 +9,9 @@ import { getNewsVersion } from './versions.server.ts';
 import { updateNews } from './write.server.ts';
 
 /**
- * Writes an earlier version as the newest one; the one it replaces is kept like any other. Whether visitors see the
- * article stays as it is: nothing is published, or taken off the site, by looking into the past. So does its category
- * when the version's own no longer exists.
- * @throws {Refusal} 404 when there is no such article or version; 400 when the version breaks a rule that came later;
+ * Makes an earlier version the newest; the one it replaces is kept. Whether the article is published stays as it is,
+ * and so does its category when the version's own no longer exists.
+ * @throws {Refusal} 404 when there is no such article or version; 400 when the version breaks a later rule;
  * 409 when the article is changed at the same moment
  */
 export async function restoreNewsVersion(

@@ -5,7 +5,7 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 
 const mostImages = 50;
 
-/** What the create and update calls take. `version` guards against a stale save; it may be left out. */
+/** `version` guards against a stale save; it may be left out. */
 export const newsDraftSchema = z.object({
   title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   excerpt: requiredText(text.excerptRequired, { most: 1000, tooLong: text.excerptTooLong }),
@@ -20,18 +20,17 @@ export const newsDraftSchema = z.object({
   version: z.int().positive().optional(),
 });
 
-/** Whether an article may be saved in this category: an earlier version may be in one that is gone. */
+/** False for the category of an earlier version that no longer exists. */
 export const isNewsCategory = (name: string) => newsDraftSchema.shape.category.safeParse(name).success;
 
 /** A draft as a client may write it, before defaults. */
 export type NewsInput = z.input<typeof newsDraftSchema>;
-/** A draft as the store takes it. */
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 
-/** One article as the API gives it: what a draft holds, and what the server adds. Times are ISO 8601 UTC. */
+/** Times are ISO 8601 UTC. */
 export interface News extends Omit<NewsDraft, 'version' | 'category'> {
   id: number;
-  /** May be one that is gone. */
+  /** May be a category that no longer exists. */
   category: string;
   createdAt: string;
   updatedAt: string;
@@ -39,23 +38,22 @@ export interface News extends Omit<NewsDraft, 'version' | 'category'> {
   version: number;
 }
 
-/** What a card shows: lists never carry the article's text. */
+/** Without the article's text, which no list carries. */
 export type NewsSummary = Pick<
   News,
   'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt' | 'updatedAt'
 >;
 
-/** One version that an article has had. */
 export interface NewsVersion extends Omit<News, 'id' | 'createdAt' | 'updatedAt'> {
   /** ISO 8601 UTC. */
   savedAt: string;
-  /** Username; empty where it is not known. */
+  /** Username; empty when it is not known. */
   savedBy: string;
 }
 
 export type NewsVersionSummary = Pick<NewsVersion, 'version' | 'title' | 'published' | 'savedAt' | 'savedBy'>;
 
-/** An article with its text as safe HTML, as its page shows it. */
+/** `html` is the text as safe HTML. */
 export interface Article extends News {
   html: string;
 }

@@ -4,7 +4,6 @@ import type { News, NewsDraft, NewsSummary } from './schema.ts';
 
 const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 
-/** Published articles, newest first, without their text. */
 export async function listPublishedNews(db: Kysely<Tables>, limit?: number): Promise<NewsSummary[]> {
   const query = db
     .selectFrom('news')
@@ -16,7 +15,7 @@ export async function listPublishedNews(db: Kysely<Tables>, limit?: number): Pro
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
 
-/** @param category null counts those of all */
+/** @param category null counts all categories */
 export async function countPublishedNews(db: Kysely<Tables>, category: string | null): Promise<number> {
   let query = db
     .selectFrom('news')
@@ -27,11 +26,9 @@ export async function countPublishedNews(db: Kysely<Tables>, category: string | 
   return (await query.executeTakeFirstOrThrow()).articles;
 }
 
-/** Published articles with all their fields, as GET /api/news must give them. */
 export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
   (await newestFirst(db).where('isPublished', '=', 1).execute()).map(presentNews);
 
-/** Every article, drafts included. */
 export const listAllNews = async (db: Kysely<Tables>): Promise<News[]> =>
   (await newestFirst(db).execute()).map(presentNews);
 
@@ -40,7 +37,7 @@ export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise
   return news?.published ? news : undefined;
 }
 
-/** An article that visitors may not see yet, too. */
+/** Finds drafts too, which visitors may not see. */
 export async function findNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
   const row = await newestFirst(db).where('id', '=', id).executeTakeFirst();
   return row && presentNews(row);
@@ -60,7 +57,7 @@ export const columnsOf = ({ version: _version, images, published, ...fields }: N
   isPublished: published ? 1 : 0,
 });
 
-/** Columns that a draft fills: the compiler names one for which it has nothing. */
+/** The compiler names a column for which a draft has nothing. */
 type NewsColumns = Omit<NewsRow, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'deletedAt' | 'deletedBy'>;
 
 export function presentNews({ images, isPublished, deletedAt, deletedBy, ...row }: NewsRow): News {

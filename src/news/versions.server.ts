@@ -4,7 +4,7 @@ import { notFound } from '#/http/errors.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { NewsVersion, NewsVersionSummary } from './schema.ts';
 
-/** Keeps the present state of an article, in the transaction `tx` that wrote it. */
+/** Call it in the transaction `tx` that wrote `row`. */
 export async function storeNewsVersion(
   tx: Kysely<Tables>,
   { row, savedBy }: { row: NewsRow; savedBy: string },
@@ -16,7 +16,7 @@ export async function storeNewsVersion(
     .execute();
 }
 
-/** All versions of an article that is not in the bin, the latest first; without their texts. */
+/** The latest first. @throws {Refusal} 404 when there is no such article outside the bin */
 export async function listNewsVersions(db: Kysely<Tables>, id: number): Promise<NewsVersionSummary[]> {
   const rows = await versionsOf(db, id)
     .select(['newsVersions.version', 'newsVersions.title', 'newsVersions.isPublished', 'savedAt', 'savedBy'])

@@ -8,7 +8,6 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { restoreOperation } from './write.server.ts';
 
-/** /api/admin/operations: the bin. */
 export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))

@@ -11,7 +11,6 @@ import { operationDraftSchema } from './schema.ts';
 import { listOperations } from './store.server.ts';
 import { createOperation, deleteOperation, updateOperation } from './write.server.ts';
 
-/** /api/operations. */
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listOperations(db)))

@@ -5,10 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { operationDraftSchema } from './schema.ts';
 import { columnsOf } from './store.server.ts';
 
-/**
- * Writes the archive, whose newest entry stands on top, as completed operations. The oldest goes in first, so that
- * of one day's operations the upper stays above the lower.
- */
+/** The archive starts with the newest entry. The oldest goes in first, which keeps the order of entries of one day. */
 export async function importPastOperations(
   tx: Kysely<Tables>,
   { operations, now }: { operations: readonly PastOperation[]; now: Date },

@@ -2,10 +2,8 @@ import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { OperationCard } from './operation-card.tsx';
 import type { Operation } from './schema.ts';
 
-/** How many operations the home page shows. */
 export const latestOperationsCount = 2;
 
-/** The block on the home page: the latest operations, and the way to all of them. */
 export function LatestOperations({ operations }: { operations: Operation[] }) {
   return (
     <section aria-labelledby="latest-operations" className="bg-contours bg-night-900 text-white">

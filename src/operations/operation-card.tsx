@@ -11,7 +11,7 @@ import type { Operation, OperationStatus } from './schema.ts';
 import { typeLooks } from './type-look.tsx';
 import { TypeMark } from './type-mark.tsx';
 
-/** One operation in a list. It leads nowhere: all there is to say stands on it. */
+/** No link, because the card says all there is to say. */
 export function OperationCard({ operation }: { operation: Operation }) {
   const { title, description, location, type, imageUrl } = operation;
   const edge = type ? typeLooks[type].edge : 'border-t-night-700';
@@ -66,7 +66,7 @@ function CardHead({ operation: { type, date, status } }: { operation: Operation 
 const look =
   'mt-3 inline-flex items-center self-start gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold';
 
-/** Says only what a reader would not expect: nearly all operations are completed, and saying so on each says nothing. */
+/** Shows nothing for a completed operation, because nearly all of them are. */
 function OperationStatusBadge({ status }: { status: OperationStatus }) {
   if (status === 'completed') return null;
   if (status === 'active')

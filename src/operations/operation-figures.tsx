@@ -2,7 +2,6 @@ import { HeartHandshake, type LucideIcon, Users } from 'lucide-react';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Operation } from './schema.ts';
 
-/** How many were rescued and how many of us were there, where somebody counted. */
 export function OperationFigures({
   operation: { rescuedCount, volunteerCount },
 }: {

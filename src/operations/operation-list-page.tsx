@@ -7,7 +7,6 @@ import { OperationCard } from './operation-card.tsx';
 import type { Operation } from './schema.ts';
 import { TypeMark } from './type-mark.tsx';
 
-/** /operations: counters, what the signs mean, and every operation, the newest first. */
 export function operationListPage({ operations }: { operations: Operation[] }): Page {
   return {
     title: text.title,
@@ -43,7 +42,6 @@ function OperationGrid({ operations }: { operations: Operation[] }) {
   );
 }
 
-/** The eight types and their signs. */
 function TypeLegend() {
   return (
     <section aria-labelledby="operation-types" className="rounded-card bg-white p-5 shadow-card md:p-6">

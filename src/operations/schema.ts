@@ -3,16 +3,13 @@ import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { optionalPictureAddress, requiredText } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 
-/** Any of them may be chosen at any time. */
+/** Any status may be chosen at any time. */
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
 export type OperationStatus = (typeof operationStatuses)[number];
 
 const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message).default(0);
 
-/**
- * What the create and update calls take. `type` and `version` are additions of ours: a client that
- * does not send `type` leaves the stored one as it is; `version` guards against a stale save.
- */
+/** Without `type` the stored one stays as it is. `version` guards against a stale save; it may be left out. */
 export const operationDraftSchema = z.object({
   title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   description: requiredText(text.descriptionRequired, { most: 5000, tooLong: text.descriptionTooLong }),
@@ -34,10 +31,9 @@ export const operationDraftSchema = z.object({
 
 /** A draft as a client may write it, before defaults. */
 export type OperationInput = z.input<typeof operationDraftSchema>;
-/** A draft as the store takes it. */
 export type OperationDraft = z.output<typeof operationDraftSchema>;
 
-/** One operation as the API gives it: what a draft holds, and what the server adds. `date` is 'YYYY-MM-DD', times are ISO 8601 UTC. */
+/** `date` is 'YYYY-MM-DD'; times are ISO 8601 UTC. */
 export interface Operation extends Omit<OperationDraft, 'version' | 'type'> {
   id: number;
   type: OperationType | null;
@@ -47,7 +43,7 @@ export interface Operation extends Omit<OperationDraft, 'version' | 'type'> {
   version: number;
 }
 
-/** A year such as 0202 is a slip of the hand that browsers' date fields let through. */
+/** A year such as 0202 is a slip that browsers' date fields let through. */
 function isDay(text: string): boolean {
   const year = Number(text.slice(0, 4));
   return z.iso.date().safeParse(text).success && year >= 1900 && year <= 2100;

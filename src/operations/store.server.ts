@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 
-/** Every operation, the newest day first. */
 export const listOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
   (await newestFirst(db).execute()).map(presentOperation);
 
@@ -26,5 +25,5 @@ export function columnsOf({ version: _version, type = null, ...columns }: Operat
   return { ...columns, type };
 }
 
-/** Status and type are among the known ones: only drafts that the schema passed are ever written. */
+/** The cast is safe: only drafts that the schema passed are ever written. */
 export const presentOperation = ({ deletedAt, deletedBy, ...row }: OperationRow) => row as Operation;

@@ -13,18 +13,18 @@ import { type OperationType, operationType } from '#/content/kinds.ts';
 
 export interface TypeLook {
   icon: LucideIcon;
-  /** Outline in a square of 48: no two types share one, so who sees no colours tells them apart by shape. */
+  /** Outline in a square of 48. Each type has its own, which people who see no colours can tell apart. */
   outline: string;
   fill: string;
   ink: string;
   edge: string;
-  /** Where the icon's middle stands, when the outline's is not the square's. */
+  /** Where the icon's middle stands vertically, when the outline's is not the middle of the square. */
   middle?: number;
 }
 
 const white = 'text-white';
 
-/** How each type looks in the legend and on the cards. The stylesheet is made from the class names in .tsx files. */
+/** Whole class names, because the stylesheet is made from those it finds in .tsx files. */
 export const typeLooks: Record<OperationType, TypeLook> = {
   [operationType.earthquake]: {
     icon: Activity,

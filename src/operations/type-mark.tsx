@@ -3,7 +3,7 @@ import { typeLooks } from './type-look.tsx';
 
 const iconSize = 24;
 
-/** The sign of a type: its own shape, colour and icon. The name stands beside it, so it is silent itself. */
+/** Hidden from screen readers, because the type's name stands beside it. */
 export function TypeMark({ type, className }: { type: OperationType; className: string }) {
   const { icon: Icon, outline, fill, ink, middle = 24 } = typeLooks[type];
   return (

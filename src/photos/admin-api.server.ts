@@ -8,7 +8,6 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { restorePhoto } from './write.server.ts';
 
-/** /api/admin/photos: the bin. */
 export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'photos', clock())))

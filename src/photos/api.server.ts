@@ -12,7 +12,6 @@ import { photoDraftSchema } from './schema.ts';
 import { listPhotos } from './store.server.ts';
 import { addPhoto, deletePhoto } from './write.server.ts';
 
-/** /api/photos. */
 export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/', openToAll({ keep: 'always', findVariant: findPhotoListKey }), async (c) =>

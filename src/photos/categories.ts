@@ -1,5 +1,5 @@
-/** What a photo is when nobody says. The gallery shows it under all photos only. */
+/** The category when none is given. The gallery shows it under all photos only. */
 export const defaultCategory = 'genel';
 
-/** Characters of a category that staff made up. */
+/** The longest name of a category, in characters. */
 export const longestCategory = 60;

@@ -4,12 +4,12 @@ export interface GalleryQuery {
   category: PhotoCategory | null;
 }
 
-/** What /operation-photos reads of its query string; every unknown value is as if it were not there. */
+/** An unknown value counts as missing. */
 export function readGalleryQuery(search: URLSearchParams): GalleryQuery {
   return { category: photoCategories.find((known) => known === search.get('category')) ?? null };
 }
 
-/** The query string with this choice; all photos go without saying. */
+/** Empty for all photos. */
 export const gallerySearch = (category: PhotoCategory | null) => (category ? `?category=${category}` : '');
 
 export const galleryAddress = (category: PhotoCategory | null) =>

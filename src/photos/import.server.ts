@@ -4,7 +4,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { photoDraftSchema } from './schema.ts';
 
-/** Writes the first photos of a new gallery, which then shows them in the order they are listed in. */
+/** The gallery shows the newest first, so the last of the list is written first. */
 export async function importPhotos(
   tx: Kysely<Tables>,
   { photos, now }: { photos: readonly StarterPhoto[]; now: Date },

@@ -8,7 +8,7 @@ import PhotoGallery from './photo-gallery.island.tsx';
 import { photosQuery } from './queries.ts';
 import { showPhotos } from './shown-photos.ts';
 
-/** The gallery for when the server had no photos to draw it with: it asks for them itself. */
+/** For when the server had no photos: fetches them itself. */
 export default function LazyPhotoGallery({ category }: { category: PhotoCategory | null }) {
   const [client] = useState(createQueryClient);
   return (
@@ -24,5 +24,5 @@ function FetchedPhotos({ category }: { category: PhotoCategory | null }) {
   return <PhotoGallery photos={photos && showPhotos(photos, findNone)} category={category} />;
 }
 
-/** What the library knows is not asked for: pictures of this site are shown as they are. */
+/** The browser does not ask the library: pictures of this site are shown as they are. */
 const findNone = () => undefined;

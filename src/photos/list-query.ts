@@ -1,7 +1,6 @@
 import { photoCategories } from '#/content/kinds.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
-/** What GET /api/photos reads of its query string. */
 export interface PhotoListQuery {
   category: string | undefined;
   operationId: string | undefined;
@@ -10,7 +9,7 @@ export interface PhotoListQuery {
 /** The gallery's choice that filters nothing. */
 const all = 'all';
 
-/** A value that is missing or empty filters nothing. */
+/** A missing or empty value filters nothing. */
 export function readPhotoListQuery(search: URLSearchParams): PhotoListQuery {
   const category = search.get('category') || undefined;
   return {
@@ -22,8 +21,8 @@ export function readPhotoListQuery(search: URLSearchParams): PhotoListQuery {
 const cachedCategories: readonly string[] = [all, defaultCategory, ...photoCategories];
 
 /**
- * Names the answer that is kept for this query string: one for all photos and one for each category that the site
- * knows. Undefined for any other, which the database answers each time, so that made-up ones fill nothing.
+ * Names the cached answer: one for all photos and one for each category that the site knows.
+ * Undefined for others, which the database answers each time: made-up ones must not fill the cache.
  */
 export function findPhotoListKey(search: URLSearchParams): string | undefined {
   const { category = all, operationId } = readPhotoListQuery(search);

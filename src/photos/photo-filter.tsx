@@ -4,10 +4,7 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import { FilterLink } from '#/ui/filter-link.tsx';
 import { galleryAddress, gallerySearch } from './gallery-query.ts';
 
-/**
- * The gallery's categories, and all photos. Each is a link that the server answers; where the gallery is awake, a
- * click filters in place instead.
- */
+/** The links work without a script; with it a click filters in place. */
 export function PhotoFilter({
   chosen,
   onChoose,
@@ -34,7 +31,7 @@ export function PhotoFilter({
   );
 }
 
-/** A click that asks for a new tab or window stays the browser's; the gallery's other address stays as it is. */
+/** Leaves a click that asks for a new tab or window to the browser, and keeps an alias in the address bar. */
 function chooseInPlace(
   event: MouseEvent,
   choice: { category: PhotoCategory | null; onChoose: (category: PhotoCategory | null) => void },

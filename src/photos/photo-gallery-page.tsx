@@ -9,7 +9,7 @@ import PhotoGalleryIsland from './photo-gallery.island.tsx';
 import type { GalleryPhoto, GalleryPictures } from './schema.ts';
 import { showPhotos } from './shown-photos.ts';
 
-/** /operation-photos. Without `photos` (the database cannot be reached) it is the skeleton, which goes on asking. */
+/** `photos` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
 export function photoGalleryPage({
   photos,
   query: { category },
@@ -49,7 +49,7 @@ export function photoGalleryPage({
   };
 }
 
-/** What the gallery needs to know of its pictures, to go into the page with it. */
+/** Goes into the page with the gallery, which cannot ask the library. */
 function pick(photos: GalleryPhoto[], find: FindPicture): GalleryPictures {
   return Object.fromEntries(
     photos.flatMap(({ imageUrl }) => {

@@ -6,13 +6,12 @@ import { PhotoFilter } from './photo-filter.tsx';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { GalleryPhoto, GalleryPictures } from './schema.ts';
 
-/** The gallery that filters in place and enlarges its photos. */
 export default function PhotoGallery({
   photos,
   pictures = {},
   category,
 }: {
-  /** All of them; undefined while they are on their way. */
+  /** All photos; undefined while they are being fetched. */
   photos: GalleryPhoto[] | undefined;
   pictures?: GalleryPictures;
   category: PhotoCategory | null;

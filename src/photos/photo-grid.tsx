@@ -7,14 +7,14 @@ import type { GalleryPhoto } from './schema.ts';
 
 const firstRow = 2;
 
-/** Squares of photos that open in the viewer: being loaded, none, or there. For islands to place. */
+/** Only for use in islands. */
 export function PhotoGrid({
   photos,
   limit,
 }: {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are being fetched. */
   photos: GalleryPhoto[] | undefined;
-  /** At most so many, in the viewer as in the grid. */
+  /** The most that the grid and the viewer show. */
   limit?: number;
 }) {
   const [opened, open] = useState<number | null>(null);
@@ -37,7 +37,6 @@ export function PhotoGrid({
 
 const squares = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
-/** Eight empty squares while the photos are on their way. */
 function PhotoGridSkeleton() {
   return (
     <div role="status" aria-label={text.loading}>
@@ -54,7 +53,7 @@ function PhotoGridSkeleton() {
   );
 }
 
-/** One square of the grid: a link to the picture itself, which the viewer takes over where it is awake. */
+/** A link to the picture file, which the viewer replaces where scripts run. */
 function PhotoTile({
   photo: { imageUrl, title },
   isFirst,
@@ -87,7 +86,7 @@ function PhotoTile({
 function openInViewer(event: MouseEvent<HTMLAnchorElement>, open: () => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  // Safari does not focus a link that is clicked, and the dialog gives the focus back to what had it
+  // Safari does not focus a clicked link, and the dialog returns the focus to what had it
   event.currentTarget.focus();
   open();
 }

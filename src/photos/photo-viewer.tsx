@@ -8,17 +8,14 @@ import { usePhotoWalk } from './use-photo-walk.ts';
 import { ViewerButton } from './viewer-button.tsx';
 import { ViewerPictures } from './viewer-pictures.tsx';
 
-/**
- * Photos one by one over the whole screen. A native modal dialog: Escape, the focus that stays
- * inside and goes back to the photo, and the page behind that cannot be reached are the browser's own.
- */
+/** A native modal dialog: the browser handles Escape, returns the focus, and makes the page behind unreachable. */
 export function PhotoViewer({
   photos,
   opened,
   onClose,
 }: {
   photos: GalleryPhoto[];
-  /** Index of the photo that was chosen. */
+  /** Index of the chosen photo. */
   opened: number;
   onClose: () => void;
 }) {

@@ -4,12 +4,12 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { Binned } from '#/stored/bin.ts';
 import type { GalleryPhoto, Photo, PhotoInput } from './schema.ts';
 
-/** All photos, as the gallery shows them. The server seeds it with the page. */
+/** The server seeds it with the page. */
 export const photosQuery = listQuery<GalleryPhoto>('/api/photos', text.fetchFailed);
 
 export const photoBinQuery = freshListQuery<Binned>('/api/admin/photos/bin', text.binFetchFailed);
 
-/** A photo is not changed: it is deleted and added again. */
+/** There is no update: a photo is deleted and added again. */
 export const {
   create: addPhoto,
   remove: deletePhoto,

@@ -8,7 +8,7 @@ import { defaultCategory, longestCategory } from './categories.ts';
 /** Characters. */
 const longest = { title: 300, category: longestCategory, description: 2000 };
 
-/** What the add call takes; `operationId` is an addition of ours. */
+/** Clients may leave out `operationId`. */
 export const photoDraftSchema = z.object({
   title: z
     .string({ error: text.titleRequired })
@@ -42,10 +42,8 @@ export const photoDraftSchema = z.object({
 
 /** A photo as a client may write it, before defaults. */
 export type PhotoInput = z.input<typeof photoDraftSchema>;
-/** A photo as the store takes it. */
 export type PhotoDraft = z.output<typeof photoDraftSchema>;
 
-/** One photo as the API gives it. */
 export interface Photo {
   id: number;
   imageUrl: string;
@@ -55,8 +53,7 @@ export interface Photo {
   operationId: number | null;
 }
 
-/** What the gallery shows of a photo. */
 export type GalleryPhoto = Omit<Photo, 'operationId'>;
 
-/** What is known of the gallery's pictures that are in the library, by their addresses. */
+/** Keys are addresses; only pictures of the library are in it. */
 export type GalleryPictures = Record<string, LibraryPicture>;

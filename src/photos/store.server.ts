@@ -12,7 +12,7 @@ export const galleryColumns = [
   'photos.category',
 ] as const;
 
-/** The photos that the filter asks for, the newest first; none for a category or an operation that does not exist. */
+/** Empty for a category or an operation that does not exist. */
 export async function listPhotos(
   db: Kysely<Tables>,
   { category, operationId }: PhotoListQuery,
@@ -40,7 +40,7 @@ const newestFirst = (db: Kysely<Tables>) =>
     .orderBy('photos.createdAt', 'desc')
     .orderBy('photos.id', 'desc');
 
-/** A photo whose operation is in the bin belongs to none, until it comes back. */
+/** A photo whose operation is in the bin belongs to none until the operation comes back. */
 const withOperation = (db: Kysely<Tables>) =>
   newestFirst(db)
     .leftJoin('operations', (join) =>

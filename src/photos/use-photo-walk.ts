@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { GalleryPhoto } from './schema.ts';
 
-/** One photo after the other, from the last to the first and back. */
+/** After the last photo comes the first, and the other way round. */
 export function usePhotoWalk(photos: GalleryPhoto[], first: number) {
   const [index, goTo] = useState(first);
   const wrap = (place: number) => (place + photos.length) % photos.length;
@@ -11,7 +11,7 @@ export function usePhotoWalk(photos: GalleryPhoto[], first: number) {
   return {
     index,
     photo,
-    /** The next and the previous photo, where they are others than this. */
+    /** The next and the previous photo, unless they are this one. */
     neighbours: photos.filter((_, place) => around.has(place)),
     goBack: () => goTo(wrap(index - 1)),
     goOn: () => goTo(wrap(index + 1)),

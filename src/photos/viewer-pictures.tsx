@@ -4,8 +4,8 @@ import { Picture } from '#/media/picture.tsx';
 import type { GalleryPhoto } from './schema.ts';
 
 /**
- * The photo, and hidden beside it the next and the previous one: browsers load a picture that is not shown, in the
- * size and format they will need. Each keeps its place in the page, so it is not drawn again when its turn comes.
+ * Browsers load a hidden picture in the size and format they will need, so the neighbours are ready.
+ * Each keeps its element and is not drawn again when its turn comes.
  */
 export function ViewerPictures({ photo, neighbours }: { photo: GalleryPhoto; neighbours: GalleryPhoto[] }) {
   return [photo, ...neighbours].map((one) => (

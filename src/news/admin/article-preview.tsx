@@ -9,7 +9,7 @@ import { trustPreview } from '#/panel/trusted-html.ts';
 import { ArticleBody } from '../article-body.tsx';
 import { type DrawPicture, drawOwnPicture, listTextPictures, renderArticleText } from '../article-text.ts';
 
-/** The text as its page draws it: the same renderer, the same styles. */
+/** Draws with the same renderer and styles as the article's page. */
 export default function ArticlePreview({ text }: { text: string }) {
   const isAnyOutside = useMemo(() => listTextPictures(text).some(outsideAddressOf), [text]);
   const { data: library } = useQuery({ ...mediaCopiesQuery, enabled: isAnyOutside });
@@ -21,7 +21,7 @@ export default function ArticlePreview({ text }: { text: string }) {
   );
 }
 
-/** Of a picture of another site its copy is drawn, or that it is waited for. */
+/** Shows the copy of a picture from another site, or says that the copy has not come. */
 const drawFrom =
   (library: readonly Media[]): DrawPicture =>
   (picture) => {

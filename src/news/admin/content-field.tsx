@@ -13,7 +13,6 @@ interface ContentFieldProps {
   error?: string;
 }
 
-/** The article's text. */
 export function ContentField({ form: { control, register }, error }: ContentFieldProps) {
   const typed = useWatch({ control, name: 'content' });
   return (

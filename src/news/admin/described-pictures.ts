@@ -13,12 +13,12 @@ const fields = ['content', 'imageUrl', 'images'] as const;
 type PictureField = (typeof fields)[number];
 type Form = UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
 
-/** Kind of error of a field with a picture that has no words yet. */
+/** Type of the form error for a picture without a description. */
 const undescribed = 'undescribed';
 
 /**
- * Before an article goes to visitors, each of its pictures that are of the library must say what is to be seen in it.
- * Where one does not, its field asks for the words; a draft may be saved without.
+ * A published article must describe each of its pictures that are in the library; a draft need not.
+ * Where a description is missing, the picture's field asks for it.
  */
 export function useDescriptionCheck() {
   const queries = useQueryClient();
@@ -32,7 +32,7 @@ export function useDescriptionCheck() {
   };
 }
 
-/** What a field says of itself, and what it says of its pictures. */
+/** Separates the field's own error from the one about its pictures. */
 export function errorsOf(form: Form, field: PictureField) {
   const { type, message } = form.formState.errors[field] ?? {};
   return type === undescribed ? { altTextError: message } : { error: message };
@@ -50,7 +50,7 @@ async function findUndescribed(
   )
     return [];
   await saveAltTexts(queries);
-  // a library that cannot be read is no reason to keep an article back: if the server is gone, saving will say so
+  // a library that cannot be read must not stop the article; if the server is gone, saving will say so
   const library = await whileSignedIn(() => queries.fetchQuery(mediaQuery)).catch(() => []);
   return fields.filter((field) =>
     findLibraryPictures(library, urls[field]).some(({ altText }) => altText === ''),

@@ -12,7 +12,6 @@ import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-
 import { PreviewLink } from './preview-link.tsx';
 import { refreshNews } from './refresh-news.ts';
 
-/** Creates an article, or changes the one it is given. */
 export default function NewsDialog({ news, onClose }: { news?: News; onClose: () => void }) {
   const queries = useQueryClient();
   return (
@@ -30,7 +29,7 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
   );
 }
 
-/** In the dialog of a stored article: its page as it would be now, without what is not saved yet. */
+/** The preview shows the stored article, without what is not saved yet. */
 function StoredPreview({ news, isDirty }: { news: News; isDirty: boolean }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">

@@ -17,7 +17,6 @@ import { ContentField } from './content-field.tsx';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
-/** The fields of an article, in the order of its form. */
 export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   title: textLine({ label: text.titleLabel }),
   excerpt: textBlock({ label: text.excerptLabel, hint: text.excerptHint, rows: 2 }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { splitUrls } from '#/media/fields/picture-urls.ts';
 import { newsDraftSchema } from '../schema.ts';
 
-/** In the form, the extra pictures are one text of addresses separated by commas. */
+/** The form holds further pictures as one text of addresses separated by commas. */
 const imagesText = z.string().transform((typed, context) => {
   const checked = newsDraftSchema.shape.images.safeParse(splitUrls(typed));
   if (checked.success) return checked.data;
@@ -11,7 +11,7 @@ const imagesText = z.string().transform((typed, context) => {
 });
 
 export const newsFormSchema = newsDraftSchema.omit({ version: true }).extend({
-  // what the list holds before one is chosen is the empty text
+  // the list holds the empty text until a category is chosen
   category: z.string().pipe(newsDraftSchema.shape.category),
   images: imagesText,
 });

@@ -13,7 +13,6 @@ import { VersionView } from './version-view.tsx';
 
 const words = { loading: text.loading, failed: newsText.versionsFetchFailed, hint: text.fetchHint };
 
-/** The versions that an article has had; one of them is looked at in a step of its own. */
 export default function NewsVersions({ news, onClose }: { news: News; onClose: () => void }) {
   const query = useQuery(newsVersionsQuery(news.id));
   const [{ chosen, seen }, look] = useState<{ chosen?: number; seen?: number }>({});

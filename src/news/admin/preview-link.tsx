@@ -4,7 +4,6 @@ import { buttonClass } from '#/panel/button.tsx';
 import { previewPath } from '../preview-path.ts';
 import type { News } from '../schema.ts';
 
-/** Opens the stored article as visitors will see it, beside the panel. */
 export function PreviewLink({ news: { id, title } }: { news: News }) {
   return (
     <a

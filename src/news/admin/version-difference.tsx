@@ -3,7 +3,6 @@ import { LineDifference } from '#/panel/difference/line-difference.tsx';
 import { TextDifference } from '#/panel/difference/text-difference.tsx';
 import { isChanged, type VersionField } from './version-fields.ts';
 
-/** Field by field: what differs stands beside the present text with marks, what does not stands once. */
 export function VersionDifference({ fields, version }: { fields: VersionField[]; version: number }) {
   const changed = fields.filter(isChanged).length;
   const labels = { before: text.version(version), after: text.now };

@@ -3,7 +3,7 @@ import type { NewsVersion } from '../schema.ts';
 import { newsFields } from './news-fields.tsx';
 import type { NewsFormInput } from './news-form-schema.ts';
 
-/** One field of an article in two versions: running text, or lines that are each taken as a whole. */
+/** Prose is compared by words, other fields by whole lines. */
 export interface VersionField {
   label: string;
   isProse: boolean;
@@ -11,10 +11,9 @@ export interface VersionField {
   after: string[];
 }
 
-/** Whether it is published is left alone by going back to a version. */
+/** Going back to a version leaves `published` as it is. */
 type ComparedName = Exclude<keyof NewsFormInput, 'published'>;
 
-/** How each field of an article is compared, in the order of its form: as running text, or by lines. */
 const comparisons: { [Name in ComparedName]: 'prose' | ((value: NewsVersion[Name]) => string[]) } = {
   title: 'prose',
   excerpt: 'prose',

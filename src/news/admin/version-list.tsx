@@ -10,7 +10,7 @@ import { VersionOrigin } from './version-origin.tsx';
 interface VersionListProps {
   /** The latest first. */
   list: NewsVersionSummary[];
-  /** The one that was looked at last: the keyboard goes on there. */
+  /** The version looked at last, which gets the focus again. */
   seen?: number;
   onChoose: (version: number) => void;
 }

@@ -2,7 +2,6 @@ import { formatMoment } from '#/format/dates.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import type { NewsVersionSummary } from '../schema.ts';
 
-/** When a version was saved, and by whom. */
 export function VersionOrigin({ savedAt, savedBy }: Pick<NewsVersionSummary, 'savedAt' | 'savedBy'>) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">

@@ -12,13 +12,12 @@ import { refreshNews } from './refresh-news.ts';
 interface VersionRestorationProps {
   newsId: number;
   version: number;
-  /** Of the version. */
+  /** The version's category, which may no longer exist. */
   category: string;
   onRestored: () => void;
   onClose: () => void;
 }
 
-/** Asks, makes an earlier version the newest one, and says how it went. */
 export function VersionRestoration({
   newsId,
   version,

@@ -17,13 +17,12 @@ import { VersionRestoration } from './version-restoration.tsx';
 interface VersionViewProps {
   newsId: number;
   version: number;
-  /** Number of the version that the article has now. */
+  /** Number of the article's present version. */
   current: number;
   onBack: () => void;
   onRestored: () => void;
 }
 
-/** One earlier version beside the present one, and the way back to it. */
 export function VersionView({ newsId, version, current, onBack, onRestored }: VersionViewProps) {
   const [isAsking, setAsking] = useState(false);
   const earlier = useQuery(newsVersionQuery(newsId, version));

@@ -5,13 +5,12 @@ import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
 import { operationsQuery } from '../queries.ts';
 
 interface OperationChoiceProps {
-  /** Id of the chosen one; null for none. */
+  /** Id of the operation; null for none. */
   value: number | null;
   onChange: (id: number | null) => void;
   error?: string;
 }
 
-/** One of all operations, or none. */
 export function OperationChoice({ value, onChange, error }: OperationChoiceProps) {
   const { data: operations = [], isPending, isError } = useQuery(operationsQuery);
   return (

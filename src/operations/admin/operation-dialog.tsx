@@ -18,7 +18,6 @@ interface OperationDialogProps {
   onClose: () => void;
 }
 
-/** Creates an operation, or changes the one it is given. */
 export default function OperationDialog({ operation, onClose }: OperationDialogProps) {
   const queries = useQueryClient();
   return (

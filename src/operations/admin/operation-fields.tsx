@@ -14,7 +14,6 @@ import {
 import { operationStatuses } from '../schema.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
 
-/** The fields of an operation, in the order of its form. */
 export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput> = {
   title: textLine({ label: text.titleLabel }),
   description: textBlock({ label: text.descriptionLabel, rows: 4 }),

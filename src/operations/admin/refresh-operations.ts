@@ -4,13 +4,12 @@ import { showSaved } from '#/panel/stored/show-saved.ts';
 import { operationBinQuery, operationsQuery } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
-/** After each write: the list is read again, also the open bin. */
 export function refreshOperations(queries: QueryClient, saved?: Operation) {
   showSaved(queries, { queryKey: operationsQuery.queryKey, saved });
   return Promise.all([
     queries.invalidateQueries({ queryKey: operationsQuery.queryKey }),
     queries.invalidateQueries({ queryKey: operationBinQuery.queryKey }),
-    // it counts where each picture is used
+    // the library counts where each picture is used
     queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   ]);
 }

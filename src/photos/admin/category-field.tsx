@@ -14,7 +14,7 @@ interface CategoryFieldProps {
   error?: string;
 }
 
-/** Any category; those that the gallery knows, and those that photos are in already, need no typing. */
+/** Any category may be typed; known and used ones are suggested. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const { data: photos = [] } = useQuery(photosQuery);
   const used = photos.map(({ category }) => category);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Lets one of the operations be chosen; the panel hands it over, because photos know nothing of operations. */
+/** The panel hands it over, because photos know nothing of operations. */
 export type OperationField = ComponentType<{
   /** Id of the operation, or null for none. */
   value: number | null;

@@ -42,7 +42,7 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
 
 interface PhotoFormProps {
   form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
-  /** Holds the key under which this photo is added, however often it takes. */
+  /** The key under which this photo is added, which stays the same when adding is tried again. */
   origin: RefObject<{ key: string }>;
   fields: FieldPlans<PhotoInput, PhotoDraft>;
   onAdded: () => void;

@@ -7,7 +7,6 @@ import type { PhotoDraft, PhotoInput } from '../schema.ts';
 import { CategoryField } from './category-field.tsx';
 import type { OperationField } from './operation-field.ts';
 
-/** The fields of a photo, in the order of its form. */
 export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInput, PhotoDraft> => ({
   title: textLine({ label: text.titleLabel }),
   imageUrl: {

@@ -20,7 +20,6 @@ const orders: ListOrder<GalleryPhoto>[] = [
   { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
 ];
 
-/** All photos, and each category that one of them is in. */
 function findFilters(list: GalleryPhoto[]): ListFilter<GalleryPhoto>[] {
   const categories = [...new Set(list.map(({ category }) => category))];
   return [

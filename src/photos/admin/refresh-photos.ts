@@ -2,11 +2,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mediaQuery } from '#/media/queries.ts';
 import { photoBinQuery, photosQuery } from '../queries.ts';
 
-/** After each write: the list is read again, also the open bin. */
 export const refreshPhotos = (queries: QueryClient) =>
   Promise.all([
     queries.invalidateQueries({ queryKey: photosQuery.queryKey }),
     queries.invalidateQueries({ queryKey: photoBinQuery.queryKey }),
-    // it counts where each picture is used
+    // the library counts where each picture is used
     queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   ]);

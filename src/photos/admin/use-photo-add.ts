@@ -24,7 +24,7 @@ export function usePhotoAdd({ form, origin, onAdded }: PhotoAdding) {
       addOnce(origin.current, {
         ...draft,
         category: readCategory(draft.category),
-        // an addition of ours: without an operation the call is what other clients send
+        // a photo without an operation is sent as other clients send it, without the field
         ...(operationId !== null && { operationId }),
       }),
     saved: text.added,
@@ -34,10 +34,7 @@ export function usePhotoAdd({ form, origin, onAdded }: PhotoAdding) {
   });
 }
 
-/**
- * Adds a photo, however often it takes. One that an earlier attempt added with other words, without our hearing of it,
- * gives way to this one.
- */
+/** Replaces a photo that an earlier attempt added with other words although its answer never came. */
 async function addOnce(origin: { key: string }, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
   try {
     return await addPhoto(draft, origin.key);
