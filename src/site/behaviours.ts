@@ -1,6 +1,6 @@
 type Behaviour = (element: HTMLElement) => void;
 
-/** Small scripts that make one kind of element move, each fetched only by pages that hold one. */
+/** Each script is fetched only by pages that hold such an element. */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
   '[data-carousel]': async () => (await import('./home/run-carousel.ts')).startCarousel,

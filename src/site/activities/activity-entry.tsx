@@ -3,7 +3,6 @@ import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { Activity, ActivityPicture } from './activity.ts';
 
-/** One activity: its year, what was done, and its pictures when there are any. */
 export function ActivityEntry({
   activity: { id, year, title, description, pictures },
   onOpen,
@@ -37,7 +36,6 @@ export function ActivityEntry({
   );
 }
 
-/** The first picture stands large above the others. */
 function Thumbnail({
   picture,
   label,
@@ -61,7 +59,7 @@ function Thumbnail({
   );
 }
 
-/** A click that asks for a new tab or window stays the browser's. */
+/** Leaves a click that asks for a new tab or window to the browser. */
 function openInPlace(event: MouseEvent, open: () => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

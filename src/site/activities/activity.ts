@@ -7,7 +7,6 @@ export interface ActivityPicture {
   alt: string;
 }
 
-/** A social activity with its pictures described: what the page and its island draw. */
 export interface Activity extends Omit<SocialActivity, 'images'> {
   pictures: ActivityPicture[];
 }

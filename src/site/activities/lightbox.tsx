@@ -8,10 +8,7 @@ import type { ActivityPicture } from './activity.ts';
 import { LightboxButton } from './lightbox-button.tsx';
 import { usePictureSteps } from './use-picture-steps.ts';
 
-/**
- * Previous is disabled at the first picture, next at the last. The native dialog keeps the focus
- * inside, closes on Escape and gives the focus back to the picture that was opened.
- */
+/** A native dialog: the browser closes it on Escape and returns the focus to the picture that was opened. */
 export function Lightbox({
   title,
   pictures,
@@ -20,7 +17,6 @@ export function Lightbox({
 }: {
   title: string;
   pictures: ActivityPicture[];
-  /** Index of the picture that was chosen. */
   opened: number;
   onClosed: () => void;
 }) {

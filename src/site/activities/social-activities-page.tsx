@@ -6,7 +6,7 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { describeActivity } from './activity.ts';
 import SocialActivitiesIsland from './social-activities.island.tsx';
 
-/** /activities/social and /social */
+/** Also at /social. */
 export function socialActivitiesPage(): Page {
   return {
     title: text.title,

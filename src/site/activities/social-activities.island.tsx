@@ -3,7 +3,7 @@ import type { Activity } from './activity.ts';
 import { ActivityEntry } from './activity-entry.tsx';
 import { Lightbox } from './lightbox.tsx';
 
-/** The activities by year. A picture is a link to itself; where this is awake, it opens in the lightbox instead. */
+/** A picture links to its file; where scripts run it opens in the lightbox. */
 export default function SocialActivitiesIsland({ activities }: { activities: Activity[] }) {
   const [opened, open] = useState<{ activity: Activity; index: number }>();
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** One picture after the other, with an end on either side; the buttons that lead there never lose the focus. */
+/** Stops at both ends, and never loses the focus of the two buttons. */
 export function usePictureSteps({ opened, total }: { opened: number; total: number }) {
   const [index, setIndex] = useState(opened);
   const previousButton = useRef<HTMLButtonElement>(null);
@@ -11,7 +11,7 @@ export function usePictureSteps({ opened, total }: { opened: number; total: numb
     if (place < 0 || place >= total) return;
     const held = document.activeElement;
     flushSync(() => setIndex(place));
-    // a button that has just been disabled drops the focus, so its neighbour takes it
+    // a button that has just been disabled loses the focus, so its neighbour takes it
     const [previous, next] = [previousButton.current, nextButton.current];
     if (held === previous && previous?.disabled) next?.focus();
     if (held === next && next?.disabled) previous?.focus();

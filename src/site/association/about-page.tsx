@@ -10,7 +10,7 @@ import { Timeline } from './timeline.tsx';
 
 const { figures, foundedCity, foundedYear } = association;
 
-/** /about, and /activities, which the menu of the first site led to. */
+/** Also at /activities, which the menu of the first site led to. */
 export function aboutPage(): Page {
   return {
     title: about.title,
@@ -41,7 +41,6 @@ export function aboutPage(): Page {
 
 const columns = 'grid items-start gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14';
 
-/** The facts stated here. */
 function Figures() {
   return (
     <section aria-label={text.figures}>

@@ -4,7 +4,7 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 
-/** /management and /audit: who sits on the board, the one who leads it first. */
+/** For /management and /audit. The first member is the head of the board. */
 export function boardPage({ title, introduction, members }: Board): Page {
   const [head, ...others] = members;
   return {
@@ -48,7 +48,7 @@ function Member({ member: { name, position }, isHead }: { member: BoardMember; i
   );
 }
 
-/** First letters of the first and the last name: 'Mehmet Ali Sezer' gives 'MS'. */
+/** 'Mehmet Ali Sezer' gives 'MS'. */
 function initialsOf(name: string): string {
   const words = name.split(' ');
   return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');

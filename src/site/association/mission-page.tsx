@@ -3,7 +3,6 @@ import type { Mission } from '#/content/schemas/mission.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 
-/** /mission */
 export function missionPage(): Page {
   return {
     title: mission.title,

@@ -10,7 +10,7 @@ import { TextLink } from '#/ui/text-link.tsx';
 
 const contactId = 'basvuru';
 
-/** /privacy: the notice that law 6698 (KVKK), article 10, asks for. */
+/** The notice that law 6698 (KVKK), article 10, requires. */
 export function privacyPage(): Page {
   return {
     title: privacy.title,

@@ -6,7 +6,6 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 
-/** /representatives */
 export function representativesPage(): Page {
   const { title, introduction, description, liaisons } = representatives;
   return {

@@ -4,7 +4,7 @@ import { associationText as text } from '#/i18n/tr/association.ts';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 
-/** One article. It is open on paper, and, where scripts are off, when the address names it. */
+/** Open on paper, and without scripts when the address names it. */
 export function Article({ article: { number, title, paragraphs } }: { article: StatuteArticle }) {
   const id = `madde-${number}`;
   return (

@@ -5,7 +5,7 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Article } from './statute-article.tsx';
 
-/** /statute. Each article opens and closes by itself and can be linked to: /statute#madde-9. */
+/** Each article can be linked to: /statute#madde-9. */
 export function statutePage(): Page {
   return {
     title: statute.title,
@@ -29,7 +29,7 @@ export function statutePage(): Page {
   };
 }
 
-/** Beside the articles on wide screens. On a small one the closed articles are a table of contents themselves. */
+/** On wide screens only; on a small one the closed articles are a table of contents themselves. */
 function Contents({ articles }: { articles: StatuteArticle[] }) {
   return (
     <nav
@@ -56,7 +56,7 @@ function Contents({ articles }: { articles: StatuteArticle[] }) {
   );
 }
 
-/** Unseen until the script that answers it runs. */
+/** Invisible until its script runs. */
 function OpenAll() {
   return (
     <p className="mb-4 flex justify-end print:hidden">

@@ -1,8 +1,7 @@
-/** Opens the article that the address names, and gives the button that opens them all something to do. */
 export function openArticles(root: HTMLElement): void {
   openAddressed();
   window.addEventListener('hashchange', openAddressed);
-  // a link to the article that the address already names changes nothing, but should open it again
+  // a link to the article that the address already names fires no hashchange, but should open it again
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href^="#"]')) setTimeout(openAddressed);
   });

@@ -1,6 +1,5 @@
 import type { About } from '#/content/schemas/about.ts';
 
-/** The years that mattered, from the first to the latest, along one line. */
 export function Timeline({ entries }: { entries: About['timeline'] }) {
   return (
     <ol className="border-l-2 border-snow-300 md:ml-24">

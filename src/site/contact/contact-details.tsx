@@ -4,7 +4,6 @@ import type { Association } from '#/content/schemas/association.ts';
 import { contactText as text } from '#/i18n/tr/contact.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 
-/** Address, phone, e-mail and call sign. */
 export function ContactDetails({ contact }: { contact: Association['contact'] }) {
   const { address, phone, email, callSign } = contact;
   return (

@@ -8,7 +8,6 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { Locator } from './locator.tsx';
 
-/** /contact */
 export function contactPage(): Page {
   const { contact, name } = association;
   return {
@@ -29,7 +28,7 @@ export function contactPage(): Page {
   };
 }
 
-/** Where we are: a drawing from here, a link, and the provider's map for who asks for it (docs: no request unasked). */
+/** The provider's map loads only when the visitor asks for it: no page asks another site unasked. */
 function LocationMap({ contact, name }: { contact: Association['contact']; name: string }) {
   const { map } = contact;
   return (

@@ -5,7 +5,7 @@ const width = 640;
 const height = 400;
 const column = 80;
 
-/** A drawn map sheet: grid, contours, north, and a pin with the coordinates. It shows no street, so it is never wrong. */
+/** Shows no street, so it cannot be out of date. */
 export function Locator({
   latitude,
   longitude,
@@ -49,7 +49,7 @@ function Grid() {
   );
 }
 
-/** The point stands in the middle, so it is seen however much of the sheet a narrow screen cuts off. */
+/** In the middle, because a narrow screen cuts off the edges of the sheet. */
 function Pin() {
   return (
     <g transform={`translate(${width / 2} ${height / 2})`}>
@@ -71,7 +71,7 @@ function North() {
   );
 }
 
-/** 41.0135 becomes '41,0135° K'. @param letters for above and below zero */
+/** 41.0135 becomes '41,0135° K'. @param letters for values above and below zero */
 function degrees(value: number, letters: 'KG' | 'DB'): string {
   const letter = value < 0 ? letters[1] : letters[0];
   return `${Math.abs(value).toFixed(4).replace('.', ',')}° ${letter}`;

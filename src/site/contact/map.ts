@@ -1,4 +1,4 @@
-/** Puts the provider's map in the place of the drawing, once the visitor asks for it and not before. */
+/** The provider's map replaces the drawing only when the visitor asks for it. */
 export function enableMap(place: HTMLElement): void {
   const button = document.querySelector<HTMLElement>('[data-show-map]');
   if (!button) return;

@@ -10,7 +10,7 @@ import { CourseSessions } from './course-sessions.tsx';
 import { CourseSteps } from './course-steps.tsx';
 import { JoinCall } from './join-call.tsx';
 
-/** /activities/tae, /activities/akt1 and /activities/akt2: the first reading of the courses. */
+/** The first description of the courses; the second is at /education. */
 export function coursePage(code: CourseCode): Page {
   const course = coursePages[code];
   const title = text.courseTitle(course.name, course.fullName);

@@ -2,7 +2,7 @@ import type { CourseSession } from '#/content/schemas/courses.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 
-/** When and where. Every session that the content names is shown: a page that is kept knows no clock. */
+/** Shows past sessions too, because a cached page does not know the date. */
 export function CourseSessions({ sessions, labelledBy }: { sessions: CourseSession[]; labelledBy: string }) {
   if (sessions.length === 0) return <p className="text-ink-soft">{text.noSessions}</p>;
   return (

@@ -2,7 +2,7 @@ import { coursePages } from '#/content/courses.ts';
 import { type CourseCode, courseCodes } from '#/content/schemas/courses.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 
-/** The three courses in the order in which one takes them; this one is marked. */
+/** In the order in which people take the courses. */
 export function CourseSteps({ current }: { current: CourseCode }) {
   return (
     <nav aria-label={text.steps}>

@@ -6,7 +6,6 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { EducationTabs } from './education-tabs.tsx';
 import { JoinCall } from './join-call.tsx';
 
-/** /education: the way to each course page, and the second reading of the courses. */
 export function educationPage(): Page {
   const { title, lead, cards, tabsTitle, tabsNote } = education;
   return {

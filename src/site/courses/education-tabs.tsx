@@ -5,8 +5,8 @@ import { BulletList } from '#/ui/bullet-list.tsx';
 import { FactList } from '#/ui/fact-list.tsx';
 
 /**
- * Without scripts, links to three sections that stand one under the other; `tabs.ts` makes tabs of them. Where it
- * is on its way, only the first section is shown, so nothing jumps when it arrives.
+ * Without scripts, links to three sections one below the other; `tabs.ts` makes tabs of them.
+ * While that script loads only the first section is shown, so nothing jumps.
  */
 export function EducationTabs() {
   return (

@@ -3,7 +3,6 @@ import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 
-/** What to do next after reading about a course. */
 export function JoinCall() {
   return (
     <section aria-labelledby="katilma" className="bg-contours bg-night-800 text-white print:hidden">

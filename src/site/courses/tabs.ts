@@ -1,6 +1,6 @@
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity };
 
-/** Makes tabs of a list of links to sections, as the ARIA Authoring Practices describe them (tabs, automatic). */
+/** Follows the ARIA Authoring Practices (tabs, automatic activation). */
 export function enableTabs(root: HTMLElement): void {
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('ul a')];
   root.querySelector('ul')?.setAttribute('role', 'tablist');
@@ -35,7 +35,7 @@ function dress(tab: HTMLAnchorElement, tabs: HTMLAnchorElement[]): void {
   };
 }
 
-/** Past the last comes the first; Home and End go all the way. */
+/** After the last tab comes the first; Home and End go all the way. */
 function neighbour(tabs: HTMLAnchorElement[], index: number, step: number) {
   if (!Number.isFinite(step)) return tabs.at(step < 0 ? 0 : -1);
   return tabs.at((index + step) % tabs.length);

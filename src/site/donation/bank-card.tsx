@@ -3,7 +3,6 @@ import { compactIban, formatIban } from '#/format/iban.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** One bank with its accounts. */
 export function BankCard({ bank }: { bank: Bank }) {
   return (
     <section aria-label={bank.name} className="rounded-card bg-white shadow-card print:break-inside-avoid">

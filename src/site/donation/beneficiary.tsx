@@ -2,7 +2,6 @@ import type { Donation } from '#/content/schemas/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import { CopyButton } from './copy-button.tsx';
 
-/** In whose name every account stands, and what to write when sending. */
 export function Beneficiary({ donation }: { donation: Donation }) {
   return (
     <section

@@ -1,10 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 
-/**
- * Copies `value` once `copy.ts` runs; until then it keeps its place unseen, so that nothing moves and nobody meets
- * a button that does nothing.
- */
+/** Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves. */
 export function CopyButton({ value, label, said }: { value: string; label: string; said: string }) {
   return (
     <button
@@ -23,7 +20,7 @@ export function CopyButton({ value, label, said }: { value: string; label: strin
   );
 }
 
-/** Where the screen reader hears, and everybody sees, that copying has worked or has not. */
+/** Tells everybody, screen readers too, whether copying has worked. */
 export function CopyStatus() {
   return (
     <p

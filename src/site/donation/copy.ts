@@ -1,6 +1,6 @@
 const shownFor = 2000;
 
-/** Shows a copy button, which is of no use without this script, and makes it copy what its `data-copy` holds. */
+/** Shows the button, which is useless without this script. */
 export function enableCopying(button: HTMLElement): void {
   const { copy: text = '', copied = '', failed = '' } = button.dataset;
   let timer: ReturnType<typeof setTimeout>;
@@ -17,7 +17,7 @@ export function enableCopying(button: HTMLElement): void {
   };
 }
 
-/** False without permission, and on a page that did not come over https. */
+/** False without permission, and on a page without https. */
 async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -11,7 +11,6 @@ import { Beneficiary } from './beneficiary.tsx';
 import { CopyStatus } from './copy-button.tsx';
 import { LegalInformation } from './legal-information.tsx';
 
-/** /donate */
 export function donationPage(): Page {
   return {
     title: text.title,

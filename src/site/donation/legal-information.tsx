@@ -4,7 +4,6 @@ import { donationText as text } from '#/i18n/tr/donation.ts';
 import { FactList } from '#/ui/fact-list.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 
-/** On what ground donations are taken, who takes them, and the permit of a campaign while there is one. */
 export function LegalInformation({ donation }: { donation: Donation }) {
   const { identity, legalNote, collectionPermit } = donation;
   return (

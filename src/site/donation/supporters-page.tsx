@@ -5,7 +5,6 @@ import type { Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 
-/** /supporters */
 export function supportersPage(): Page {
   return {
     title: supporters.title,

@@ -1,2 +1,1 @@
-/** Where feed readers find the news; every public page names it. */
 export const feedPath = '/feed.xml';

@@ -5,7 +5,6 @@ import { SocialLinks } from './social-links.tsx';
 
 const { contact, medal, name, copyrightYear } = association;
 
-/** Quick links, how to reach us, the medal and the copyright line. */
 export function Footer() {
   return (
     <footer className="bg-contours bg-night-950 text-snow-200">

@@ -5,7 +5,6 @@ import { NameBar } from './name-bar.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What surrounds every public page. */
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>

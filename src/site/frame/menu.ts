@@ -1,4 +1,4 @@
-/** Closes the menu where the browser alone would leave it open: after a choice, a click elsewhere, or Escape. */
+/** Closes the menu where the browser leaves it open: after a choice, a click elsewhere, or Escape. */
 export function closeMenuWhenDone(): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -21,7 +21,6 @@ function closeAll(): void {
   if (popover?.matches(':popover-open')) popover.hidePopover();
 }
 
-/** Closes every group that does not hold `except`. */
 function closeGroups(except: Element | null): void {
   for (const group of document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')) {
     if (!except || !group.contains(except)) group.open = false;

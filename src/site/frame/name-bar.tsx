@@ -2,7 +2,6 @@ import { association } from '#/content/association.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 
-/** Who we are, and the two things a visitor can do for us. */
 export function NameBar() {
   return (
     <div className="bg-white">

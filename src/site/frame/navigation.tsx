@@ -4,13 +4,13 @@ import { menu } from '#/content/menu.ts';
 import type { MenuGroup, MenuLink } from '#/content/schemas/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 
-/** The last of what stands above every page. */
+/** The last element above every page; `page-head.tsx` waits for it. */
 export const navigationId = 'navigation';
 const menuId = 'main-menu';
 
 /**
- * The sticky bar. One list serves both widths: on a wide screen it lies in the bar; on a small one it is a popover
- * that the button opens, so it needs no script and a browser without popovers simply shows it (docs/decisions/003).
+ * One list serves both widths: it lies in the bar of a wide screen and is a popover on a small one.
+ * The popover needs no script, and a browser without popovers shows the list (docs/decisions/003).
  */
 export function Navigation({ path }: { path: string }) {
   return (
@@ -61,7 +61,7 @@ function Single({ link, path }: { link: MenuLink; path: string }) {
   );
 }
 
-/** Groups of one name close each other (HTML `details name`); a group that holds this page is marked. */
+/** Groups of one name close each other (HTML `details name`). */
 function Group({ group, path }: { group: MenuGroup; path: string }) {
   const holdsPage = group.links.some((link) => link.path === path);
   return (

@@ -8,13 +8,12 @@ const fonts = ['/fonts/archivo-latin-var.woff2', '/fonts/archivo-turkish-var.wof
 const socialCard = '/artwork/social-card.jpg';
 
 export interface PageAddress {
-  /** Public origin, or nothing when it is not known: then addresses are relative to the page. */
+  /** Public origin, or '' when it is not known: then addresses are relative to the page. */
   origin: string;
-  /** The page's main path; an alias names its page's. */
+  /** The page's main path, also on an alias. */
   canonical: string;
 }
 
-/** What a public page tells browsers, search engines and the people it is shared with. */
 export function PageHead({ page, address }: { page: Page; address: PageAddress | undefined }) {
   const { title, description, article } = page;
   return (
@@ -32,7 +31,7 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      {/* a slow phone would draw the bars above the page piece by piece, and move them under one's thumb (HTML, link type expect) */}
+      {/* else a slow phone draws the bars in pieces and moves them under the thumb (HTML, link type expect) */}
       <link rel="expect" href={`#${navigationId}`} blocking="render" />
       {fonts.map((font) => (
         <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -41,7 +40,7 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
   );
 }
 
-/** A page that is not there has no address of its own and must not be found. */
+/** Left out for a missing page, which has no address of its own and must not be found. */
 function Addresses({ page, address }: { page: Page; address: PageAddress }) {
   const url = address.origin + address.canonical;
   const picture =

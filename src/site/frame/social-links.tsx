@@ -10,7 +10,7 @@ const icons = {
   professional: BriefcaseBusiness,
 };
 
-/** Our five accounts. The icons belong to no company, so none of them has to be kept up to date. */
+/** The icons are no company's logos, so none of them has to be kept up to date. */
 export function SocialLinks() {
   return (
     <ul aria-label={text.socialLinks} className="flex gap-1 max-[22rem]:gap-0">

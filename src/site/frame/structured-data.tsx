@@ -3,7 +3,7 @@ import type { Page } from '#/render/page.ts';
 
 const { name, contact, foundedYear, socialLinks } = association;
 
-/** What search engines read of a page: who we are, the article, and where the page stands (schema.org JSON-LD). */
+/** For search engines (schema.org JSON-LD). */
 export function StructuredData({
   page,
   url,
@@ -21,7 +21,7 @@ export function StructuredData({
     ...breadcrumbsOf(page, { url, origin }),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
-  // `<` is the one character that could end the script element early
+  // `<` is the only character that could end the script element early
   return (
     <script
       type="application/ld+json"

@@ -5,7 +5,6 @@ import { SocialLinks } from './social-links.tsx';
 const { email, phone } = association.contact;
 const contactLink = 'flex min-h-8 min-w-8 items-center justify-center gap-2 rounded px-1 hover:underline';
 
-/** E-mail, phone, social links and the language: the thin line on top. */
 export function TopBar() {
   return (
     <div className="bg-night-950 text-sm text-snow-200 print:hidden">

@@ -5,10 +5,7 @@ import type { Slide } from '#/content/schemas/home.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { Picture } from '#/media/picture.tsx';
 
-/**
- * The seven pictures of the home page. As it stands it is a strip that scrolls; `run-carousel.ts` makes it move and shows
- * the controls, which would do nothing without it.
- */
+/** A strip that scrolls; `run-carousel.ts` makes it move and shows the controls, which do nothing without it. */
 export function Carousel() {
   return (
     <section
@@ -29,7 +26,7 @@ export function Carousel() {
 }
 
 function OneSlide({ slide, index }: { slide: Slide; index: number }) {
-  // the page's one h1 is on the first slide; the others say theirs in a paragraph of the same look
+  // the first slide holds the page's only h1; the others have a paragraph of the same look
   const Title = index === 0 ? 'h1' : 'p';
   return (
     <li

@@ -9,7 +9,6 @@ import type { Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { Carousel } from './carousel.tsx';
 
-/** The home page. */
 export function homePage({ news, operations }: { news: NewsSummary[]; operations: Operation[] }): Page {
   return {
     title: association.name.tr,
@@ -28,7 +27,6 @@ export function homePage({ news, operations }: { news: NewsSummary[]; operations
 
 const { volunteerCall } = home;
 
-/** The last word of the home page: come and join. */
 function VolunteerCall() {
   return (
     <section aria-labelledby="volunteer-call" className="bg-contours bg-night-900 text-white">
@@ -57,7 +55,6 @@ const facts = [
   { value: figures.volunteersInTraining, label: text.inTraining },
 ];
 
-/** Who we are, in two paragraphs and four figures. */
 function AboutBlock() {
   return (
     <section aria-labelledby="about-block" className="bg-white">

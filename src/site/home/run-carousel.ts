@@ -1,7 +1,6 @@
-/** How long a slide stays, in milliseconds. */
+/** Milliseconds that a slide stays. */
 const stay = 4000;
 
-/** Makes the strip of slides advance by itself, wrap around, and obey its arrows, dots and pause button. */
 export const startCarousel = (carousel: HTMLElement): void => new Carousel(carousel).start();
 
 class Carousel {
@@ -45,7 +44,7 @@ class Carousel {
     });
   }
 
-  /** A visitor may also push the strip; our own scrolling may be cut short by the next choice, and says nothing. */
+  /** Visitors may push the strip themselves. Our own scrolling is ignored, because the next choice may cut it short. */
   #obeyPushes(): void {
     for (const push of ['touchstart', 'wheel', 'keydown']) {
       this.#strip.addEventListener(push, () => (this.#isPushed = true), { passive: true });
@@ -60,7 +59,7 @@ class Carousel {
     });
   }
 
-  /** Counts the stay again, so that a slide chosen by hand stays as long as any other. */
+  /** Starts the time again, because a slide chosen by hand stays as long as any other. */
   #wait(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
@@ -88,11 +87,11 @@ class Carousel {
   }
 }
 
-/** Whether the carousel must stand still: it was paused, is looked at closely, cannot be seen, or motion is unwelcome. */
+/** The carousel stands still while it is paused, looked at or unseen, and where motion is unwelcome. */
 class Rest {
   isPaused = false;
   readonly prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // a finger leaves :hover behind where it last tapped, so it counts for a mouse only
+  // after a tap :hover stays where the finger was, so it counts for a mouse only
   readonly #lookedAt = matchMedia('(hover: hover)').matches
     ? ':hover, :has(:focus-visible)'
     : ':has(:focus-visible)';

@@ -4,7 +4,6 @@ import type { LightPage } from '#/render/page.ts';
 
 const { contact, copyrightYear, name, volunteerFormUrl } = association;
 
-/** What most people come for. */
 const errands = [
   { href: '/donate', label: text.donate },
   { href: '/education', label: text.courses },
@@ -12,7 +11,7 @@ const errands = [
   { href: '/news', label: text.news },
 ];
 
-/** A page and what surrounds it, in a few kilobytes: bots ask for nothing as often as for what is not there. */
+/** Only a few kilobytes, because bots ask for missing pages more than for anything else. */
 export function LightFrame({ page: { title, heading, hint, back } }: { page: LightPage }) {
   return (
     <>
@@ -56,7 +55,7 @@ export function LightFrame({ page: { title, heading, hint, back } }: { page: Lig
 
 const outside = (href: string) => (href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' });
 
-/** What such a page tells browsers: it has no address of its own, and must not be found. */
+/** Has no address of its own and must not be found. */
 export function LightHead() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
 
-/** Any other path. The English heading is promised; the Turkish below it is for the visitor. */
+/** The English heading is promised; the Turkish below it is for the visitor. */
 export const notFoundPage: LightPage = {
   status: 404,
   title: text.pageNotFoundTr,

@@ -1,7 +1,7 @@
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
 
-/** When a page cannot be drawn and none was kept from before. */
+/** For a page that cannot be drawn and is not cached. */
 export const unavailablePage: LightPage = {
   status: 503,
   title: text.unavailable,

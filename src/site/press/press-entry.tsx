@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react';
 import type { PressItem } from '#/content/schemas/press.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 
-/** One broadcast: year, channel, what it was about, and its video or that there is none. */
 export function PressEntry({ item, onWatch }: { item: PressItem; onWatch: () => void }) {
   const { year, title, description, channel, videoFile } = item;
   return (
@@ -41,7 +40,7 @@ function WatchLink({ href, title, onWatch }: { href: string; title: string; onWa
   );
 }
 
-/** A click that asks for a new tab or window stays the browser's. */
+/** Leaves a click that asks for a new tab or window to the browser. */
 function watchInPlace(event: MouseEvent, watch: () => void) {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();

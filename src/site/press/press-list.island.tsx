@@ -6,7 +6,7 @@ import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { PressEntry } from './press-entry.tsx';
 import { PressVideo } from './press-video.tsx';
 
-/** What television said of us. A video is a link to its file; where this is awake, it plays in a dialog instead. */
+/** A video links to its file; where scripts run it plays in a dialog. */
 export default function PressListIsland({ items }: { items: PressItem[] }) {
   const [openId, open] = useState<string>();
   const watched = items.find((item) => item.id === openId);
@@ -24,7 +24,7 @@ export default function PressListIsland({ items }: { items: PressItem[] }) {
   );
 }
 
-/** The video of one item in a dialog of the browser's own. Closing takes the video away, and its sound with it. */
+/** Closing removes the video, and so stops its sound. */
 function VideoDialog({ item, onClosed }: { item: PressItem; onClosed: () => void }) {
   const { dialog, close } = useModalDialog();
   const { title, channel, year, description, videoFile } = item;

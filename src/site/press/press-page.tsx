@@ -6,7 +6,6 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import PressListIsland from './press-list.island.tsx';
 
-/** /press */
 export function pressPage(): Page {
   const title = text.title(association.name.short);
   return {

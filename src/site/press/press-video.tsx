@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { pressText as text } from '#/i18n/tr/press.ts';
 
-/** The player, which starts when it is opened, or why there is none. */
 export function PressVideo({ file }: { file: string | null }) {
   const [failure, setFailure] = useState<string>();
   if (!file || failure) {
@@ -31,18 +30,18 @@ export function PressVideo({ file }: { file: string | null }) {
   );
 }
 
-/** Whoever opens a video has asked for it. Where the browser forbids it to start by itself, its controls are there. */
+/** Starts at once, because opening it asks for it. Where the browser forbids that, the controls are there. */
 function start(video: HTMLVideoElement | null) {
-  // what cannot be played at all is told by the error event
+  // the error event reports what cannot be played at all
   video?.play().catch(() => {});
 }
 
-/** Beside each video lies a picture of the same name, shown until it plays. */
+/** Each video has a picture of the same name, shown until it plays. */
 const posterOf = (file: string) => file.replace(/\.\w+$/, '.webp');
 
 /**
- * Why a video does not play, in the words of the page. Browsers give the same error for a file that is not there and
- * for one that they cannot play (HTML, MEDIA_ERR_SRC_NOT_SUPPORTED), so the server is asked whether it is there.
+ * Browsers give the same error for a missing file and for one they cannot play (HTML, MEDIA_ERR_SRC_NOT_SUPPORTED),
+ * so the server is asked whether the file is there.
  */
 async function explainVideoFailure({ src, error }: HTMLVideoElement): Promise<string> {
   const isUnplayable = error !== null && unplayable.includes(error.code);
