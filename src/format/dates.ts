@@ -12,7 +12,7 @@ const dottedDate = new Intl.DateTimeFormat(tr, {
 });
 const moment = new Intl.DateTimeFormat(tr, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
-/** '6' for 2023-02-06T01:17Z: the day of the month in Istanbul. */
+/** '6' for 2023-02-06T01:17Z, the day in Istanbul. */
 export const formatDay = (at: string) => day.format(new Date(at));
 
 /** 'Şubat 2023'. */

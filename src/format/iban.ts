@@ -1,7 +1,7 @@
 const turkishIban = /^TR\d{7}0[A-Z0-9]{16}$/;
 
 /**
- * True for a Turkish IBAN whose check digits hold (ISO 7064 MOD 97-10). Spaces are ignored.
+ * Checks a Turkish IBAN's check digits (ISO 7064 MOD 97-10); spaces are ignored.
  * It does not prove that the account exists, nor whose it is.
  */
 export function isIban(text: string): boolean {
@@ -9,17 +9,17 @@ export function isIban(text: string): boolean {
   return turkishIban.test(iban) && remainderBy97(iban) === 1;
 }
 
-/** Without spaces: the form to store, to compare and to copy. */
+/** Without spaces, to store, compare and copy. */
 export function compactIban(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
-/** In groups of four: the form to read. */
+/** In groups of four, to read. */
 export function formatIban(text: string): string {
   return compactIban(text).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** The five digits that name the bank: TR, 2 check digits, 5 bank, 1 reserve, 16 account. */
+/** Five digits: TR, 2 check digits, 5 bank, 1 reserve, 16 account. */
 export function bankCodeOf(iban: string): string {
   return compactIban(iban).slice(4, 9);
 }

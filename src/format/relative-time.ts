@@ -6,7 +6,7 @@ const day = 24 * hour;
 const month = 30 * day;
 const year = 12 * month;
 
-/** From the largest: the label of the first that fits at least once is the one shown. */
+/** The largest first, because the first that fits is shown. */
 const units = [
   { length: year, label: text.year },
   { length: month, label: text.month },
@@ -16,8 +16,7 @@ const units = [
 ];
 
 /**
- * '5 dakika önce', '3 saat önce', and 'Az önce' under a minute (hours under 24, days under 30, months
- * under 12). What lies ahead of `now`, as when two clocks differ, is 'Az önce' too.
+ * '5 dakika önce', '3 saat önce'; 'Az önce' under a minute, and for times ahead of `now` (clocks may differ).
  * @param at ISO 8601
  */
 export function formatRelativeTime(at: string, now: Date): string {

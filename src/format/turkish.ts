@@ -1,10 +1,10 @@
-/** Turkish and circumflexed letters that have no plain decomposition of their own. */
+/** Letters that Unicode does not decompose to the wanted plain letter. */
 const plainLetters: Record<string, string> = { ı: 'i', I: 'i', İ: 'i' };
 
 /**
- * The one search key of the house: 'IĞDIR', 'Iğdır' and 'igdir' all become 'igdir' on every database.
- * `toLowerCase` alone leaves a combining dot after İ and keeps ı apart from i (UAX #15 has no
- * decomposition for ı), so both are replaced before the marks are dropped.
+ * The site's only search key: 'IĞDIR', 'Iğdır' and 'igdir' all become 'igdir' on every database.
+ * `toLowerCase` leaves a combining dot after İ and keeps ı apart from i (UAX #15 does not decompose ı),
+ * so both are replaced before the marks are dropped.
  */
 export function foldTurkish(text: string): string {
   return text

@@ -4,13 +4,12 @@ import { errorText } from '#/i18n/tr/errors.ts';
 import { wrongKindText as text } from '#/i18n/tr/wrong-kinds.ts';
 import { invalid, Refusal } from './errors.ts';
 
-/** Bytes of JSON a call may carry: a very long article is some 200 KB. */
+/** Bytes of JSON in a call: a very long article is some 200 KB. */
 export const longestJson = 1024 * 1024;
 
 /**
- * Reads and checks the JSON body of a call.
- * @throws {Refusal} 415 when it is not JSON by its header, 400 when it cannot be read or breaks the schema; then
- * `fields` holds the first sentence for each field and `message` the first of all
+ * @throws {Refusal} 415 when the header does not say JSON, 400 when it cannot be read or breaks the schema;
+ * `fields` then holds the first sentence for each field and `message` the first of all
  */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
@@ -23,7 +22,7 @@ export async function readBody<Schema extends z.ZodType>(
   throw refusalOf(checked.error);
 }
 
-/** PostgreSQL refuses NUL in text and neither database wants half a surrogate pair: both are dropped on entry. */
+/** PostgreSQL refuses NUL in text and neither database wants half a surrogate pair, so both are dropped. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text, (_key, value) =>
@@ -44,8 +43,8 @@ const labels: Record<string, string> = text.labels;
 const kinds: Record<string, string> = text.kinds;
 
 /**
- * The sentence for what a schema refuses without one of its own: the panel's forms send nothing of the kind, other
- * programs may. It is zod's error map of the server alone, so browsers do not load it.
+ * For values that the panel's forms never send but other programs may.
+ * It is zod's error map on the server only, so browsers do not load it.
  */
 function describeWrongKind(issue: z.core.$ZodRawIssue): string {
   const what = nameOf(issue.path ?? []);

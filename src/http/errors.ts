@@ -14,9 +14,9 @@ export class Refusal extends Error {
   readonly status: (typeof statusOf)[RefusalCode];
   readonly fields?: FieldMessages;
   readonly headers?: Record<string, string>;
-  /** On a conflict: what is stored now. */
+  /** On a conflict, what is stored now. */
   readonly current?: object;
-  /** What else the answer says, by name. */
+  /** Further properties of the answer. */
   readonly details?: object;
 
   constructor(

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, HttpError } from './request.ts';
 
-/** Reads a list. One that cannot be read says so with `message`; 401 and 404 keep their number, which stops the retries. */
+/** @throws {Error} with `message`; 401 and 404 keep their {HttpError}, because their number stops the retries */
 export async function fetchList<Item>(url: string, message: string): Promise<Item[]> {
   try {
     return await getJson<Item[]>(url);
@@ -11,10 +11,10 @@ export async function fetchList<Item>(url: string, message: string): Promise<Ite
   }
 }
 
-/** A list that is named after its address. */
+/** The query key is the address. */
 export const listQuery = <Item>(url: string, message: string) =>
   queryOptions({ queryKey: [url], queryFn: () => fetchList<Item>(url, message) });
 
-/** One that is read again whenever it is opened. */
+/** Fetched again whenever it is opened. */
 export const freshListQuery = <Item>(url: string, message: string) =>
   queryOptions({ ...listQuery<Item>(url, message), staleTime: 0, gcTime: 0 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readPictureAddress } from './picture-address.ts';
 
-/** A text that may not be empty, nor only blanks; it is kept as it was typed. `most` counts characters. */
+/** Not empty or only blanks, and kept as it was typed. `most` counts code points. */
 export const requiredText = (
   message: string,
   { most, tooLong }: { most: number; tooLong: (most: number) => string },
@@ -11,10 +11,10 @@ export const requiredText = (
     .refine((value) => value.trim() !== '', message)
     .max(most, tooLong(most));
 
-/** Address of a picture on this site or on the web; all else, such as `javascript:` or '//other.example', is refused. */
+/** A picture on this site or on the web; refuses all else, such as `javascript:` or '//other.example'. */
 export const pictureAddress = (message: string) => z.string().trim().refine(isPictureAddress, message);
 
-/** The same where there may be none: nothing and empty text are null. */
+/** Nothing and the empty text become null. */
 export const optionalPictureAddress = (message: string) =>
   z
     .string()

@@ -1,2 +1,2 @@
-/** The ids of both databases fit PostgreSQL's `integer`; a larger number names nothing and may not be asked for. */
+/** Ids of both databases fit PostgreSQL's `integer`; a larger number must not reach a query. */
 export const largestId = 2_147_483_647;

@@ -1,2 +1,2 @@
-/** Addresses of the panel's screens; `/admin` shows the same as `panel`. */
+/** `/admin` shows the same screen as `panel`. */
 export const panelPaths = { panel: '/adminpanel', signIn: '/admin-login' };

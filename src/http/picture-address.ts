@@ -1,14 +1,13 @@
-/** Where a picture is: at a path of this site, or at a whole address elsewhere on the web. */
+/** A path of this site, or a whole address elsewhere on the web. */
 export type PictureAddress = { here: string; outside?: undefined } | { here?: undefined; outside: string };
 
 const longest = 2000;
 const anySite = 'https://site.invalid';
 
 /**
- * Reads an address as browsers do (WHATWG URL), and refuses what they would make something else of: control characters,
- * which they drop wherever they stand, and backslashes, which they take for slashes. So '//other.example' is not here,
- * and 'java\nscript:' is nothing.
- * @returns `here` as it was typed; `outside` http or https, the same however it was typed, without its fragment
+ * Refuses what browsers would read differently (WHATWG URL): they drop control characters anywhere,
+ * and take backslashes for slashes. So '//other.example' is not `here`, and 'java\nscript:' is nothing.
+ * @returns `here` as it was typed; `outside` http or https, always in the same form, without its fragment
  */
 export function readPictureAddress(typed: string): PictureAddress | undefined {
   const address = typed.trim();
@@ -22,5 +21,5 @@ export function readPictureAddress(typed: string): PictureAddress | undefined {
 
 const staysHere = (path: string) => URL.canParse(path, anySite) && new URL(path, anySite).origin === anySite;
 
-/** The whole address of a picture that is elsewhere; undefined for one of this site, and for what is no address. */
+/** Undefined for a picture of this site, and for text that is no address. */
 export const outsideAddressOf = (typed: string): string | undefined => readPictureAddress(typed)?.outside;

@@ -3,9 +3,8 @@ import { QueryClient } from '@tanstack/react-query';
 const minute = 60_000;
 
 /**
- * Fresh 5 minutes, kept 10, no refetch on focus, at most 2 retries and none when the error
- * mentions 404 or 401; mutations are never retried. On the server nothing may expire: each timer would keep one
- * request's data alive for ten minutes.
+ * Errors that mention 404 or 401 are final, so they are not retried.
+ * On the server nothing expires, because each timer would keep a request's data in memory for ten minutes.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -16,7 +15,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         retry: (failures, error) => failures < 2 && !/404|401/.test(error.message),
       },
-      // without a network a save fails at once and says so, instead of waiting with an old text
+      // without a network a save fails at once and says so, because waiting would send an old text later
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -5,9 +5,8 @@ import { Refusal } from './errors.ts';
 const longestKey = 200;
 
 /**
- * The `Idempotency-Key` of a call (draft-ietf-httpapi-idempotency-key-header): the same key never makes two things.
- * Undefined when there is none: clients that know nothing of it go on as before.
- * @throws {Refusal} 400 for one of more than 200 characters
+ * The `Idempotency-Key` of a call (draft-ietf-httpapi-idempotency-key-header); one key never makes two things.
+ * Undefined for clients that send none. @throws {Refusal} 400 for a key of more than 200 characters
  */
 export function readRequestKey(c: Context): string | undefined {
   const key = c.req.header('idempotency-key')?.replace(/^"|"$/g, '');

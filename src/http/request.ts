@@ -1,17 +1,16 @@
 /**
- * Any answer that is not a success: the message is the status, a colon and a space, then the body
- * text, or the status text when the body is empty.
+ * Any answer that is no success; the message is the status, ': ', and the body or, when it is empty, the status text.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
-  /** The sentence the server wrote for the person, when it wrote one. */
+  /** The server's sentence for the person, if any. */
   readonly serverMessage: string | undefined;
-  /** The server's sentence per form field, when it named fields. */
+  /** The server's sentence for each field that it names. */
   readonly fields: Record<string, string>;
-  /** On a conflict: what is stored now, when the server says so. */
+  /** On a conflict, what is stored now, if the server says so. */
   readonly current: unknown;
-  /** All that the server said, when it said it in JSON. */
+  /** The whole JSON answer; empty when it was not JSON. */
   readonly body: object;
 
   constructor(status: number, text: string) {
@@ -25,20 +24,17 @@ export class HttpError extends Error {
   }
 }
 
-/** Milliseconds after which an answer no longer comes: on a dying link a call would hang for ever. */
+/** Milliseconds, because a call on a dying link would otherwise hang for ever. */
 const longestWait = 60_000;
 
 /**
  * @param key makes the call safe to repeat: however often it is sent, one thing is made
- * @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does.
+ * @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does
  */
 export const requestJson = async <T>(...call: Parameters<typeof send>): Promise<T> =>
   readJson<T>(await send(...call));
 
-/**
- * The same where a success says all: its body is not read, so that it may be anything.
- * @throws as `requestJson`
- */
+/** Does not read the body, which may be anything. @throws as `requestJson` */
 export async function requestSuccess(...call: Parameters<typeof send>): Promise<void> {
   await refuseFailure(await send(...call));
 }
@@ -61,7 +57,7 @@ function send(
   });
 }
 
-/** Reads an answer that must be a success; one without a body, such as a 204, gives undefined. */
+/** An answer without a body, such as a 204, gives undefined. @throws {HttpError} outside 2xx */
 export async function readJson<T>(response: Response): Promise<T> {
   await refuseFailure(response);
   const body = await response.text();
