@@ -9,20 +9,18 @@ import { mayDo, type Permission } from '#/staff/permissions.ts';
 import type { Caller, Session } from '#/staff/sessions.server.ts';
 import type { AnswerKey } from './page-store.ts';
 
-/** One call, `:id` and the like standing for any one part of its path, and who may make it. */
 interface CallDoor {
   method: string;
   path: string;
   door: Door;
 }
 
-/** Who may make which call, as the calls themselves say it. A call that says nothing is for admins. */
+/** A call without a door is for admins only. */
 export interface Access {
   doors: readonly CallDoor[];
   findDoor(method: string, path: string): Door | undefined;
 }
 
-/** @param calls mounted under the paths at which they are asked for */
 export function readAccess(calls: Hono<StaffEnv>): Access {
   const doors = calls.routes.flatMap(({ method, path, handler }) => {
     const door = findDoor(handler);
@@ -32,12 +30,11 @@ export function readAccess(calls: Hono<StaffEnv>): Access {
   for (const { method, path, door } of doors) router.add(method, path, door);
   return {
     doors,
-    // asking for the head alone is asking (RFC 9110 9.3.2)
+    // RFC 9110 9.3.2: HEAD gets the same answer as GET, without the body
     findDoor: (method, path) => router.match(method === 'HEAD' ? 'GET' : method, path)[0][0]?.[0],
   };
 }
 
-/** Under what the answer to this call is cached; undefined when it is not. */
 export function findCacheKey(
   door: Door | undefined,
   { path, url }: { path: string; url: string },
@@ -50,10 +47,7 @@ export function findCacheKey(
   return variant === undefined ? undefined : { key: `api ${path} ${variant}`, isFixed };
 }
 
-/**
- * Finds the session of the call, and stops at a closed door who has none, or whose role does not open it. From then on
- * `actor` says who changes things.
- */
+/** @throws {Refusal} 401 without a session, 403 when the role may not make the call. Sets `session` and `actor`. */
 export function guardDoors(
   access: Access,
   findSession: (token: string) => Promise<Session | undefined>,
@@ -73,7 +67,7 @@ export function guardDoors(
   };
 }
 
-/** What an admin alone may do: a call that names no permission asks for it. */
+/** The permission of a call that names none; only admins have it. */
 const unsaid: Permission = 'people';
 
 function actorOf(session: Session | undefined, { address }: Caller): Actor {

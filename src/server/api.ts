@@ -18,7 +18,6 @@ import type { Parts } from './parts.ts';
 import { uploadPath } from './time-limits.ts';
 import { refuseControlCharacters } from './typed-address.ts';
 
-/** Everything under /api: what each call goes through, and the calls behind their doors. */
 export function api(parts: Parts) {
   const { database, clock, config, pageCache, contentWatch, log } = parts;
   const { db } = database;
@@ -45,7 +44,7 @@ export function api(parts: Parts) {
     .route('/', behindDoors);
 }
 
-/** Public JSON is cached like a page, before any cookie is looked at: everybody gets the same bytes. */
+/** Runs before any cookie is read, because everybody gets the same bytes. */
 function cachePublicAnswers(
   access: Access,
   cache: PageCache,
@@ -64,7 +63,7 @@ function cachePublicAnswers(
     } else if (safeMethods.includes(c.req.method) && door?.opensTo === 'everybody') {
       c.res = await holdingConstantHeaders(c, cache.respondUncached(c.req.raw, render));
     } else {
-      // thousands of articles are megabytes of text, and an editor may be on a phone
+      // the list of all articles can be megabytes of text, and an editor may be on a phone
       await (c.req.method === 'GET' ? compressAnswer(c, next) : next());
       c.header('cache-control', 'no-store');
     }
@@ -73,7 +72,7 @@ function cachePublicAnswers(
 
 const compressAnswer = compress();
 
-/** A writer sees their own change on the next page they open, whichever store function made it. */
+/** Clears cached pages before the answer, so editors see their own change on the next page they open. */
 function afterWrites(look: () => Promise<void>): MiddlewareHandler {
   return async function lookAfterWrite(c, next) {
     await next();
@@ -88,5 +87,5 @@ const jsonLimit = bodyLimit({
   },
 });
 
-/** An upload streams through the limits of the media domain instead. */
+/** Uploads have limits of their own, in src/media/upload. */
 const limitJson = (c: Context, next: Next) => (c.req.path === uploadPath ? next() : jsonLimit(c, next));

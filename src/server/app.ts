@@ -18,7 +18,7 @@ import { securityTxt } from './security-txt.ts';
 import { speculationRules } from './speculation.ts';
 import { staticFiles } from './static-files.ts';
 
-/** The whole server, in the order a request goes through it. */
+/** The order of the lines is the order a request goes through. */
 export function createApp(parts: Parts) {
   const renderer = createPageRenderer(parts);
   const app = new Hono<StaffEnv>();

@@ -3,7 +3,6 @@ import type { Bucket } from '#/media/files/files-contract.server.ts';
 
 const text = () => z.string().trim().optional();
 
-/** The variables of a picture store; all, or none of them. */
 export const bucketVariables = {
   S3_BUCKET: text(),
   S3_ENDPOINT: text().refine(
@@ -26,7 +25,7 @@ const cures = {
     'must be set when S3_BUCKET is: the secret that belongs to the key of S3_ACCESS_KEY_ID',
 } as const;
 
-/** A bucket needs its region and keys; and whoever sets those without a bucket would find the pictures in a folder. */
+/** Refuses keys without a bucket too: the pictures would silently go to a folder. */
 export function checkBucket(values: Values, context: z.RefinementCtx): void {
   const { S3_BUCKET, ...others } = values;
   if (S3_BUCKET) {
@@ -41,7 +40,7 @@ export function checkBucket(values: Values, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', path: ['S3_BUCKET'], message });
 }
 
-/** @param values what `checkBucket` has let pass */
+/** @param values checked by `checkBucket` */
 export function readBucket(values: Values): Bucket | undefined {
   const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;

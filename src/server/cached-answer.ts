@@ -2,16 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A public answer that depends on nothing but its key and the content: no cookie, no nonce. */
+/** Depends on nothing but its key and the content: no cookie, no nonce. */
 export interface Rendered {
   status: number;
   headers: Record<string, string>;
   body: string;
-  /** Left out, only an answer with status 200 is cached. */
+  /** By default only an answer with status 200 is cached. */
   isCacheable?: boolean;
 }
 
-/** An answer ready to be sent again and again; one that is not kept is neither compressed nor tagged. */
 export interface Answer {
   status: number;
   headers: Record<string, string>;
@@ -22,7 +21,6 @@ export interface Answer {
 }
 
 export interface CachedAnswer extends Required<Answer> {
-  /** The state of the content it was drawn from. */
   generation: number;
   hits: number;
 }
@@ -44,12 +42,11 @@ export async function toCachedAnswer(rendered: Rendered, generation: number): Pr
   return { status, headers: all, etag, plain, brotli, gzip: gzipped, generation, hits: 0 };
 }
 
-/** A fifth smaller, and 50 times dearer. */
+/** A fifth smaller, but takes 50 times as long. */
 export async function compressBetter(cached: CachedAnswer): Promise<void> {
   cached.brotli = await compress(cached.plain, thorough);
 }
 
-/** Bytes that it takes in memory, nearly. */
 export const sizeOfAnswer = ({ plain, brotli, gzip: gzipped }: CachedAnswer) =>
   plain.length + brotli.length + gzipped.length;
 
@@ -61,7 +58,7 @@ async function compress(body: Buffer, quality: number): Promise<Buffer<ArrayBuff
   return promisify(brotliCompress)(body, { params });
 }
 
-/** The answer in the coding that the visitor takes, or that they have it already (RFC 9110, 12.5.3 and 13.1.2). */
+/** Picks the coding the visitor accepts, or answers 304 (RFC 9110 12.5.3 and 13.1.2). */
 export function respondWith(request: Request, answer: Answer): Response {
   const { status, headers, etag, plain, brotli, gzip: gzipped } = answer;
   if (etag && request.headers.get('if-none-match')?.includes(etag)) {
@@ -73,7 +70,6 @@ export function respondWith(request: Request, answer: Answer): Response {
   return new Response(plain, { status, headers });
 }
 
-/** True when the coding is named and not refused with q=0 (RFC 9110 12.5.3). */
 function accepts(accepted: string, coding: string): boolean {
   return accepted.includes(coding) && !new RegExp(`${coding}\\s*;\\s*q=0(\\.0*)?(,|$)`).test(accepted);
 }

@@ -3,10 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 
-/**
- * Notes who calls: the address of the connection, or the one that the given number of trusted proxies report. A
- * visitor may write anything into X-Forwarded-For, so only the entries our own proxies appended count.
- */
+/** Visitors can write anything into X-Forwarded-For, so only the entries our own proxies append count. */
 export function noteCaller({
   trustedProxies,
   siteUrl,
@@ -39,15 +36,12 @@ function forwardedAddress(c: Context, trustedProxies: number): string | undefine
   return hops.at(-trustedProxies)?.trim() || undefined;
 }
 
-/** In tests that call the app in memory there is no connection. */
+/** Tests call the app in memory, where there is no connection. */
 function connectionAddress(c: Context): string {
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'memory';
 }
 
-/**
- * A home with IPv6 has a whole /64, so that is what counts as one address. Whoever wants more gets a /48 for nothing (RFC
- * 6177), which is named as well.
- */
+/** A home with IPv6 has a /64, which counts as one address. A /48 is easy to get (RFC 6177), so it is noted too. */
 function networksOf(address: string): { address: string; endSite?: string } {
   if (!ipaddr.isValid(address)) return { address };
   const parsed = ipaddr.process(address);

@@ -10,7 +10,6 @@ import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { domains } from './domains.ts';
 import type { Parts } from './parts.ts';
 
-/** Every call there is, each with its door. */
 export function calls({
   database: { db },
   clock,

@@ -6,7 +6,7 @@ import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every variable with its default; each refusal is one sentence with the cure. */
+/** Each message follows the variable's name in a sentence for the operator. */
 const environment = z.object({
   PORT: whole({ least: 0, most: 65_535, cure: 'a port number from 0 to 65535' }).default(3000),
   HOST: text().default('127.0.0.1'),
@@ -41,27 +41,23 @@ export interface Config {
   dataDir: string;
   /** A postgres:// address, or the path of the SQLite file. */
   databaseUrl: string;
-  /** Where pictures live; in a folder of `dataDir` when there is none. */
+  /** Undefined: pictures are stored in a folder of `dataDir`. */
   bucket: Bucket | undefined;
   admin: { username: string; password: string | undefined };
-  /** Public origin such as https://example.org, without a slash; undefined when it is not known. */
+  /** Origin such as https://example.org, without a slash. */
   siteUrl: string | undefined;
   starterContent: 'demo' | 'none';
-  /** How many proxies in front of the server may be believed about the visitor's address. */
   trustedProxies: number;
   backups: {
-    /** Where a backup is put every night; none is made by itself when there is no folder. */
+    /** Undefined: no nightly backups. */
     folder: string | undefined;
-    /** Backups are encrypted for whoever knows it; plain ones are made when there is none. */
+    /** Undefined: backups are not encrypted. */
     passphrase: string | undefined;
   };
   logLevel: (typeof logLevels)[number];
 }
 
-/**
- * Turns the environment into the typed configuration; nothing else reads the environment.
- * @throws {Error} one sentence per wrong variable: its name, what it holds, and the cure
- */
+/** @throws {Error} one sentence per wrong variable: its name, its value unless secret, and the cure */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const checked = environment.superRefine(checkBucket).safeParse(withoutEmpty(env));
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => sentence(issue, env)).join('\n'));
@@ -105,7 +101,6 @@ function toOrigin(url: string | undefined, context: z.RefinementCtx): string | u
   return z.NEVER;
 }
 
-/** A variable set to nothing is a variable left out. */
 const withoutEmpty = (env: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
 

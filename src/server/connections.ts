@@ -5,18 +5,17 @@ import { isUpload, isWaitingForClient } from './time-limits.ts';
 interface Exchange {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
-  /** What had gone over the line, and when that was seen first. */
   seen: { moved: string; at: number };
 }
 
 export interface Connections {
-  /** Closes those that serve no request: idle ones, and those on which only half of the headers have come. */
+  /** Closes idle connections, and those with half-sent headers. */
   closeUnused(): void;
-  /** Closes those whose client has neither sent nor taken anything for so many milliseconds. */
+  /** Closes connections whose client neither sent nor took anything for this long. */
   closeSilent(milliseconds: number): void;
 }
 
-/** Keeps count of what is open; Node itself does not tell a half-sent request from one that is being answered. */
+/** Needed because Node cannot tell a half-sent request from one that is being answered. */
 export function watchConnections(server: Server): Connections {
   const sockets = new Set<Socket>();
   const exchanges = new Set<Exchange>();
@@ -45,7 +44,7 @@ export function watchConnections(server: Server): Connections {
     closeSilent(milliseconds) {
       for (const { incoming, outgoing, seen } of exchanges) {
         const { bytesRead, bytesWritten, writableLength } = incoming.socket;
-        // any other body is small: whoever still sends one bit by bit is a stranger who wants to hold us up
+        // other bodies are small, so a client that sends one bit by bit must not delay the stop
         const moved = `${isUpload(incoming) ? bytesRead : ''} ${bytesWritten} ${writableLength}`;
         if (moved !== seen.moved) Object.assign(seen, { moved, at: performance.now() });
         const isSilent = performance.now() - seen.at >= milliseconds;

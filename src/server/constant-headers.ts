@@ -2,22 +2,19 @@ import type { Context, MiddlewareHandler } from 'hono';
 
 type Headers = Record<string, string>;
 
-/** What every answer carries, whatever it is (ASVS 3.4); HSTS only where visitors come over https. */
+/** For every answer (ASVS 3.4); HSTS only where visitors come over https. */
 export const constantHeaders = (siteUrl: string | undefined): Headers => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // whatever is opened as a page by itself may be looked at, no more; pages and uploads have policies of their own
+  // for files opened as a page of their own; pages and uploads have stricter policies
   'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   ...(siteUrl?.startsWith('https:') && {
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
   }),
 });
 
-/**
- * Puts the constant headers on every answer that does not hold them. Those from the page cache do: to open their
- * headers on each visit would cost more than to serve the page.
- */
+/** Skips answers from the page cache, which have them: reading their headers costs more than serving the page. */
 export function addConstantHeaders(siteUrl: string | undefined): MiddlewareHandler {
   const headers = Object.entries(constantHeaders(siteUrl));
   return async function addConstantHeadersToAnswer(c, next) {
@@ -27,7 +24,7 @@ export function addConstantHeaders(siteUrl: string | undefined): MiddlewareHandl
   };
 }
 
-/** @returns the answer, which holds the constant headers already; a failure to give it does not */
+/** Marks the answer as having the constant headers. If making it fails, nothing is marked. */
 export async function holdingConstantHeaders(
   c: Context,
   answer: Response | Promise<Response>,

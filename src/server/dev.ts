@@ -6,7 +6,7 @@ import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
 import { sayWelcome } from './welcome.ts';
 
-/** The server as `npm run dev` runs it, inside Vite; made again when a server file changes. */
+/** Vite calls this again when a server file changes. */
 export async function startDevelopment(port: number) {
   checkContent();
   const config = readConfig(process.env);
@@ -17,7 +17,7 @@ export async function startDevelopment(port: number) {
   const app = createApp(parts);
   return {
     fetch(request: Request, env: object) {
-      // a page kept from before the last edit would hide it
+      // a cached page would hide the last edit
       parts.pageCache.clear();
       return app.fetch(request, env);
     },

@@ -12,17 +12,13 @@ const plenty = 4 * size;
 
 const reserveOf = ({ dataDir }: Folder) => join(dataDir, 'reserve');
 
-/**
- * Keeps a little room for deletions in a file of its own: even they write, as the database and its log of changes record
- * them. Made again whenever there is plenty.
- */
+/** Reserves space for deletions, which also write to the database and the audit log on a full disk. */
 export async function fillReserve(folder: Folder): Promise<void> {
   if (existsSync(reserveOf(folder)) || (await freeBytes(folder)) < plenty) return;
-  // not empty pages, which some file systems would not store
+  // some file systems do not store pages of zeros
   await writeFile(reserveOf(folder), Buffer.alloc(size, 'reserve'));
 }
 
-/** On a full disk, gives the reserve up for whoever deletes something. */
 export function releaseReserve(folder: Folder): MiddlewareHandler {
   return async function releaseReserveForDeletion(c, next) {
     if (c.req.method === 'DELETE' && (await freeBytes(folder)) < size) {

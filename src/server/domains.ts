@@ -15,7 +15,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
 interface Domain {
-  /** Its calls stand under /api and /api/admin at this path. */
+  /** Prefix of its calls under /api and /api/admin. */
   path: string;
   api: CallsOf;
   adminApi: CallsOf;
@@ -24,7 +24,7 @@ interface Domain {
 
 type CallsOf = (parts: { db: Kysely<Tables>; clock: () => Date }) => Hono<StaffEnv>;
 
-/** What the server takes from each domain; bins are emptied in this order. The panel's list is `admin/tabs.ts`. */
+/** Bins are emptied in this order. The panel has its own list in `admin/tabs.ts`. */
 export const domains: Record<StoredKind, Domain> = {
   photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: emptyPhotoBin },
   operation: {

@@ -16,18 +16,15 @@ const publicScript = 'src/site/client.ts';
 const stylesheetSource = 'src/site/site.css';
 const lightStylesheetSource = 'src/site/light/light.css';
 const html = { 'content-type': 'text/html; charset=utf-8' };
-/** Seconds. */
 const retryAfter = 30;
 
 export interface Place {
   path: string;
-  /** The page's main path, for search engines: an alias is drawn at its own, and names the other. */
+  /** The page's main path, for search engines; an alias names another path than its own. */
   canonical?: string;
-  /** Stands above the frame. */
   above?: ReactNode;
 }
 
-/** Turns pages into whole documents, with the headers that belong to them. */
 export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const inline = readStylesheet(stylesheetSource);
   const lightInline = readStylesheet(lightStylesheetSource);
@@ -78,7 +75,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   return { drawPage, drawLightPage, panelHeaders };
 }
 
-/** Where a page is shared stands what visitors see: nothing that was taken off the site, nor an address of another one. */
+/** A shared link must not show a picture that was removed, or one on another site. */
 const withShownPicture = (page: Page, find: FindPicture): Page => ({
   ...page,
   picture: page.picture && findShownPicture(page.picture, find)?.url,

@@ -6,10 +6,10 @@ import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { Log } from './log.ts';
 
-/** Nobody reads the answer any more; nginx's number for it, for the log. */
+/** nginx's status for a client that closed the connection; seen in the log only. */
 export const hungUp = 499;
 
-/** Makes the one answer to every error: a refusal says what to do; anything else says nothing but a number to quote. */
+/** A refusal says what to do; any other error shows only a number to quote. */
 export function answerError(log: Log): ErrorHandler {
   return function answerErrorOfRequest(error, c) {
     const requestId: string = c.get('requestId');
@@ -20,7 +20,7 @@ export function answerError(log: Log): ErrorHandler {
     }
     if (error instanceof Refusal) {
       const { message, fields, current, details, status, headers } = error;
-      // what is undefined is left out of the JSON
+      // JSON leaves out fields that are undefined
       return c.json({ message, fields, current, ...details }, status, headers);
     }
     if (error instanceof HTTPException) return error.getResponse();
@@ -30,7 +30,7 @@ export function answerError(log: Log): ErrorHandler {
   };
 }
 
-/** The line broke before the whole body had come; in tests that call the app in memory there is no line. */
+/** True when the connection broke before the whole body came. Tests in memory have no `incoming`. */
 function hasHungUp(c: Context): boolean {
   const incoming = c.env?.incoming;
   return incoming?.destroyed && !incoming.complete;
@@ -42,7 +42,6 @@ interface Explanation {
   headers?: Record<string, string>;
 }
 
-/** What is told of a failure that no handler expected. */
 function explainFailure(error: unknown, requestId: string): Explanation {
   if (isDiskFull(error)) return { status: 507, message: errorText.diskFull };
   const fault = explainDatabaseFault(error);
@@ -50,7 +49,6 @@ function explainFailure(error: unknown, requestId: string): Explanation {
   return { status: 500, message: errorText.unexpected(requestId) };
 }
 
-/** What a person is told, with 503, when the database is away or busy; undefined for any other error. */
 function explainDatabaseFault(error: unknown): string | undefined {
   if (error instanceof DatabaseUnreachable) return errorText.databaseAway;
   if (error instanceof DatabaseBusy) return errorText.databaseBusy;

@@ -17,18 +17,12 @@ import type { Parts } from './parts.ts';
 export interface FirstAdmin {
   username: string;
   password: string;
-  /** False when the operator chose it with ADMIN_PASSWORD. */
   isGenerated: boolean;
 }
 
-/** The log's first row: nobody was signed in yet. */
 const firstStart = { staffId: null, username: auditPanelText.firstStart, address: '' };
 
-/**
- * Into a database without staff, writes the first admin and the starter content, in one transaction: of several
- * copies that start at once, one does it.
- * @returns the admin it wrote, or undefined when there is staff already
- */
+/** One transaction: of several copies that start at once, only one writes. Undefined when there is staff already. */
 export async function welcomeFirstStart({ config, database, clock }: Parts): Promise<FirstAdmin | undefined> {
   const { db } = database;
   if (await hasStaff(db)) return undefined;

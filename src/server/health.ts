@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Parts } from './parts.ts';
 import { watchReadiness } from './readiness.ts';
 
-/** /healthz: the process is alive. /readyz: it can read and write, over the tables that it was built for. */
+/** /healthz: the process runs. /readyz: it can read and write, and all migrations are done. */
 export function health(parts: Pick<Parts, 'database' | 'log' | 'config'>) {
   const findObstacle = watchReadiness(parts);
   return new Hono()

@@ -7,10 +7,8 @@ import { fillReserve } from './disk-reserve.ts';
 import { domains } from './domains.ts';
 import type { Parts } from './parts.ts';
 
-/** Nobody is signed in: the time did it. */
 const actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
-/** Removes for good what has been in a bin for its time, and what nobody will come back with. */
 export async function doHousekeeping({
   database: { db, engine },
   media: { files },
@@ -26,7 +24,6 @@ export async function doHousekeeping({
   await settleFiles({ db, files, engine }, now);
 }
 
-/** Now, and every six hours until the server stops. @returns what stops it */
 export function startHousekeeping(parts: Parts): () => void {
   async function run() {
     await doHousekeeping(parts).catch((error: unknown) => parts.log.error(error, 'bins not emptied'));

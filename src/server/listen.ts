@@ -7,14 +7,11 @@ import { type Connections, watchConnections } from './connections.ts';
 import { limitTimes, nodeLimits, type TimeLimits, usualTimeLimits } from './time-limits.ts';
 
 export interface Listening {
-  /** The port in use: the one asked for, or a free one when 0 was asked for. */
+  /** The real port when 0 was asked for. */
   port: number;
-  /**
-   * Stops accepting, and closes what serves no request. Those under way get `grace` milliseconds, but not those whose
-   * client has fallen silent. Resolves when no connection is left.
-   */
+  /** Stops accepting; requests get `grace` ms, silent clients less. Resolves when no connection is left. */
   finish(grace: number): Promise<void>;
-  /** Resolves when every request but GETs has been dealt with, also for clients that have hung up. */
+  /** Resolves when all requests but GETs are done, also those whose client hung up. */
   settle(): Promise<void>;
 }
 
@@ -73,7 +70,6 @@ async function finish(
   await closed;
 }
 
-/** Milliseconds. */
 const lookEvery = 200;
 const mostSilence = 2_000;
 

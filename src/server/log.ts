@@ -3,14 +3,14 @@ import { pino } from 'pino';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** One JSON line per event on standard output; secrets never reach it because bodies and cookies are not logged. */
+/** One JSON line per event. Bodies and cookies are never logged, so no secret is. */
 export const createLog = (level: string) =>
   pino(
     {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // of an error beside other facts pino would write nothing
+      // without it pino writes nothing of an error that stands beside other fields
       serializers: { error: pino.stdSerializers.errWithCause },
     },
     { write: writeLine },
@@ -18,11 +18,11 @@ export const createLog = (level: string) =>
 
 const standardOutput = 1;
 
-/** At once, so that the last line before an end is there; pino's own stream would wait for room for ever. */
+/** Synchronous, so the last line before an exit is written; pino's own stream could wait forever for space. */
 function writeLine(line: string): void {
   try {
     writeSync(standardOutput, line);
   } catch {
-    // the disk with the log is full, or whoever read it has gone: no reason for the site to stop
+    // the disk is full, or the log's reader has gone; the site must go on
   }
 }

@@ -1,7 +1,7 @@
-/** The same as `engines` in package.json; a test holds the two together. */
+/** Same as `engines` in package.json; a test compares them. */
 export const oldestNode = 24;
 
-/** @throws {Error} a sentence where an older Node would crash without a word as soon as SQLite is opened */
+/** An older Node would crash without a message when SQLite opens. @throws {Error} a sentence with the cure */
 export function assertNodeVersion(version: string): void {
   if (Number.parseInt(version, 10) >= oldestNode) return;
   throw new Error(

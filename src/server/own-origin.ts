@@ -5,9 +5,8 @@ import { errorText } from '#/i18n/tr/errors.ts';
 export const safeMethods = ['GET', 'HEAD', 'OPTIONS'];
 
 /**
- * Refuses unsafe calls that a page of another site makes with our cookie (ASVS 3.5.1). Browsers always name the
- * origin of such a call; a program that names none is not a browser and carries no one else's cookie.
- * @param siteUrl our origin; where it is known no other passes, not even one that resolves to this server
+ * Stops calls forged by other sites (ASVS 3.5.1). A client that sends no origin is no browser and has no cookies.
+ * @param siteUrl if set, only this origin may call, even if another name resolves to this server
  */
 export function refuseOtherOrigins(siteUrl: string | undefined): MiddlewareHandler {
   return async function refuseOtherOrigin(c, next) {
@@ -26,7 +25,7 @@ function findRefusal(headers: Headers, siteUrl: string | undefined): Refusal | u
   return undefined;
 }
 
-/** What the browser says of itself counts first: pages cannot write Sec-Fetch-Site (W3C Fetch Metadata). */
+/** Sec-Fetch-Site counts first, because scripts cannot set it (W3C Fetch Metadata). */
 function isFromOtherPage(headers: Headers, isOwnOrigin: boolean): boolean {
   const site = headers.get('sec-fetch-site');
   const origin = headers.get('origin');

@@ -13,7 +13,7 @@ import {
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 
-/** Milliseconds after which a visitor gets the last good answer, and one for whom there is none is asked to come again. */
+/** In ms: after this a visitor gets the last good answer or, without one, a 503. */
 const longestWait = { withLastGood: 1000, without: 7000 };
 
 interface Drawing {
@@ -22,11 +22,7 @@ interface Drawing {
   startedAt: number;
 }
 
-/**
- * Keeps whole public answers, pages and JSON, with their compressed bodies until content changes. Visitors who
- * arrive together share one drawing; a drawing begun before a change is never served to who comes after it. What can be
- * asked for is bounded: few are drawn at once, and only what is there is compressed and cached.
- */
+/** Visitors who arrive together share one drawing, but never one that began before a change of content. */
 export class PageCache {
   readonly #store = new PageStore();
   readonly #drawings = new Map<string, Drawing>();
@@ -34,20 +30,15 @@ export class PageCache {
   #generation = 0;
   #compressing = Promise.resolve();
 
-  /** @param queue also for what else must be looked up because visitors ask for it */
   constructor(queue = openDrawingQueue()) {
     this.#queue = queue;
   }
 
-  /** Content has changed: the next visit of each page draws it again. */
   clear(): void {
     this.#generation += 1;
   }
 
-  /**
-   * The cached answer, or one that `render` draws. While it fails, or takes long, the last good one stands in.
-   * @throws whatever `render` throws, and 503 when it takes too long or too many wait, when there is no last good answer
-   */
+  /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
   async respond(request: Request, asked: AnswerKey, render: () => Promise<Rendered>): Promise<Response> {
     const cached = this.#store.find(asked);
     if (cached?.generation === this.#generation) {
@@ -58,7 +49,7 @@ export class PageCache {
     return respondWith(request, await waitFor(drawing, cached));
   }
 
-  /** An answer of which there are too many to keep any: drawn each time, and like all others a few at once. */
+  /** For answers with too many variants to cache. */
   async respondUncached(request: Request, render: () => Promise<Rendered>): Promise<Response> {
     return respondWith(request, passOn(await this.#queue(render)));
   }
@@ -77,13 +68,13 @@ export class PageCache {
       if (this.#drawings.get(asked.key) === drawing) this.#drawings.delete(asked.key);
     });
     const drawing: Drawing = { generation, answer, startedAt: performance.now() };
-    // whoever waits hears of a failure; nobody may be left waiting
+    // waiting visitors get the failure; if none waits any more, Node would report it as unhandled
     answer.catch(() => {});
     this.#drawings.set(asked.key, drawing);
     return drawing;
   }
 
-  /** Only good answers are cached; a made-up address or a fault must neither fill the cache nor outlive itself. */
+  /** Caches good answers only: made-up addresses must not fill the cache, and faults must not stay in it. */
   async #draw(
     asked: AnswerKey,
     made: { render: () => Promise<Rendered>; lastGood?: CachedAnswer; generation: number },
@@ -111,21 +102,18 @@ export class PageCache {
     return cached;
   }
 
-  /**
-   * Dear, so only for a page that is asked for again, off the request, and one page at a time: more would take all threads,
-   * and the memory that each of them needs, when content changes before a crowd.
-   */
+  /** Compresses one page at a time on its second visit: more at once would take all threads and much memory. */
   #countHit(cached: CachedAnswer): void {
     cached.hits += 1;
     if (cached.hits !== 1) return;
     this.#compressing = this.#compressing.then(async () => {
-      // it is good enough as it is
+      // a failure leaves the quick compression
       if (cached.generation === this.#generation) await compressBetter(cached).catch(() => {});
     });
   }
 }
 
-/** @throws {Refusal} 503 when it takes too long for somebody to whom nothing else can be given */
+/** @throws {Refusal} 503 when it takes too long and there is no last good answer */
 async function waitFor({ answer, startedAt }: Drawing, lastGood: CachedAnswer | undefined): Promise<Answer> {
   const left = (lastGood ? longestWait.withLastGood : longestWait.without) - (performance.now() - startedAt);
   if (left <= 0) return lastGood ?? Promise.reject(unavailable(errorText.tooBusy));

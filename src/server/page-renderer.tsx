@@ -11,16 +11,15 @@ import { uncachedHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
-/** Stands for a page until its light page does. */
+/** Marks a page without content; the light page replaces it. */
 const nothing: Rendered = { status: 404, headers: {}, body: '' };
 
-/** Turns pages into answers: found in the cache, or drawn inside the frame and kept. */
 export function createPageRenderer(parts: Parts) {
   const { config, pageCache, media } = parts;
   const documents = createDocuments(config);
   const { drawPage, drawLightPage, panelHeaders } = documents;
 
-  /** What is not there is asked for most, by bots: one answer of each kind is kept for all of it. */
+  /** Bots often ask for missing pages, so one cached answer of each kind serves all of them. */
   const respondLight = (c: Context, page: LightPage = notFoundPage): Promise<Response> =>
     holdingConstantHeaders(
       c,
@@ -43,12 +42,11 @@ export function createPageRenderer(parts: Parts) {
         );
         return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {
-        // why it could not be drawn is in the log; too many waiting, or too long, is no fault
+        // the reason is in the log already, and a full queue or a timeout is no fault
         return respondLight(c, unavailablePage);
       }
     },
 
-    /** A page for one person: drawn again each time, kept and indexed nowhere. */
     async respondUncached(page: Page | LightPage, place: Place): Promise<Response> {
       const { find } = await media.library.read();
       const drawn = 'back' in page ? drawLightPage(page) : drawPage(page, { ...place, find });

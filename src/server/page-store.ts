@@ -1,17 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { type CachedAnswer, sizeOfAnswer } from './cached-answer.ts';
 
-/** Names a public answer. */
 export interface AnswerKey {
   key: string;
-  /** One of the few addresses that every visitor may need, such as the home page: it is never dropped. */
+  /** True for the few addresses that every visitor may need, such as the home page; they are never dropped. */
   isFixed: boolean;
 }
 
 const mostOthers = 500;
 const mostBytes = 64 * 1024 * 1024;
 
-/** The cached answers: the fixed ones for good, of all others those that were asked for last. */
 export class PageStore {
   readonly #fixed = new Map<string, CachedAnswer>();
   readonly #others = new LRUCache<string, CachedAnswer>({
@@ -22,7 +20,7 @@ export class PageStore {
 
   find = (asked: AnswerKey): CachedAnswer | undefined => this.#shelf(asked).get(asked.key);
 
-  /** An answer drawn from newer content stays. */
+  /** Keeps an answer that was drawn from newer content. */
   put(asked: AnswerKey, cached: CachedAnswer): void {
     const present = this.find(asked);
     if (present && present.generation > cached.generation) return;

@@ -64,7 +64,7 @@ const gallery = page(
 const about = page('/about', aboutPage);
 const social = page('/activities/social', socialActivitiesPage);
 
-/** Every public URL of the site. The panel's are in panel.tsx; whatever is not here is the not-found page. */
+/** Every public URL; the panel's are in panel.tsx. */
 export const pages = [
   home,
   about,

@@ -8,7 +8,7 @@ import type { PageRenderer } from './page-renderer.tsx';
 
 const paths = ['/admin', panelPaths.panel, panelPaths.signIn];
 
-/** The staff panel: one empty page for its three addresses; the browser draws the rest. Never kept, never indexed. */
+/** An empty page for all three addresses; the browser draws the panel. */
 export function panel({ panelHeaders }: Pick<PageRenderer, 'panelHeaders'>) {
   const app = new Hono();
   for (const path of paths) {

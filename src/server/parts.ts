@@ -20,7 +20,6 @@ import { PageCache } from './page-cache.ts';
 import { upgrade } from './upgrade.ts';
 import { type WaitForDatabase, waitForDatabase } from './wait-for-database.ts';
 
-/** What `createApp` puts together. Tests bring their own clock, database and fetch policy. */
 export interface Parts {
   config: Config;
   log: Log;
@@ -41,7 +40,6 @@ export interface Parts {
   };
 }
 
-/** Opens everything the server needs, with the tables brought up to date. */
 export async function openParts(given: {
   config: Config;
   log: Log;
@@ -96,7 +94,7 @@ async function openMedia(
   await mkdir(incoming, { recursive: true });
   await removeLeftovers(incoming, clock());
   const files = notingFiles(await openFiles({ dataDir, bucket }), { db, clock });
-  // pages are worth serving while their pictures are away, so nobody waits for the answer
+  // pages are useful without pictures, so the start does not wait for this
   if (bucket) void assertReachable(files).catch((error) => log.error(error, 'pictures not reachable'));
   const library = await wait(() =>
     openLibrary(db, {
@@ -116,7 +114,7 @@ async function openMedia(
   return { ...parts, copies };
 }
 
-/** Uploads that a crash left half done. Younger ones may belong to another copy of the server that shares the folder. */
+/** Keeps uploads under a day old: they may belong to another copy of the server that shares the folder. */
 async function removeLeftovers(incoming: string, now: Date): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);

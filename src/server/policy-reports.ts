@@ -10,10 +10,7 @@ export const reportsPath = '/csp-reports';
 const longestReport = 16 * 1024;
 const minute = 60_000;
 
-/**
- * Where browsers tell what a page's policy refused (CSP 3; Reporting API). Anybody may write anything here, so nothing of
- * it is kept or logged but how often which of a few fixed words came, in one line a minute.
- */
+/** Anybody can post here, so the log gets only counts of fixed words, once a minute (CSP 3, Reporting API). */
 export function policyReports({ log, config }: { log: Log; config: { siteUrl: string | undefined } }) {
   const counts = new Map<string, number>();
 

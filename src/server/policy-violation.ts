@@ -10,7 +10,7 @@ const sources = [
   ...['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink'],
 ];
 
-/** The Reporting API sends a list. */
+/** The Reporting API sends a list of these. */
 const modern = z
   .object({
     type: z.literal('csp-violation'),
@@ -18,7 +18,7 @@ const modern = z
   })
   .transform(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL }));
 
-/** `report-uri` sends one (CSP 2). */
+/** `report-uri` sends one of these (CSP 2). */
 const older = z
   .object({ 'csp-report': z.object({ 'violated-directive': z.unknown(), 'blocked-uri': z.unknown() }) })
   .transform(({ 'csp-report': report }) => ({
@@ -26,10 +26,7 @@ const older = z
     blocked: report['blocked-uri'],
   }));
 
-/**
- * The violations in a parsed report, each as a directive and what it refused, in words of ours alone.
- * @param host of this site, as the browser names it
- */
+/** Uses only words from the lists above. @param host the site's host as the browser sent it */
 export function nameViolations(report: unknown, host: string | undefined): string[] {
   const all = Array.isArray(report) ? report : [report];
   return all.flatMap((one) => {

@@ -12,7 +12,7 @@ import type { PageRenderer } from './page-renderer.tsx';
 import type { Parts } from './parts.ts';
 import { uncachedHeaders } from './security.ts';
 
-/** An article as visitors will see it, drafts included: for whoever is signed in, whatever their role. */
+/** Shows drafts too, to every signed-in person of any role. */
 export function preview(
   { database, clock, log, media }: Pick<Parts, 'database' | 'clock' | 'log' | 'media'>,
   { respondUncached }: Pick<PageRenderer, 'respondUncached'>,

@@ -8,9 +8,9 @@ export interface Visit<Query> {
   db: Kysely<Tables>;
   params: Record<string, string>;
   findPicture: FindPicture;
-  /** What the page reads of the query string, with every unknown value gone. */
+  /** Checked: unknown values are gone. */
   query: Query;
-  /** The data, or undefined when the database cannot be reached: for pages that can fill themselves in later. */
+  /** Undefined when the database cannot be reached, for pages that can load their data later. */
   ifReachable<Data>(reading: Promise<Data>): Promise<Data | undefined>;
 }
 
@@ -19,26 +19,23 @@ export type Drawn = Page | Redirect | undefined;
 
 export interface PublicPage {
   path: string;
-  /** The main address, when this one is an alias. */
+  /** Set when this page is an alias. */
   canonical: string | undefined;
-  /** What stands at an address of this kind when there is nothing. */
+  /** Shown at an address of this kind that does not exist. */
   missing: LightPage;
   prepare(search: URLSearchParams): {
-    /** Tells apart the variants of the page that the query string selects. */
+    /** Part of the cache key: tells apart what the query string selects. */
     variant: string;
-    /** True for what everybody gets who just follows a link: no parameter, no choice. */
     isFixed: boolean;
     draw(visit: Omit<Visit<unknown>, 'query'>): Promise<Drawn>;
   };
 }
 
 interface Particulars<Query> {
-  /** What the page reads of the query string; nothing unless said. */
   readQuery?: (search: URLSearchParams) => Query;
   missing?: LightPage;
 }
 
-/** One public URL, and how it is drawn. */
 export function page<Query = null>(
   path: string,
   draw: (visit: Visit<Query>) => Drawn | Promise<Drawn>,
@@ -61,7 +58,6 @@ export function page<Query = null>(
   };
 }
 
-/** The same page at a second address, which names the first as the canonical one. */
 export const alias = (path: string, main: PublicPage): PublicPage => ({
   ...main,
   path,

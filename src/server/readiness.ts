@@ -8,14 +8,14 @@ import type { Parts } from './parts.ts';
 
 type Watched = Pick<Parts, 'database' | 'log' | 'config'>;
 
-/** Strangers may ask as often as they like: all who ask within a second share one look. */
+/** Strangers may ask any number of times; everybody who asks within a second shares one look. */
 const lookEvery = 1000;
 const longestLook = 6500;
-/** A disk with less room than this is as good as full. */
+/** A disk with less space than this counts as full. */
 const probeSize = 64 * 1024;
 const damaged = 'the database is damaged: restore a backup';
 
-/** @returns what tells why the server is not ready, or undefined when it is; within 8 s, whatever hangs */
+/** @returns why the server is not ready, or undefined when it is; answers within 8 s in all cases */
 export function watchReadiness(watched: Watched): () => Promise<string | undefined> {
   let looking: Promise<string | undefined> | undefined;
   return () => {
@@ -69,7 +69,7 @@ async function assertMigrated(database: Database): Promise<void> {
   if (pending.length > 0) throw new Error(`migrations are pending: ${pending.join(', ')}`);
 }
 
-/** A full disk is noticed only by what comes to lie on it. */
+/** Only a real write shows that the disk is full. */
 async function probeDisk(dataDir: string): Promise<void> {
   const path = join(dataDir, '.write-probe');
   try {
@@ -85,7 +85,7 @@ async function probeDisk(dataDir: string): Promise<void> {
   }
 }
 
-/** After a failed write, one that changes nothing shows whether there is room again. */
+/** After a failed write, a write without effect shows whether there is space again. */
 async function repeatWrite({ db, faults }: Database): Promise<void> {
   if (faults.failedWrite) await db.transaction().execute(lockContent);
 }

@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The request to which the code that runs now belongs, however many promises and timers lie in between. */
+/** Follows a request through all its promises and timers. */
 export const requestContext = new AsyncLocalStorage<{ requestId: string }>();

@@ -5,10 +5,7 @@ import type { Log } from './log.ts';
 import { reportsPath } from './policy-reports.ts';
 import { requestContext } from './request-context.ts';
 
-/**
- * Gives each request an id and logs what it came to. Pages read by visitors are logged at `debug`: with them a busy
- * hour would be all the log there is.
- */
+/** Pages read by visitors are logged at `debug`, because they would fill the log. */
 export function nameRequest(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {
   return async function logRequest(c, next) {
     const requestId = randomUUID();

@@ -5,7 +5,7 @@ import type { Parts } from './parts.ts';
 const path = '/.well-known/security.txt';
 const day = 24 * 60 * 60 * 1000;
 
-/** Where to report a hole in the site, for whoever finds one (RFC 9116). */
+/** RFC 9116. */
 export function securityTxt({ config, clock }: Pick<Parts, 'config' | 'clock'>) {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
@@ -22,10 +22,10 @@ function drawSecurityTxt(siteUrl: string | undefined, now: Date): string {
     `Expires: ${findExpiry(now).toISOString()}`,
     'Preferred-Languages: tr, en',
   ];
-  // the field takes https only (RFC 9116, 2.5.2)
+  // only https addresses are allowed here (RFC 9116 2.5.2)
   if (siteUrl?.startsWith('https:')) lines.push(`Canonical: ${siteUrl}${path}`);
   return `${lines.join('\n')}\n`;
 }
 
-/** Half a year from this midnight on: a date that somebody wrote down once would pass unnoticed (RFC 9116, 2.5.5). */
+/** Computed, because nobody would notice a written date that has passed (RFC 9116 2.5.5). */
 const findExpiry = (now: Date) => new Date(new Date(now).setUTCHours(0, 0, 0, 0) + 180 * day);

@@ -5,19 +5,16 @@ import { reportsPath } from './policy-reports.ts';
 
 const isBuilt = import.meta.env.PROD;
 
-/** For pages that are for one person. */
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export interface PageSecurity {
-  /** Headers of every public page; one constant, because no page has an inline script or a nonce. */
+  /** Constant, because no public page has an inline script or a nonce. */
   publicHeaders: Record<string, string>;
-  /** Headers of the panel's page: never kept anywhere, with a nonce for the styles that Radix adds. */
+  /** Never cached; the nonce is for the styles that Radix adds. */
   panelHeaders(nonce: string): Record<string, string>;
 }
 
-/**
- * @param stylesheet the text of the one stylesheet that stands in every page; its hash allows it and nothing else
- */
+/** @param stylesheet the one inline stylesheet; the policy allows it by its hash */
 export function createPageSecurity({
   stylesheet,
   siteUrl,
@@ -51,7 +48,7 @@ const developmentPolicy = "frame-ancestors 'none'";
 
 interface Allowed {
   style: string;
-  /** Policies that may make HTML out of text, each in src/ui/trusted-html.ts. */
+  /** Names of the policies in src/panel/trusted-html.ts. */
   trustedTypes: string;
 }
 
@@ -63,16 +60,16 @@ const policy = ({ style, trustedTypes }: Allowed) =>
     "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' data:",
-    // the map on the contact page, which loads only when a visitor asks for it
+    // the map on the contact page loads only when a visitor asks for it
     `frame-src ${new URL(association.contact.map.embed).origin}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    // a text becomes HTML or code only where a named policy says so (W3C Trusted Types)
+    // text becomes HTML or code only through a named policy (W3C Trusted Types)
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
     'report-to csp',
-    // for browsers that do not know report-to
+    // for browsers without report-to
     `report-uri ${reportsPath}`,
   ].join('; ');

@@ -14,7 +14,7 @@ const rules = JSON.stringify({
   ],
 });
 
-/** Browsers that know speculation rules fetch a page when its link is hovered or pressed; under Save-Data they do not. */
+/** Browsers prefetch a page when its link is hovered or pressed, but not under Save-Data. */
 export const speculationRules = () =>
   new Hono().get('/speculation-rules.json', (c) =>
     c.body(rules, 200, {

@@ -16,12 +16,11 @@ import { sayWelcome } from './welcome.ts';
 try {
   await start();
 } catch (error) {
-  // a wrong configuration or content file is told in its own sentence, without a stack
+  // a wrong setting or content file has its own sentence; a stack would hide it
   process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
   process.exit(1);
 }
 
-/** Configuration, database, app, listen; and the way back when asked to stop. */
 async function start() {
   assertNodeVersion(process.versions.node);
   checkContent();
@@ -46,9 +45,9 @@ async function start() {
   });
 }
 
-/** How long requests may take to finish after SIGTERM, in milliseconds. */
+/** For requests to finish after SIGTERM, in ms. */
 const grace = 10_000;
-/** How long what they began may take to clear up, and then the parts to close. */
+/** For interrupted changes to clear up, and again for the parts to close, in ms. */
 const clearingUp = 2_000;
 
 interface Running {
@@ -57,7 +56,7 @@ interface Running {
   stopRegularWork: () => void;
 }
 
-/** Stops the server in order at SIGTERM or SIGINT, with exit code 0; a second signal ends it at once. */
+/** Exits with 0 at SIGTERM or SIGINT; a second signal exits at once with 1. */
 function stopWhenAsked(running: Running): void {
   const { log } = running.parts;
   let isStopping = false;
@@ -65,7 +64,7 @@ function stopWhenAsked(running: Running): void {
     if (isStopping) process.exit(1);
     isStopping = true;
     log.info({ signal }, 'stopping');
-    // a database that no longer answers must not hold us up for ever
+    // a database that does not answer must not block the exit
     setTimeout(() => process.exit(1), grace + 2 * clearingUp).unref();
     stop(running).then(
       () => process.exit(0),
@@ -82,7 +81,7 @@ function stopWhenAsked(running: Running): void {
 async function stop({ server, parts, stopRegularWork }: Running): Promise<void> {
   await server.finish(grace);
   stopRegularWork();
-  // an upload whose sender has gone would wait for its picture, and leave its folder behind
+  // an upload whose client has gone would wait for its picture and leave its folder behind
   parts.media.pictures.close();
   await Promise.race([server.settle(), sleep(clearingUp)]);
   await closeParts(parts);

@@ -6,10 +6,10 @@ const root = fileURLToPath(new URL('../client', import.meta.url));
 const forEver = 'public, max-age=31536000, immutable';
 const forAMonth = 'public, max-age=2592000';
 
-/** Built assets carry a hash in their name and never change; what lies in `public/` may be replaced. */
+/** Built assets have a hash in their name and never change; files in `public/` may be replaced. */
 export function staticFiles() {
   const files = new Hono();
-  // in development Vite serves both
+  // Vite serves them in development
   if (!import.meta.env.PROD) return files;
   return files
     .get('/assets/*', serve(forEver))

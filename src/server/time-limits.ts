@@ -1,20 +1,15 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** All in milliseconds. */
+/** All in ms. `silence`: no byte sent or taken by the client. `lookEvery`: how often Node checks the first two. */
 export interface TimeLimits {
-  /** Until all headers of a request have come. */
   headers: number;
-  /** Until the whole of an upload has come. */
   upload: number;
-  /** Until the whole of any other body has come. */
   body: number;
-  /** In which a client sends nothing of its body, or takes nothing of its answer. */
   silence: number;
-  /** How often Node looks at the first two. */
   lookEvery: number;
 }
 
-/** 25 MB at 120 kbit/s take half an hour; a form is small, and its sender gives up after a minute. */
+/** 25 MB at 120 kbit/s take half an hour. The panel gives up on a form after a minute. */
 export const usualTimeLimits: TimeLimits = {
   headers: 20_000,
   upload: 30 * 60_000,
@@ -25,18 +20,17 @@ export const usualTimeLimits: TimeLimits = {
 
 export const uploadPath = '/api/media/upload';
 
-/** The limits that Node keeps by itself: `http.createServer` options. */
 export const nodeLimits = ({ headers, upload, lookEvery }: TimeLimits) => ({
   headersTimeout: headers,
   requestTimeout: upload,
   connectionsCheckingInterval: lookEvery,
 });
 
-/** Closes the connection of whoever is too slow or falls silent; the time that the server takes does not count. */
+/** Closes connections of slow or silent clients; the server's own time does not count. */
 export function limitTimes(server: Server, { body, silence }: TimeLimits): void {
   server.setTimeout(silence);
   server.on('request', (incoming, outgoing) => {
-    // Node closes a silent connection by itself unless somebody listens
+    // a listener stops Node from closing every silent connection
     outgoing.on('timeout', () => {
       if (isWaitingForClient(incoming, outgoing)) incoming.socket.destroy();
     });
@@ -44,7 +38,7 @@ export function limitTimes(server: Server, { body, silence }: TimeLimits): void 
   });
 }
 
-/** Waiting for more of the body, of which nothing lies here unread, or for the client to take more of the answer. */
+/** True when the client must send more of the body, or take more of the answer. */
 export const isWaitingForClient = (incoming: IncomingMessage, outgoing: ServerResponse): boolean =>
   outgoing.writableLength > 0 || (!incoming.complete && incoming.readableLength === 0);
 

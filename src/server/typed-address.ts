@@ -2,13 +2,12 @@ import type { MiddlewareHandler } from 'hono';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 
-/** NUL and the other control characters of ASCII, as they stand in an address. */
+/** NUL and the other ASCII control characters, as an address encodes them. */
 const control = /%[01][0-9a-f]|%7f/i;
 
 /**
- * Refuses calls whose address holds control characters, for all calls at once: no path or filter of ours has any, and
- * PostgreSQL takes no NUL in a text. Of JSON bodies `readBody` takes care.
- * @throws {Refusal} 404 when one stands in the path, 400 when one stands in the query
+ * No path or filter of ours has control characters, and PostgreSQL accepts no NUL. `readBody` checks JSON bodies.
+ * @throws {Refusal} 404 for one in the path, 400 for one in the query
  */
 export const refuseControlCharacters: MiddlewareHandler = async (c, next) => {
   const [path = '', ...query] = c.req.url.split('?');

@@ -2,14 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from './log.ts';
 import { requestContext } from './request-context.ts';
 
-/** How long the database may take to close, in milliseconds. */
+/** In ms. */
 const closingTime = 2_000;
 
 /**
- * The last net, for faults of our own. A promise that fails while nobody waits for it concerns nothing but itself: it is
- * logged, and the process goes on. After an exception that nobody caught the state of the process is not known (Node.js,
- * "Warning: Using 'uncaughtException' correctly"): it is logged, the database is closed, and the process ends with exit
- * code 1, so that whatever supervises it starts it again.
+ * A rejected promise that nobody awaits is logged and the process goes on. After an uncaught exception its state is
+ * unknown (Node.js, "Warning: Using 'uncaughtException' correctly"), so it exits with 1 to be started again.
  */
 export function handleUnexpected({ log, close }: { log: Log; close: () => Promise<void> }): void {
   let isEnding = false;

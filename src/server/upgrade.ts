@@ -7,10 +7,7 @@ import { patientTimeouts } from '#/db/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
-/**
- * Brings the tables up to date. A database that already holds something is copied first: migrations only go forward, so
- * the copy is the way back.
- */
+/** Copies the database first, because migrations only go forward. */
 export async function upgrade(
   database: Database,
   { config, log, now }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date },
@@ -22,7 +19,7 @@ export async function upgrade(
   log.info({ migrated }, 'tables brought up to date');
 }
 
-/** On PostgreSQL over a connection without the limits of calls: a large table, or another copy, may take minutes. */
+/** PostgreSQL migrates without the usual timeouts: a large table or another copy of the server may take minutes. */
 async function migratePatiently(database: Database, { databaseUrl }: Pick<Config, 'databaseUrl'>) {
   if (database.engine === 'sqlite') return migrateToLatest(database);
   const patient = openDatabase(databaseUrl, { timeouts: patientTimeouts });

@@ -2,18 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, DatabaseUnreachable } from '#/db/faults.ts';
 import type { Log } from './log.ts';
 
-/** Does a step of the start, again and again while the database cannot be reached. */
 export type WaitForDatabase = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 const tryEvery = 1000;
 const longestWait = 60_000;
 
-/**
- * A database may start later than the server, or again in the middle of the server's own start.
- * @param patience milliseconds for each step
- * @returns what waits. It throws an Error with a sentence for the operator when the patience is over, and at once when
- * PostgreSQL answers but lets nobody in
- */
+/** @throws {Error} a sentence for the operator when `patience` (ms a step) is over or PostgreSQL refuses access */
 export function waitForDatabase(
   { databaseUrl, log }: { databaseUrl: string; log: Log },
   patience = longestWait,

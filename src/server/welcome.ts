@@ -5,7 +5,6 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import type { Config } from './config.ts';
 import type { FirstAdmin } from './first-start.ts';
 
-/** Tells the person at the terminal where the site is and, once, how to sign in. */
 export function sayWelcome({
   config,
   port,

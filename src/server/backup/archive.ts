@@ -2,7 +2,6 @@ import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What an archive holds, by these names. */
 export const names = {
   manifest: 'manifest.json',
   sqlite: 'site.sqlite',
@@ -18,14 +17,14 @@ const manifestSchema = z.object({
 });
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Says what lies in the folder; the last file to be written there. */
+/** Written last: it counts the pictures in the folder. */
 export function writeManifest(folder: string, facts: Pick<Manifest, 'createdAt' | 'engine'>): void {
   const pictures = countFiles(join(folder, names.media));
   const manifest: Manifest = { format: 1, ...facts, pictures };
   writeFileSync(join(folder, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** @throws {Error} a sentence when the folder does not hold a backup of ours, or only a part of one */
+/** @throws {Error} a sentence when the folder holds no backup of ours, or only a part of one */
 export function readManifest(folder: string): Manifest {
   const path = join(folder, names.manifest);
   const checked = manifestSchema.safeParse(
@@ -37,10 +36,7 @@ export function readManifest(folder: string): Manifest {
   throw new Error(`The backup should hold ${checked.data.pictures} pictures, but holds ${pictures}.`);
 }
 
-/**
- * Links every picture that is not linked yet: they are never changed, so a link is as good as a copy and costs neither
- * time nor room.
- */
+/** Links instead of copying: pictures never change, and a link takes no time and no space. */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   if (!existsSync(from)) return;
@@ -52,7 +48,7 @@ function linkFile(from: string, to: string) {
   try {
     linkSync(from, to);
   } catch (error) {
-    // removed since it was listed
+    // the file was removed after it was listed
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
 }

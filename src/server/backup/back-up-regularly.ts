@@ -3,19 +3,18 @@ import type { Parts } from '../parts.ts';
 import { type RunningBackup, startBackupProcess } from './backup-process.ts';
 import { isDue } from './is-due.ts';
 
-/** After the start others have more to do; and a server that cannot stay up should not fill the disk with attempts. */
+/** The start needs the processor first, and a server that keeps crashing must not fill the disk with backups. */
 const firstLook = 30 * 1000;
 const hour = 60 * 60 * 1000;
 
 export interface Backups {
-  /** Makes the backup of the day when it is missing; a failure is logged and tried again at the next look. */
+  /** Makes today's backup if it is missing. Logs a failure; the next look tries again. */
   look(): Promise<void>;
   stop(): void;
 }
 
 type Needed = Pick<Parts, 'config' | 'log' | 'clock'>;
 
-/** When BACKUP_DIR is set, sees to it every hour that the day has its backup. @returns what stops it */
 export function backUpRegularly(parts: Needed): () => void {
   if (parts.config.backups.folder === undefined) return () => {};
   const backups = openBackups(parts, parts.config.backups.folder);
@@ -33,7 +32,7 @@ export function openBackups({ config, log, clock }: Needed, folder: string): Bac
 
   async function look() {
     const now = clock();
-    // a folder that is not there is for the process to complain of
+    // the backup process reports a missing folder
     const names = await readdir(folder).catch(() => []);
     if (!running && isDue(names, now)) await backUp(now);
   }

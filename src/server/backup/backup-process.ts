@@ -4,7 +4,6 @@ import { removeUnfinished } from './backup-folder.ts';
 import type { BackupConfig } from './make-backup.ts';
 import type { NightlyBackup } from './nightly-backup.ts';
 
-/** What the process is asked for, and what it answers. */
 export interface Order {
   config: BackupConfig;
   /** ISO 8601. */
@@ -14,7 +13,7 @@ export type Answer =
   | { made: NightlyBackup | undefined; failure?: undefined }
   | { made?: undefined; failure: string };
 
-// the build has it beside main.js (vite.config.ts); from the sources, Node runs it as it is
+// the build puts it beside main.js (vite.config.ts); in development Node runs the source itself
 const entry = import.meta.env?.PROD === true ? './backup-process.js' : './entry.ts';
 
 const timeLimit = 6 * 60 * 60 * 1000;
@@ -25,12 +24,12 @@ export interface RunningBackup {
   stop(): void;
 }
 
-/** Makes the nightly backup in a process of its own: copying a database and packing pictures would block visitors. */
+/** Runs in its own process, because copying a database and packing pictures would block visitors. */
 export function startBackupProcess(config: BackupConfig, now: Date): RunningBackup {
   const child = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // a session and a group of its own: Linux weighs the one against the server's, and the other ends as a whole
+    // Linux shares processor time by session, and a process group can be ended together with pg_dump
     detached: true,
   });
   const timer = setTimeout(endGroup, timeLimit, child, 'SIGKILL');
@@ -55,13 +54,12 @@ async function readAnswer(child: ChildProcess, order: Order): Promise<NightlyBac
   return answer.made;
 }
 
-/** The process, and the pg_dump that it may have started. */
 function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // all of them have ended
+    // all of them have ended already
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }

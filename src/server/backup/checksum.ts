@@ -4,10 +4,7 @@ import { pipeline } from 'node:stream/promises';
 
 export const checksumFileOf = (file: string) => `${file}.sha256`;
 
-/**
- * Compares a file with the checksum beside it; without one there is nothing to compare.
- * @throws {Error} a sentence when they differ
- */
+/** Does nothing when there is no checksum file. @throws {Error} a sentence when the checksums differ */
 export async function verifyChecksum(file: string): Promise<void> {
   const checksumFile = checksumFileOf(file);
   if (!existsSync(checksumFile)) return;

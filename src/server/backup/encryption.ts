@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 
-/** What every file in the age format starts with (age-encryption.org/v1, "Header"). */
+/** The first line of every age file (age-encryption.org/v1, "Header"). */
 const start = 'age-encryption.org/v1\n';
 
-/** 2^17 takes 128 MB for a second (OWASP Password Storage Cheat Sheet); the library's own 2^18 takes twice as much. */
+/** 2^17 takes 128 MB for a second (OWASP Password Storage Cheat Sheet); the library's 2^18 takes twice as much. */
 const workFactor = 17;
 
-/** Encrypts for a passphrase in the age format, piece by piece: `age --decrypt` reads it as well. */
+/** Encrypts as a stream. `age --decrypt` can read the result. */
 export async function encrypt(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string,
@@ -20,10 +20,9 @@ export async function encrypt(
   return fromWeb(await encrypter.encrypt(toWeb(bytes)));
 }
 
-/** Its sentence says what is the matter with BACKUP_PASSPHRASE. */
 export class PassphraseError extends Error {}
 
-/** @throws {PassphraseError} when there is no passphrase, or another one than the file's */
+/** @throws {PassphraseError} when the passphrase is missing or wrong */
 export async function decrypt(
   bytes: AsyncIterable<Uint8Array>,
   passphrase: string | undefined,
@@ -46,7 +45,7 @@ function explain(error: unknown): never {
 
 const missing = 'This backup is encrypted: set BACKUP_PASSPHRASE to the passphrase it was made with.';
 
-/** The library speaks in the browser's streams; the types of the two worlds differ in name only. */
+/** The library uses web streams; their types in Node and in the browser differ in name only. */
 const toWeb = (bytes: AsyncIterable<Uint8Array>) =>
   Readable.toWeb(Readable.from(bytes)) as globalThis.ReadableStream<Uint8Array>;
 

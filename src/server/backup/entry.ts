@@ -3,8 +3,7 @@ import { removeUnfinished } from './backup-folder.ts';
 import type { Answer, Order } from './backup-process.ts';
 import { makeNightlyBackup } from './nightly-backup.ts';
 
-/** The process that makes the nightly backup: takes one order from the server, answers it and ends. */
-// visitors cannot wait, and a backup can
+// a backup can wait, visitors cannot
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.once('message', async ({ config, now: time }: Order) => {
   const now = new Date(time);

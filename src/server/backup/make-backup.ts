@@ -14,10 +14,7 @@ import { writeWithChecksum } from './write-with-checksum.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'backups'>;
 
-/**
- * Writes one archive with the database and every picture to the path `target`, beside a running server too, and its
- * checksum to `target`.sha256; encrypted when there is a passphrase.
- */
+/** Works beside a running server. Writes the checksum to `target`.sha256. */
 export async function makeBackup(
   config: BackupConfig,
   { target, now }: { target: string; now: Date },
@@ -32,19 +29,15 @@ export async function makeBackup(
   }
 }
 
-/** Bytes of a file that are in memory at once; by itself, tar takes 16 MB of each of four files. */
+/** Bytes per read; tar's default is 16 MB for each of four files at once. */
 const maxReadSize = 512 * 1024;
 
-/** The archive piece by piece, so that its size costs no memory. */
 async function pack(folder: string, passphrase: string | undefined): Promise<AsyncIterable<Uint8Array>> {
   const archive = Readable.from(create({ gzip: true, maxReadSize, cwd: folder }, ['.']));
   return passphrase ? encrypt(archive, passphrase) : archive;
 }
 
-/**
- * The pictures before the database, for those that are removed meanwhile, and once more after it, for those that came:
- * so each one of which the database speaks is there.
- */
+/** Gathers pictures before the database, as some may be deleted meanwhile, and again after it for new ones. */
 async function gather(config: BackupConfig, { staging, now }: { staging: string; now: Date }): Promise<void> {
   const media = join(staging, names.media);
   await gatherPictures(config, media);
@@ -55,7 +48,6 @@ async function gather(config: BackupConfig, { staging, now }: { staging: string;
   writeManifest(staging, { createdAt: now.toISOString(), engine: usesPostgres ? 'postgres' : 'sqlite' });
 }
 
-/** Of a folder by links, of a bucket by fetching them. */
 async function gatherPictures(config: BackupConfig, to: string): Promise<void> {
   if (config.bucket) return fetchPictures(await openFiles(config), to);
   linkFiles(join(config.dataDir, 'media'), to);

@@ -10,14 +10,10 @@ import { removeLeftovers, removeOldBackups } from './rotation.ts';
 export interface NightlyBackup {
   file: string;
   bytes: number;
-  /** Names of older backups that made room. */
   removed: string[];
 }
 
-/**
- * Makes the backup of this day and removes old ones.
- * @returns undefined when the day has one, or another copy of the server is making it
- */
+/** @returns undefined when today's backup exists, or another copy of the server is making it */
 export async function makeNightlyBackup(config: BackupConfig, now: Date): Promise<NightlyBackup | undefined> {
   const folder = openBackupFolder(config);
   return oneAtATime(config.databaseUrl, async () => {
@@ -30,14 +26,11 @@ export async function makeNightlyBackup(config: BackupConfig, now: Date): Promis
   });
 }
 
-/**
- * Does the work unless another copy of the server is at it: then it comes back undefined. PostgreSQL lets the lock go
- * with the connection, so nobody holds it longer than they live. A SQLite database has one server only.
- */
+/** PostgreSQL frees the lock with the connection, even after a crash. A SQLite database has one server only. */
 async function oneAtATime<Done>(databaseUrl: string, work: () => Promise<Done>): Promise<Done | undefined> {
   if (!isPostgres(databaseUrl)) return work();
   const client = new pg.Client({ connectionString: databaseUrl, keepAlive: true });
-  // the lock is gone with the line; at the worst another copy makes a backup as well
+  // without the connection the lock is free; at worst another copy makes a backup too
   client.on('error', () => {});
   await client.connect();
   try {

@@ -4,10 +4,9 @@ import { pipeline } from 'node:stream/promises';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { isFileName } from '#/media/files/names.server.ts';
 
-/** A bucket is far away: several at a time, so that many small ones do not take all night. */
+/** Fetching many small files from a bucket one by one would take all night. */
 const atOnce = 8;
 
-/** Fetches every picture of a bucket that is not here yet. */
 export async function fetchPictures(files: Files, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
   const present = new Set(readdirSync(to));
@@ -15,15 +14,12 @@ export async function fetchPictures(files: Files, to: string): Promise<void> {
   for await (const { name } of files.list()) if (isFileName(name) && !present.has(name)) names.push(name);
   await forEach(names, async (name) => {
     const found = await files.find(name);
-    // removed since it was listed
+    // the file was removed after it was listed
     if (found) await pipeline(found.read(), createWriteStream(join(to, name)));
   });
 }
 
-/**
- * Moves pictures into a bucket that lacks them. A name always stands for the same bytes, so what is there already stays,
- * and so does what came later.
- */
+/** A name always means the same bytes, so files already in the bucket stay as they are. */
 export async function bringPictures(files: Files, from: string): Promise<void> {
   await forEach(readdirSync(from), async (name) => {
     const localPath = join(from, name);

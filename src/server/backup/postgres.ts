@@ -6,11 +6,11 @@ export const isPostgres = (databaseUrl: string) => /^postgres(ql)?:/.test(databa
 export const dumpPostgres = (databaseUrl: string, file: string) =>
   run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${file}`]);
 
-/** Replaces what the database holds, in one transaction: it is the old one or the restored one, never a mixture. */
+/** One transaction: the database holds either the old or the restored data, never a mixture. */
 export const restorePostgres = (databaseUrl: string, file: string) =>
   run('pg_restore', databaseUrl, ['--clean', '--if-exists', '--no-owner', '--single-transaction', file]);
 
-/** @throws {Error} what the program said, or that it is missing */
+/** @throws {Error} the program's own message, or that it is missing */
 async function run(program: string, databaseUrl: string, words: string[]): Promise<void> {
   const { address, password } = splitPassword(databaseUrl);
   const child = spawn(program, [`--dbname=${address}`, ...words], {
@@ -27,7 +27,7 @@ async function run(program: string, databaseUrl: string, words: string[]): Promi
   if (code !== 0) throw new Error(`${program} ended with code ${code}: ${said.trim()}`);
 }
 
-/** Everybody on the machine can read the words that a program was started with, but not its environment. */
+/** Every user of the machine can read a program's arguments, but not its environment. */
 function splitPassword(databaseUrl: string): { address: string; password?: string } {
   const url = URL.parse(databaseUrl);
   if (!url?.password) return { address: databaseUrl };

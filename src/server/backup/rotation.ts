@@ -7,11 +7,7 @@ const dailyBackups = 7;
 const weeklyBackups = 4;
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Leaves the last backup of each of the last seven days and of each of the last four weeks that have one, so the newest
- * is never removed, however long ago it was made. Other files are left alone.
- * @returns the names of the backups that were removed
- */
+/** Keeps the last backup of each of the last 7 days and 4 weeks that have one, so the newest always stays. */
 export function removeOldBackups(folder: string): string[] {
   const newestFirst = readdirSync(folder)
     .map((name) => ({ name, time: readTime(name) }))
@@ -29,7 +25,7 @@ export function removeOldBackups(folder: string): string[] {
   return old;
 }
 
-/** Removes what backups left that were broken off by a power cut; younger ones may be under way. */
+/** Removes what backups interrupted by a power cut left; leftovers under a day old may belong to a running backup. */
 export function removeLeftovers(folder: string, now: Date): void {
   for (const name of readdirSync(folder)) {
     const time = readUnfinishedTime(name);
@@ -40,7 +36,6 @@ export function removeLeftovers(folder: string, now: Date): void {
 
 interface Backup {
   name: string;
-  /** Milliseconds. */
   time: number;
 }
 
@@ -55,5 +50,5 @@ function lastOfEach(newestFirst: Backup[], periodOf: (time: number) => number): 
 
 const dayOf = (time: number) => Math.floor(time / day);
 
-/** Weeks begin on Monday; the first day of this count, 1970-01-01, was a Thursday. */
+/** Weeks begin on Monday; day 0 (1970-01-01) was a Thursday. */
 const weekOf = (time: number) => Math.floor((dayOf(time) + 3) / 7);

@@ -6,10 +6,7 @@ import { type Manifest, readManifest } from './archive.ts';
 import { verifyChecksum } from './checksum.ts';
 import { decrypt, isEncrypted, PassphraseError } from './encryption.ts';
 
-/**
- * Unpacks a backup into the folder `to` and looks whether it is whole.
- * @throws {Error} a sentence when it is not, is no backup at all, or the passphrase is not the one it was made with
- */
+/** @throws {Error} a sentence when the backup is damaged, is none of ours, or the passphrase is wrong */
 export async function unpackBackup(
   file: string,
   { to, passphrase }: { to: string; passphrase: string | undefined },
@@ -28,6 +25,6 @@ export async function unpackBackup(
 
 async function unpack(bytes: AsyncIterable<Uint8Array>, to: string): Promise<void> {
   const unpacking = extract({ cwd: to });
-  // it is closed when the last file is written
+  // `close` comes after the last file is written
   await Promise.all([pipeline(bytes, unpacking), once(unpacking, 'close')]);
 }

@@ -13,13 +13,10 @@ import { pipeline } from 'node:stream/promises';
 import { partOf } from './backup-folder.ts';
 import { checksumFileOf } from './checksum.ts';
 
-/** Nobody but the owner: it holds password hashes. */
+/** Readable by the owner only, because a backup holds password hashes. */
 const mode = 0o600;
 
-/**
- * Writes a file and, beside it, its SHA-256 as `sha256sum -c` reads it. The file gets its name last, when it is on the
- * disk: what has it is whole.
- */
+/** The checksum is in the format of `sha256sum -c`. The file gets its name last, so a file with this name is whole. */
 export async function writeWithChecksum(bytes: AsyncIterable<Uint8Array>, target: string): Promise<void> {
   const part = partOf(target);
   const hash = createHash('sha256');

@@ -4,7 +4,7 @@ import { newsText } from '#/i18n/tr/news.ts';
 import type { NewsSummary } from '#/news/schema.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
 
-/** The newest articles for feed readers (RFC 4287). */
+/** Atom, RFC 4287. */
 export async function drawAtomFeed(origin: string, news: NewsSummary[]): Promise<string> {
   const updated =
     news

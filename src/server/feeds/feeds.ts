@@ -8,13 +8,11 @@ import { pages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { drawAtomFeed } from './atom.ts';
 
-/** What machines read: the news feed, the sitemap and robots.txt. Each names whole addresses, so it needs the origin. */
 export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'database' | 'pageCache'>) {
   const { db } = database;
-  // never the Host of the request: a visitor may write any, and the answer is kept for everybody
+  // never the request's Host: a visitor can write anything there, and the answer is cached for everybody
   const origin = config.siteUrl ?? `http://localhost:${config.port}`;
 
-  /** Kept like a page. */
   function respond(c: Context, type: string, draw: (origin: string) => string | Promise<string>) {
     const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => ({
       status: 200,
@@ -36,11 +34,11 @@ export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'd
     );
 }
 
-/** Everything but the panel and the calls may be read by anybody (RFC 9309). */
+/** RFC 9309. */
 const drawRobots = (origin: string) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
-/** Every public page at its main address, and every published article (sitemaps.org protocol 0.9). */
+/** Sitemaps.org protocol 0.9; aliases are left out. */
 async function drawSitemap(origin: string, news: NewsSummary[]): Promise<string> {
   const main = pages.filter((page) => !page.canonical && !page.path.includes(':'));
   const body = await html`<?xml version="1.0" encoding="UTF-8"?>
