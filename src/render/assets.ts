@@ -8,7 +8,6 @@ const manifest: Manifest | undefined = import.meta.env.PROD
   ? JSON.parse(readFileSync(new URL('.vite/manifest.json', clientFolder), 'utf8'))
   : undefined;
 
-/** The public address of a source file: hashed in production, Vite's own in development. */
 export function assetUrl(source: string): string {
   if (!manifest) return `/${source}`;
   const built = manifest[source];
@@ -16,7 +15,7 @@ export function assetUrl(source: string): string {
   return `/${built.file}`;
 }
 
-/** A built stylesheet, to stand inside the page: it saves the round trip that delays the first paint the most. */
+/** Inlined in the page: this saves the round trip that delays the first paint the most. */
 export function readStylesheet(source: string): string | undefined {
   if (!manifest) return undefined;
   return readFileSync(new URL(`.${assetUrl(source)}`, clientFolder), 'utf8').trim();

@@ -25,10 +25,7 @@ const waits: Record<Wake, (element: Element, wake: () => void) => void> = {
   },
 };
 
-/**
- * Wakes every island of the page, each in its own time; only pages that have one load React. What still says when it is
- * to wake (`data-wake`) is asleep.
- */
+/** Only pages with an island load React. `data-wake` stands on an island until it is awake. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
     waits[element.dataset.wake as Wake](element, () => void wakeIsland(element));

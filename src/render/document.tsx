@@ -5,19 +5,16 @@ import { assetUrl } from './assets.ts';
 export interface DocumentProps {
   lang: string;
   title: string;
-  /** Further elements of the head: description, links, preloads. */
   head?: ReactNode;
-  /** Source path of the stylesheet, and its text when it stands in the page. */
+  /** `source` is a path; `inline` is the text when it stands in the page. */
   stylesheet: { source: string; inline?: string };
-  /** Source path of the one script, where there is one. */
   script?: string;
   children: ReactNode;
 }
 
 /**
- * The whole HTML document. Static markup on purpose: `renderToString` and streams may move a finished Suspense
- * boundary into a hidden element that an inline script puts back (react#35460), which neither a visitor without
- * JavaScript nor our Content-Security-Policy would see.
+ * Static markup, because `renderToString` and streams may hide a finished Suspense boundary until an inline script
+ * shows it (react#35460); that fails without JavaScript and under our Content-Security-Policy.
  */
 export const renderDocument = (props: DocumentProps) =>
   `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
-/** The prefix must be the server's, or `useId` gives other ids here than there. */
+/** The prefix must be the server's, or `useId` gives different ids. */
 export function hydrate(
   element: HTMLElement,
   { name, Component, props }: { name: string; Component: ComponentType<object>; props: object },

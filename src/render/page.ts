@@ -1,34 +1,31 @@
 import type { ReactNode } from 'react';
 
-/** What a page function gives to the server. */
 export interface Page {
   /** Without the association's name, which the document adds. */
   title: string;
   /** One or two sentences for search engines and shared links. */
   description: string;
   body: ReactNode;
-  /** 200 unless it had to be drawn without what it shows. */
+  /** 503 when the page was drawn without its data. */
   status?: 200 | 503;
-  /** Address of the picture that stands for the page where it is shared; the association's card unless said. */
+  /** For shared links; by default the association's card. */
   picture?: string;
-  /** An article of its own, with the times that search engines ask for (schema.org NewsArticle). */
+  /** For search engines (schema.org NewsArticle). */
   article?: { publishedAt: string; changedAt: string; section: string };
-  /** The pages above this one, from the top; the home page goes without saying. */
+  /** From the top, without the home page. */
   above?: { title: string; path: string }[];
 }
 
-/** What a page function gives where the page is at another address. */
 export interface Redirect {
   redirectTo: string;
 }
 
-/** A page that says that something is not there, or not now: a few words in a frame of a few kilobytes. */
+/** For a page that is missing or unavailable: a few words, a few kilobytes. */
 export interface LightPage {
   status: 404 | 503;
   title: string;
-  /** Left out, the title. */
+  /** By default the title. */
   heading?: { words: string; lang: string };
   hint: string;
-  /** The one way on that fits. */
   back: { path: string; label: string };
 }
