@@ -3,10 +3,7 @@ import type { AuditRow } from './tables.ts';
 
 export type UnsealedAuditRow = Omit<AuditRow, 'hash'>;
 
-/**
- * SHA-256 over everything else in the row, the hash of the row before it included: whoever alters a row would have to
- * rewrite all later rows and the head. The list has a fixed order, so the same row is always the same text.
- */
+/** Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a fixed order. */
 export function sealAuditRow(row: UnsealedAuditRow): string {
   const canonical = JSON.stringify([
     row.id,

@@ -1,12 +1,12 @@
-/** Each field that changed, as it was and as it is; a field of something new has no `before`, of something gone no `after`. */
+/** Something new has no `before` in its fields, something removed no `after`. */
 export type Change = Record<string, { before?: unknown; after?: unknown }>;
 
 type Fields = object | undefined;
 
-/** What the server keeps for itself, and what nobody typed. */
+/** Fields that nobody typed. */
 const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'];
 
-/** What differs between two states of one thing, for the log; with one state missing, all of the other. */
+/** Without `before` or `after`, lists all fields of the other. */
 export function changeBetween(before: Fields, after: Fields): Change {
   const [old, now] = [new Map(fieldsOf(before)), new Map(fieldsOf(after))];
   const names = [...new Set([...old.keys(), ...now.keys()])];

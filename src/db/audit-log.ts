@@ -4,15 +4,13 @@ import { sealAuditRow } from './audit-chain.ts';
 import type { Change } from './audit-change.ts';
 import type { Tables } from './tables.ts';
 
-/** Who does something, and from where. */
 export interface Actor {
-  /** Null for a command, and for a name that nobody has. */
+  /** Null for a command, and for a failed sign-in under an unknown name. */
   staffId: number | null;
   username: string;
   address: string;
 }
 
-/** Who makes a change, and when. */
 export interface AuditContext {
   actor: Actor;
   now: Date;
@@ -21,15 +19,11 @@ export interface AuditContext {
 export interface AuditEntry extends AuditContext {
   action: AuditAction;
   subject: { kind: string; id: number | null; title: string };
-  /** Never a password, nor its hash. */
+  /** Never a password or its hash. */
   change?: Change;
 }
 
-/**
- * Writes a row of the log, in the transaction `tx` of the change that it records: there is none without the other.
- * Taking the next number locks the one row of `audit_head` until the transaction ends, so that two writers never
- * follow the same row, on PostgreSQL either.
- */
+/** In the change's own transaction. Its lock on `audit_head` keeps two writers from following the same row. */
 export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promise<void> {
   const { actor, now, action, subject, change = {} } = entry;
   const head = await tx
@@ -56,11 +50,7 @@ export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promis
   await tx.updateTable('auditHead').set({ hash }).execute();
 }
 
-/**
- * Lets no other transaction record anything until this one ends. Those that look first and change afterwards, and
- * those that change staff and sessions, begin with it: all take their locks in one order, so none waits for another
- * in a circle.
- */
+/** Taken first by transactions that read before they write or change staff: one order of locks, no deadlock. */
 export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
   await tx
     .updateTable('auditHead')

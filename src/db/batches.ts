@@ -1,7 +1,6 @@
-/** A statement takes at most 32,766 values in SQLite and 65,535 in PostgreSQL; our tables have up to 16 columns. */
+/** A statement takes up to 32,766 values in SQLite and 65,535 in PostgreSQL; our tables have up to 16 columns. */
 const largestBatch = 2000;
 
-/** The rows in batches small enough for one statement each. */
 export function inBatches<Row>(rows: readonly Row[]): Row[][] {
   const number = Math.ceil(rows.length / largestBatch);
   return Array.from({ length: number }, (_, n) => rows.slice(n * largestBatch, (n + 1) * largestBatch));

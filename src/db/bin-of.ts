@@ -9,14 +9,13 @@ import type { Tables } from './tables.ts';
 
 interface BinPlan<Item> {
   kind: StoredKind;
-  /** Finds one that is not in the bin. */
+  /** Only those outside the bin. */
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
   words: { notFound: string; notInBin: string };
-  /** What else goes when one goes for good. */
+  /** Removes what belongs to a thing that is removed for good. */
   forget: (tx: Kysely<Tables>, gone: { kind: StoredKind; id: number }) => Promise<void>;
 }
 
-/** Deleting, bringing back and removing for good, for the rows of one table; each is recorded in its transaction. */
 export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<Item>) {
   const { kind, find, words, forget } = plan;
   const table = tableOf[kind];
@@ -37,10 +36,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
     });
   }
 
-  /**
-   * Brings a row back as it was.
-   * @throws {Refusal} 404 when it is not in the bin, or no longer
-   */
+  /** @throws {Refusal} 404 when it is not in the bin, or its time there is over */
   async function restore(
     db: Kysely<Tables>,
     { id, actor, now }: AuditContext & { id: number },
@@ -56,7 +52,6 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
     });
   }
 
-  /** Removes for good what has been in the bin for its time. */
   async function empty(tx: Kysely<Tables>, { actor, now }: AuditContext): Promise<void> {
     for (const gone of await emptyBin(tx, table, now)) {
       await forget(tx, { kind, id: gone.id });

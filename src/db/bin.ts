@@ -4,14 +4,12 @@ import type { StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { Actor } from './audit-log.ts';
 import type { Tables } from './tables.ts';
 
-/** Tables whose rows go to the bin before they go for good. */
 type Table = TitledTable | 'media';
 type TitledTable = (typeof tableOf)[StoredKind];
 
-// they have the columns used here in common; Kysely cannot say so of a union
+// they share the columns used here, which Kysely cannot tell of a union
 const asOne = (table: Table) => table as 'news';
 
-/** What can still be brought back, the latest first. */
 export async function listBin(db: Kysely<Tables>, table: TitledTable, now: Date): Promise<Binned[]> {
   const rows = await db
     .selectFrom(asOne(table))
@@ -23,7 +21,6 @@ export async function listBin(db: Kysely<Tables>, table: TitledTable, now: Date)
   return rows.map((row) => ({ ...row, deletedAt: row.deletedAt ?? '', deletedBy: row.deletedBy ?? '' }));
 }
 
-/** True for what was deleted and can still be brought back. */
 export async function isInBin(tx: Kysely<Tables>, table: Table, id: number): Promise<boolean> {
   const row = await tx
     .selectFrom(asOne(table))
@@ -66,7 +63,6 @@ export async function takeFromBin(
   return taken !== undefined;
 }
 
-/** Removes for good what has been in the bin for its time. @returns what went */
 export async function emptyBin(
   tx: Kysely<Tables>,
   table: TitledTable,
@@ -81,5 +77,5 @@ export async function emptyBin(
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** What was deleted at this time or before is gone. */
+/** Rows deleted at this time or earlier cannot be restored. */
 export const endOfBin = (now: Date) => new Date(now.getTime() - binDays * dayMilliseconds).toISOString();

@@ -5,11 +5,7 @@ import { codeOf } from './faults.ts';
 
 const cure = 'Stop the server and put a backup back: npm run restore -- FILE';
 
-/**
- * Before the server opens its database: whether it can work with it, by SQLite's own quick check, which reads all of it
- * (a file of 200 MB from memory: 0.6 s). A file that is not there is yet to be made.
- * @throws {Error} one sentence that names the file and the cure
- */
+/** Reads the whole file (200 MB from memory: 0.6 s). @throws {Error} one sentence with the file and the cure */
 export function assertUsable(path: string): void {
   assertWritable(path);
   if (!existsSync(path)) return;
@@ -18,7 +14,7 @@ export function assertUsable(path: string): void {
   if (verdict !== 'ok') throw new Error(`${path} is damaged (${verdict}). ${cure}`);
 }
 
-/** Beside its file SQLite makes others, so it is not enough that the file can be written. */
+/** SQLite makes more files beside its own, so the folder must be writable too. */
 function assertWritable(path: string): void {
   const folder = dirname(path);
   try {
@@ -33,7 +29,7 @@ function assertWritable(path: string): void {
   }
 }
 
-/** An empty file is what a first start leaves that was killed at once; beside pictures or backups something got lost. */
+/** A first start killed at once leaves an empty file. Beside pictures or backups it means lost content. */
 function assertNew(path: string): void {
   const folder = dirname(path);
   const traces = ['media', 'backups'].filter((name) => holdsFiles(join(folder, name)));

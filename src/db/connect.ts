@@ -15,11 +15,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/**
- * @param url a `postgres://` address, or the path of a SQLite file
- * @param onError hears of faults outside any query, such as an idle PostgreSQL client losing its server
- * @param timeouts how long it is waited for; those of the server when left out
- */
+/** @param url a `postgres://` address, or the path of a SQLite file */
 export function openDatabase(
   url: string,
   {
@@ -32,7 +28,6 @@ export function openDatabase(
 
 export const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
-/** The database over a connection of whatever dialect; tests bring their own. */
 export function databaseOver(connection: Connection): Database {
   const { engine, dialect, watchWrites, faults = new ObservedFaults() } = connection;
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
-/** Part of every transaction that changes what visitors see: cached pages of all copies of the server end with it. */
+/** Call it in every transaction that changes what visitors see: all copies of the server then drop cached pages. */
 export async function raiseContentVersion(tx: Kysely<Tables>): Promise<void> {
   await tx
     .updateTable('contentVersion')
@@ -9,10 +9,7 @@ export async function raiseContentVersion(tx: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/**
- * Makes writers wait for each other as `raiseContentVersion` does, without an end to cached pages: for a transaction that
- * looks first and may then change nothing that visitors see. It takes this lock before any other, as all writers do.
- */
+/** Locks writers like `raiseContentVersion`, but keeps cached pages. Like it, must be the first lock of `tx`. */
 export async function lockContent(tx: Kysely<Tables>): Promise<void> {
   await tx
     .updateTable('contentVersion')

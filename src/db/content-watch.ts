@@ -3,15 +3,12 @@ import { readContentVersion } from './content-version.ts';
 import { within } from './within.ts';
 
 export interface ContentWatch {
-  /** Looks now; a server does so after each write of its own, before it answers the writer. */
+  /** Called after each write of this server, before it answers. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Calls `onChange` when content has changed, by this process, by another copy of the server or by a command; and when
- * nobody knows whether it has: an old page that stays is worse than one drawn once too often.
- */
+/** Also calls `onChange` when a change may have been missed, because an old page is worse than one drawn twice. */
 export async function watchContent(
   database: Database,
   { onChange, onError }: { onChange: () => void; onError: (error: unknown) => void },
@@ -28,7 +25,7 @@ export async function watchContent(
       onChange();
     } catch (error) {
       onError(error);
-      // until the database is back, the pages that are kept are the best there are
+      // until the database is back, the cached pages are the best there are
       seen = undefined;
       retry = setTimeout(() => void look(), retryAfter).unref();
     }
@@ -50,7 +47,7 @@ export async function watchContent(
   };
 }
 
-/** Who has written waits for this, and need not wait long. */
+/** The writer waits for this. */
 const readSoon = ({ db }: Database) =>
   within(readContentVersion(db), {
     milliseconds: longestLook,

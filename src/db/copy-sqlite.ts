@@ -2,11 +2,7 @@ import { closeSync, fsyncSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { openFile } from './dialects/sqlite.ts';
 
-/**
- * Writes a whole, compact copy of a SQLite database while others go on using it. Not a file copy, which may catch half a
- * write, nor SQLite's stepwise backup, which every write of the server starts again.
- * @throws {Error} when the copy does not pass SQLite's own check
- */
+/** Not a file copy, which may catch half a write, nor SQLite's stepwise backup, which restarts at every write. */
 export function copySqlite(from: string, to: string): void {
   const source = openFile(from);
   try {
@@ -25,7 +21,7 @@ export function assertWhole(path: string): void {
   try {
     const verdict = file.pragma('integrity_check', { simple: true });
     if (verdict !== 'ok') throw new Error(`${path} is damaged: ${verdict}`);
-    // leave one file behind: without this the check's own write-ahead log would stay beside it
+    // without this the check's write-ahead log would stay beside the file
     file.pragma('journal_mode = DELETE');
   } finally {
     file.close();

@@ -1,16 +1,15 @@
 import { codeOf } from './faults.ts';
 
-/** What failing statements have shown of the database since it was opened. */
 export class ObservedFaults {
   #damage: Error | undefined;
   #failedWrite: Error | undefined;
 
-  /** What is stored does not fit together; it stays so until a backup is put back. */
+  /** Lasts until a backup is restored. */
   get damage(): Error | undefined {
     return this.#damage;
   }
 
-  /** The last write failed for want of room, or since the database may not be written; another may work again. */
+  /** The last write failed: no space, or read-only. The next one may work again. */
   get failedWrite(): Error | undefined {
     return this.#failedWrite;
   }
@@ -26,8 +25,8 @@ export class ObservedFaults {
   }
 }
 
-/** SQLSTATE XX001 and XX002: a damaged table or index of PostgreSQL. */
+/** SQLSTATE XX001 and XX002: damaged table or index. */
 const damaged = /^(SQLITE_CORRUPT|SQLITE_NOTADB|XX001|XX002)/;
 
-/** SQLSTATE 53100: disk full; 58030: input or output failed; 25006: read-only, as a standby is. */
+/** SQLSTATE 53100: disk full; 58030: I/O error; 25006: read-only, such as a standby. */
 const unwritable = /^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|53100|58030|25006)/;

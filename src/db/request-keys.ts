@@ -4,16 +4,11 @@ import { errorText } from '#/i18n/tr/errors.ts';
 import type { Tables } from './tables.ts';
 
 interface Made {
-  /** The Idempotency-Key of the call; undefined when it carried none. */
   key: string | undefined;
   kind: string;
 }
 
-/**
- * Finds what an earlier call with the same key has made. For a transaction that has already taken the writers' lock
- * (raiseContentVersion), so that of two such calls at once the second sees the first.
- * @throws {Refusal} 409 when the key has made something of another kind
- */
+/** Needs the lock of `raiseContentVersion`. @throws {Refusal} 409 when the key has made something of another kind */
 export async function findMade(tx: Kysely<Tables>, { key, kind }: Made): Promise<number | undefined> {
   if (key === undefined) return undefined;
   const row = await tx
@@ -25,7 +20,6 @@ export async function findMade(tx: Kysely<Tables>, { key, kind }: Made): Promise
   return row?.subjectId;
 }
 
-/** Notes what the call has made, in the same transaction. */
 export async function noteMade(
   tx: Kysely<Tables>,
   { key, kind, id, now }: Made & { id: number; now: Date },
@@ -39,7 +33,6 @@ export async function noteMade(
 
 const retentionDays = 90;
 
-/** Keys that nobody will come back with. */
 export async function forgetOldKeys(tx: Kysely<Tables>, now: Date): Promise<void> {
   const end = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000);
   await tx.deleteFrom('requestKeys').where('createdAt', '<', end.toISOString()).execute();

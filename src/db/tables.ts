@@ -23,9 +23,8 @@ import type {
 } from './tables/staff-tables.ts';
 
 /*
- * A row looks the same on SQLite and PostgreSQL: booleans are 0 or 1, lists are JSON text, times are ISO 8601 UTC
- * text. Nothing is converted on the way, so nothing can be converted differently (docs/decisions/002).
- * The database writes snake_case; Kysely's CamelCasePlugin maps it to the names below.
+ * Booleans are 0 or 1, lists JSON text, times ISO 8601 text in UTC, on both databases: what is not converted cannot
+ * differ (docs/decisions/002). Columns are snake_case; Kysely's CamelCasePlugin maps them to these names.
  */
 export interface Tables {
   news: NewsTable;

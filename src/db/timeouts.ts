@@ -1,18 +1,16 @@
-/** How long is waited for the database, in milliseconds. */
+/** In ms; 0 is without limit. All but `lock` are for PostgreSQL. */
 export interface Timeouts {
-  /** PostgreSQL: for a free connection or a new one. */
   connect: number;
-  /** PostgreSQL: for the answer to one statement; 0 is without end. */
   query: number;
-  /** PostgreSQL: for both together; a long wait for the connection leaves less for the statement. */
+  /** For connection and statement together. */
   call: number;
-  /** PostgreSQL: between two questions whether the listening connection is alive, and for the answer to each. */
+  /** Between two checks of the listening connection, and for each answer. */
   heartbeat: number;
-  /** SQLite: for a lock that another process holds, the wait for one's turn included. */
+  /** SQLite: for a lock of another process, including the wait in the queue. */
   lock: number;
 }
 
-/** Nobody who waits for the server waits longer than eight seconds (docs/operating.md). */
+/** No visitor waits over eight seconds (docs/operating.md). */
 export const serverTimeouts: Timeouts = {
   connect: 4500,
   query: 4500,
@@ -21,5 +19,5 @@ export const serverTimeouts: Timeouts = {
   lock: 5000,
 };
 
-/** For migrations and commands: nobody waits for them, and on a large table they may take minutes. */
+/** For migrations and commands, which may take minutes on a large table. */
 export const patientTimeouts: Timeouts = { ...serverTimeouts, connect: 30_000, query: 0, call: 0 };

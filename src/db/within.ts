@@ -1,8 +1,4 @@
-/**
- * The promise's own outcome when it comes in time. What comes later is ignored, a rejection too.
- * @param milliseconds 0 waits without end
- * @throws whatever `timeoutError` makes, when the time is over
- */
+/** A result that comes later is ignored, also a rejection. @param milliseconds 0 waits without limit */
 export async function within<T>(
   promise: Promise<T>,
   { milliseconds, timeoutError }: { milliseconds: number; timeoutError: () => Error },

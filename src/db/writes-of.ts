@@ -11,13 +11,13 @@ import type { Tables } from './tables.ts';
 
 interface WritePlan<Item, Draft, Row> {
   kind: StoredKind;
-  /** Finds one that is not in the bin. */
+  /** Only those outside the bin. */
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
-  /** What the calls give of a row. */
+  /** Turns a row into what calls return. */
   present: (row: Row) => Item;
-  /** @param at the present, ISO 8601 UTC */
+  /** @param at now, ISO 8601 in UTC */
   insert: (tx: Kysely<Tables>, write: { draft: Draft; at: string }) => Promise<Row>;
-  /** What goes with each write, in its transaction: the index of its pictures, its versions. */
+  /** Runs in the same transaction: the index of pictures, the versions. */
   record: (tx: Kysely<Tables>, written: AuditContext & { row: Row; item: Item }) => Promise<void>;
   words: { savedBefore: string; savedAndDeleted: string };
 }
@@ -37,22 +37,18 @@ interface Titled {
   title: string;
 }
 
-/** Adding things of one kind: each is recorded in its transaction, and a call that is repeated adds nothing. */
 export function creationOf<Item extends Titled, Draft extends object, Row extends Titled>(
   plan: WritePlan<Item, Draft, Row>,
 ) {
   const { kind, find, insert, words } = plan;
 
-  /**
-   * @param key of a call that may be repeated: a repetition makes nothing and gives what the first one made
-   * @throws {Refusal} 409 when the call that bore the same key made something out of another draft
-   */
+  /** A repeated `key` returns what the first call made. @throws {Refusal} 409 when that call had another draft */
   return async function create(
     db: Kysely<Tables>,
     { draft, key, actor, now }: AuditContext & { draft: Draft; key?: string },
   ): Promise<Item> {
     return db.transaction().execute(async (tx) => {
-      // first, because it makes writers wait for each other: what is found from here on is there until the end
+      // first, because it locks out other writers: what is found now stays until the end
       await raiseContentVersion(tx);
       const madeId = await findMade(tx, { key, kind });
       if (madeId !== undefined) {
@@ -68,7 +64,6 @@ export function creationOf<Item extends Titled, Draft extends object, Row extend
   };
 }
 
-/** Changing things of one kind; what somebody else has changed meanwhile is never overwritten. */
 export function updateOf<
   Item extends Titled & { version: number },
   Draft extends { version?: number },
@@ -76,7 +71,7 @@ export function updateOf<
 >(plan: UpdatePlan<Item, Draft, Row>) {
   const { kind, find, words } = plan;
 
-  /** @throws {Refusal} 404 when there is no such thing; 409 with it when `draft.version` is not the stored one */
+  /** @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version */
   return async function update(
     db: Kysely<Tables>,
     { id, draft, actor, now }: AuditContext & { id: number; draft: Draft },
@@ -113,7 +108,7 @@ async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
   return item;
 }
 
-/** What a draft leaves out is as it was. */
+/** Fields that a draft leaves out count as equal. */
 function isAsDrafted(stored: object, draft: object): boolean {
   const fields: Record<string, unknown> = { ...stored };
   return Object.entries(draft).every(

@@ -3,10 +3,10 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 import type { ObservedFaults } from '../observed-faults.ts';
 
 const mostCachedStatements = 500;
-/** For readers of other processes, when the server stops. */
+/** In ms, for readers of other processes when the server stops. */
 const checkpointWait = 1000;
 
-/** A SQLite file with its prepared statements kept: Kysely writes the same SQL again and again. */
+/** Keeps prepared statements, because Kysely writes the same SQL again and again. */
 export class CachedFile {
   readonly #file: SqliteFile;
   readonly #faults: ObservedFaults;

@@ -10,15 +10,11 @@ const longestGoodbye = 1000;
 interface Listening {
   watcher: Watcher;
   timeouts: Timeouts;
-  /** Hears of each loss once, however long it lasts. */
+  /** Called once per loss of the connection. */
   onError: (error: Error) => void;
 }
 
-/**
- * Listens for writes on a client of its own, and asks it from time to time whether it is still alive: a connection that
- * died silently would never tell. While it was away anything may have been missed.
- * @returns what stops it
- */
+/** Uses a client of its own with a heartbeat, because a connection that dies silently reports nothing. */
 export function listenForWrites(url: string, listening: Listening): () => Promise<void> {
   const listener = new WriteListener(url, listening);
   void listener.run();
@@ -53,7 +49,7 @@ class WriteListener {
     await within(this.#client.end(), { milliseconds: longestGoodbye, timeoutError }).catch(() => {});
   }
 
-  /** Ends, with an error, when the connection does. */
+  /** Rejects when the connection ends. */
   async #listen(): Promise<void> {
     const { watcher, timeouts } = this.#listening;
     const ended = new AbortController();

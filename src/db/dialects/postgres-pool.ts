@@ -11,14 +11,10 @@ const keepAliveAfter = 10_000;
 interface Statement {
   sql: string;
   parameters: unknown[];
-  /** For its answer; 0 is without end. */
   milliseconds: number;
 }
 
-/**
- * A pool for Kysely that gives up in time. `statement_timeout` alone is the clock of a server that may hang; so each
- * statement has one here too, and a connection that was given up, or lost, is never used again.
- */
+/** `statement_timeout` runs on the server, which may hang, so each statement has a second limit here. */
 export class BoundedPool implements PostgresPool {
   readonly options = {};
   readonly #pool: pg.Pool;
@@ -37,7 +33,7 @@ export class BoundedPool implements PostgresPool {
   ) {
     this.#timeouts = timeouts;
     this.#faults = faults;
-    // a little before our own clock, so that a statement that only waits for a lock costs no connection
+    // shorter than our own limit, so a statement that waits for a lock does not cost its connection
     const statementTimeout = Math.round(timeouts.query * 0.9);
     this.#pool = new pg.Pool({
       connectionString: url,
@@ -51,7 +47,7 @@ export class BoundedPool implements PostgresPool {
     this.#pool.on('error', onError);
     this.#pool.on('connect', (client) => {
       this.#trusted.add(client);
-      // and so does one in use, of which the pool does not hear
+      // the pool does not report clients in use, which would end the process too
       client.on('error', (error) => this.#lost.set(client, error));
     });
   }
@@ -65,7 +61,7 @@ export class BoundedPool implements PostgresPool {
         this.#query(client, { sql, parameters, milliseconds }),
       release: () => client.release(this.#lost.has(client) || !this.#trusted.has(client)),
     };
-    // the type asks for a second form of `query`, with a cursor: for streams, and nothing here streams
+    // the type's second form of `query` is for streams, which nothing here uses
     return held as unknown as PostgresPoolClient;
   }
 
@@ -73,7 +69,7 @@ export class BoundedPool implements PostgresPool {
     return this.#pool.end();
   }
 
-  /** Other connections may have died as silently as one did: none that is open now is used for anything new. */
+  /** Other connections may have died silently too, so none that is open now is used again. */
   distrustAll(): void {
     this.#trusted = new WeakSet();
   }
@@ -88,7 +84,7 @@ export class BoundedPool implements PostgresPool {
     }
   }
 
-  /** What is left for a statement, in milliseconds; 0 is without end. */
+  /** In ms; 0 is without limit. */
   #limitAfter(waited: number): number {
     const { query, call } = this.#timeouts;
     return query === 0 ? 0 : Math.min(query, Math.ceil(call - waited));
@@ -123,10 +119,10 @@ class QueryTimeout extends Error {}
 
 const writes = ['INSERT', 'UPDATE', 'DELETE'];
 
-/** SQLSTATE 08: connection exceptions; 57P: shutdown; 25P03: a transaction that was left alone. */
+/** SQLSTATE 08: connection exception; 57P: shutdown; 25P03: transaction idle for too long. */
 const endsConnection = (error: unknown): error is Error => /^(08|57P|25P03)/.test(codeOf(error));
 
-/** SQLSTATE of a statement that came to its timeout, and of a lock that was not to be had. */
+/** SQLSTATE 57014: statement timeout; 55P03: lock not available. */
 const waitedTooLong = ['57014', '55P03'];
 
 function unreachable(cause: unknown): DatabaseUnreachable {

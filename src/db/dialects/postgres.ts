@@ -8,7 +8,7 @@ import { BoundedPool } from './postgres-pool.ts';
 
 const int8 = 20;
 
-/** @param onError hears of faults outside any query */
+/** @param onError gets faults outside any query, such as an idle client that loses its server */
 export function openPostgres(
   url: string,
   { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
@@ -25,7 +25,7 @@ export function openPostgres(
         watcher,
         timeouts,
         onError(error) {
-          // the others lead to the same server
+          // the pool's connections lead to the same server
           pool.distrustAll();
           onError(error);
         },
@@ -33,7 +33,7 @@ export function openPostgres(
   };
 }
 
-/** Counts and sizes come as text from PostgreSQL; a number too large to be exact is an error, not a guess. */
+/** PostgreSQL sends counts and sizes as text. @throws {RangeError} instead of rounding a number that is too large */
 export function parseSafeInteger(text: string): number {
   const number = Number(text);
   if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number`);

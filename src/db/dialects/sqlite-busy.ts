@@ -3,12 +3,7 @@ import { codeOf, DatabaseBusy } from '../faults.ts';
 
 const retryEvery = 20;
 
-/**
- * Does `work` as soon as no other process holds the lock that it needs. SQLite's own `busy_timeout` would sleep on the
- * only thread, and every visitor with it; so that is 0 where the server is concerned, and the waiting is done here.
- * @param giveUp in milliseconds of `performance.now()`
- * @throws {DatabaseBusy} when the lock is still held then
- */
+/** SQLite's `busy_timeout` would block every visitor. @throws {DatabaseBusy} at `giveUp`, in ms of performance.now() */
 export async function retryWhileBusy<T>(work: () => T, giveUp: number): Promise<T> {
   for (;;) {
     try {

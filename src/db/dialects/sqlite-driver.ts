@@ -11,21 +11,15 @@ import { CachedFile } from './cached-file.ts';
 import { retryWhileBusy } from './sqlite-busy.ts';
 import { Turnstile } from './turnstile.ts';
 
-/** What all connections of the driver share. */
 interface Shared {
   writer: CachedFile;
   reader: CachedFile;
   turnstile: Turnstile;
   faults: ObservedFaults;
-  /** For a lock that another process holds, in milliseconds. */
   lockWait: number;
 }
 
-/**
- * Kysely over two connections of one SQLite file: reads outside a transaction go to the reading connection and
- * never wait for a writer; writes take turns on the writing one. Transactions begin immediate: a deferred one that
- * turns from reading to writing beside another process fails with SQLITE_BUSY whatever the timeout.
- */
+/** Reads outside a transaction never wait for a writer; writers take turns. */
 export class SqliteDriver implements Driver {
   readonly #shared: Shared;
 
@@ -56,7 +50,7 @@ export class SqliteDriver implements Driver {
 
   async releaseConnection() {}
 
-  /** Folds the write-ahead log into the file, so that a stopped server leaves one file behind. */
+  /** Folds the write-ahead log into the file, so a stopped server leaves one file. */
   async destroy() {
     const { reader, writer } = this.#shared;
     reader.close();
@@ -98,12 +92,13 @@ class SqliteConnection implements DatabaseConnection {
     throw new Error('Streaming would hold the connection across awaits and let the write-ahead log grow.');
   }
 
-  /** In WAL mode the lock that this takes is all that a transaction needs: its statements and commit are never busy. */
+  /** In WAL mode this lock is all a transaction needs: later statements and the commit are never busy. */
   async begin(): Promise<void> {
     const { writer, turnstile } = this.#shared;
     const giveUp = this.#giveUp();
     const leave = await turnstile.enter();
     try {
+      // a deferred transaction that starts to write later fails with SQLITE_BUSY, whatever the timeout
       await retryWhileBusy(() => writer.execute('begin immediate'), giveUp);
       this.#leave = leave;
     } catch (error) {
@@ -112,10 +107,10 @@ class SqliteConnection implements DatabaseConnection {
     }
   }
 
-  /** Counted from before the wait for one's turn, so that a long line of writers gives up together. */
+  /** Starts before the wait for a turn, so writers in a long queue give up together. */
   #giveUp = () => performance.now() + this.#shared.lockWait;
 
-  /** A failed commit (a full disk) keeps the transaction open for Kysely's rollback, which then lets the next in. */
+  /** A failed commit (a full disk) keeps the transaction open for Kysely's rollback, which lets the next writer in. */
   async end(command: 'commit' | 'rollback'): Promise<void> {
     const { writer, faults } = this.#shared;
     if (command === 'commit') {

@@ -11,7 +11,6 @@ import { SqliteDriver } from './sqlite-driver.ts';
 const synchronousFull = 2;
 const lookEvery = 1000;
 
-/** Opens the file for one writing and one reading connection, with settings under which no acknowledged write dies. */
 export function openSqlite(
   path: string,
   { onError, timeouts }: { onError: (error: Error) => void; timeouts: Timeouts },
@@ -20,7 +19,7 @@ export function openSqlite(
   const writer = openFile(path);
   const reader = openFile(path);
   reader.pragma('query_only = ON');
-  // the driver waits instead, without stopping everybody else
+  // the driver waits instead, without blocking the thread
   for (const file of [writer, reader]) file.pragma('busy_timeout = 0');
   const faults = new ObservedFaults();
   const dialect: Dialect = {
@@ -37,15 +36,11 @@ export function openSqlite(
   };
 }
 
-/**
- * Waits up to five seconds for locks, and nothing else runs meanwhile: as commands may, which have no visitors.
- *
- * better-sqlite3 is compiled to reopen WAL files with `synchronous = NORMAL`, under which acknowledged writes die
- * with the power; so it is set on every connection, and asserted.
- */
+/** Blocks the thread up to 5 s for a lock, which only commands may do. */
 export function openFile(path: string): SqliteFile {
   const file = new BetterSqlite(path);
   file.pragma('journal_mode = WAL');
+  // better-sqlite3 reopens WAL files with NORMAL, which loses acknowledged writes at a power cut
   file.pragma('synchronous = FULL');
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
@@ -56,11 +51,7 @@ export function openFile(path: string): SqliteFile {
   return file;
 }
 
-/**
- * Every open connection of a WAL database holds a lock on its file, so an exclusive one can only be had when no server
- * or command uses it. A damaged file is not in use: whoever restores a backup replaces it.
- * @throws {Error} a sentence when somebody does
- */
+/** Each open connection of a WAL file holds a lock, so an exclusive one is proof. @throws {Error} if the file is used */
 export function assertUnused(path: string): void {
   if (!existsSync(path)) return;
   const file = new BetterSqlite(path, { timeout: 0 });
@@ -68,6 +59,7 @@ export function assertUnused(path: string): void {
     file.pragma('locking_mode = EXCLUSIVE');
     file.exec('begin exclusive; commit');
   } catch (error) {
+    // a damaged file counts as unused, because a restored backup replaces it
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) return;
     throw new Error(`${path} is in use: stop the server first.`);
   } finally {
@@ -85,7 +77,7 @@ function assertDurable(file: SqliteFile, path: string): void {
   );
 }
 
-/** `data_version` changes when any other connection has written, another process's included; it costs 2 µs. */
+/** `data_version` changes when another connection or process has written; reading it takes 2 µs. */
 function watchDataVersion(
   reader: SqliteFile,
   { look, onError }: { look: () => void; onError: (error: Error) => void },
@@ -110,7 +102,7 @@ function watchDataVersion(
   return async () => clearInterval(timer);
 }
 
-/** SQLite can roll back a half-done migration; Kysely's own adapter says it cannot. */
+/** SQLite can roll back a half-done migration, but Kysely's adapter says it cannot. */
 class TransactionalDdlAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -1,13 +1,10 @@
 const longestWait = 10_000;
 
-/**
- * Lets one writer through at a time. Who waits longer than ten seconds is told why: nearly always a store function
- * used `db` inside a transaction instead of the transaction itself, which would otherwise hang for ever.
- */
+/** Gives up after 10 s: almost always a store function used `db` inside a transaction, which would hang forever. */
 export class Turnstile {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves when it is our turn, with the function that lets the next one in. */
+  /** Resolves to the function that lets the next writer in. */
   async enter(): Promise<() => void> {
     const before = this.#last;
     let leave = () => {};
@@ -17,7 +14,7 @@ export class Turnstile {
     try {
       await inTime(before);
     } catch (error) {
-      // our place stays in the queue until the one before us leaves
+      // our place stays in the queue until the writer before us leaves
       void before.then(leave);
       throw error;
     }

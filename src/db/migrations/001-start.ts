@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { type Engine, idColumn } from '../engine.ts';
 
-/** News, media, staff and their sessions, and the counter that tells every copy of the server that content changed. */
 export const start = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await createNews(db, engine);
@@ -89,7 +88,7 @@ async function createStaff(db: Kysely<unknown>, engine: Engine) {
     .execute();
 }
 
-/** On PostgreSQL a trigger tells every copy of the server; on SQLite they look (see content-watch.server.ts). */
+/** PostgreSQL notifies every copy of the server; with SQLite they poll (dialects/sqlite.ts). */
 async function createContentVersion(db: Kysely<unknown>, engine: Engine) {
   await db.schema
     .createTable('content_version')

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { type Engine, idColumn } from '../engine.ts';
 
-/** Rescue operations, and the gallery, whose photos may show one of them. */
 export const operationsAndPhotos = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await createOperations(db, engine);

@@ -2,7 +2,6 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Engine } from '../engine.ts';
 
-/** When somebody was last here, a name for each session that may be shown, and the log of who changed what. */
 export const peopleAndAudit = (engine: Engine): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('staff').addColumn('last_seen_at', 'text').execute();
@@ -11,7 +10,6 @@ export const peopleAndAudit = (engine: Engine): Migration => ({
   },
 });
 
-/** Sessions that are open go on. */
 async function nameSessions(db: Kysely<unknown>, engine: Engine) {
   await db.schema
     .alterTable('sessions')
@@ -25,10 +23,10 @@ async function nameSessions(db: Kysely<unknown>, engine: Engine) {
 async function createAuditLog(db: Kysely<unknown>) {
   await db.schema
     .createTable('audit_log')
-    // counted by audit_head and not by the database, whose counters leave gaps where a transaction failed
+    // audit_head counts instead of the database, whose counters leave gaps after failed transactions
     .addColumn('id', 'integer', (column) => column.primaryKey())
     .addColumn('at', 'text', (column) => column.notNull())
-    // no reference: a row must stay as it was written, whatever becomes of the person
+    // no reference: a row must stay as it was written, even when the person is removed
     .addColumn('staff_id', 'integer')
     .addColumn('username', 'text', (column) => column.notNull())
     .addColumn('address', 'text', (column) => column.notNull())

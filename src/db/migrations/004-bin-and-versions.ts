@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** A bin for what is deleted, the earlier versions of each article, and what calls that may be repeated have made. */
 export const binAndVersions = (): Migration => ({
   async up(db: Kysely<unknown>) {
     for (const table of ['news', 'operations', 'photos']) await addBin(db, table);
@@ -16,7 +15,7 @@ async function addBin(db: Kysely<unknown>, table: string) {
   await db.schema.createIndex(`${table}_by_deletion`).on(table).column('deleted_at').execute();
 }
 
-/** Articles that are there already begin with the version they have; who wrote it is not known. */
+/** Existing articles begin with their present version; its author is unknown. */
 async function createNewsVersions(db: Kysely<unknown>) {
   await db.schema
     .createTable('news_versions')

@@ -1,10 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * What is known of each picture, the smaller copies that pages use, the work that waits for them, and an index of
- * where each picture is used.
- */
 export const pictureLibrary = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await describeMedia(db);
@@ -49,7 +45,7 @@ async function createVariants(db: Kysely<unknown>) {
     .execute();
 }
 
-/** Pictures that are there already get their smaller copies too. */
+/** Existing pictures get smaller copies too. */
 async function createPictureWork(db: Kysely<unknown>) {
   await db.schema
     .createTable('picture_work')
@@ -80,7 +76,7 @@ async function createPictureUses(db: Kysely<unknown>) {
   for (const text of usedBefore) await indexUses(db, text);
 }
 
-/** Where pictures stood when the index was made. */
+/** Where pictures stood when this migration was written. */
 const usedBefore = [
   { kind: 'news', table: 'news', column: 'image_url', place: 'cover' },
   { kind: 'news', table: 'news', column: 'images', place: 'extra' },

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Files that may have no row: they are written before it and removed after it. */
 export const unsettledFiles = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

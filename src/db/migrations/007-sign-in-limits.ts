@@ -1,10 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/**
- * Where a failed sign-in came from in a wider sense, what makes counting fast while thousands fail, and how much of the
- * log strangers have caused.
- */
+/** The indexes keep counting fast while thousands of sign-ins fail. */
 export const signInLimits = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema.alterTable('sign_in_failures').addColumn('end_site', 'text').execute();

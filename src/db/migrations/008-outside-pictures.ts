@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Pictures of other sites that pages show copies of, and those of them whose copy has not come yet. */
 export const outsidePictures = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema
@@ -14,7 +13,7 @@ export const outsidePictures = (): Migration => ({
   },
 });
 
-/** The key is a hash, because an address may be longer than what PostgreSQL takes into an index. */
+/** The key is a hash, because an address may be too long for an index in PostgreSQL. */
 async function createOutsidePictures(db: Kysely<unknown>) {
   await db.schema
     .createTable('outside_pictures')
@@ -48,7 +47,7 @@ const ofMarkdown = (text: string) =>
     address.replaceAll('&amp;', '&'),
   );
 
-/** Where pictures of other sites stood when the table was made. */
+/** Where addresses of other sites stood when this migration was written. */
 const namedBefore: NamingText[] = [
   { kind: 'news', table: 'news', column: 'image_url', place: 'cover', list: asIs },
   {
@@ -77,7 +76,7 @@ async function noteNamed(db: Kysely<unknown>, { kind, table, column, place, list
   }
 }
 
-/** None for an address of the library, whichever host it names. */
+/** Empty for a picture of the library, whichever host the address names. */
 function wholeAddress(typed: string): string[] {
   if (/[\p{Cc}\\]/u.test(typed) || !/^https?:\/\//i.test(typed) || !URL.canParse(typed)) return [];
   const url = new URL(typed);
@@ -104,7 +103,6 @@ async function findOrNote(
   return fileName;
 }
 
-/** To show and nothing else. */
 function nameOf(address: string): string {
   const last = new URL(address).pathname.split('/').at(-1) ?? '';
   try {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Anybody may ask for the photos of a category, made-up ones too, and only those of the gallery are kept in memory. */
+/** Visitors can ask for any category, and only those of the gallery are cached. */
 export const photosByCategory = (): Migration => ({
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -11,7 +11,7 @@ import { outsidePictures } from './008-outside-pictures.ts';
 import { photosByCategory } from './009-photos-by-category.ts';
 import { renamePendingFiles } from './010-pending-files.ts';
 
-/** Every migration, in order. One that has been released is never changed: write the next. */
+/** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '001-start': start(engine),
   '002-operations-and-photos': operationsAndPhotos(engine),

@@ -13,17 +13,17 @@ export interface NewsTable extends Binnable {
   isPublished: Flag;
   createdAt: string;
   updatedAt: string;
-  /** Rises with each change; an editor who saves an older one is told so. */
+  /** Rises with each change; saving over a newer version is a conflict. */
   version: Generated<number>;
 }
 
-/** One row for each version that an article has had, the present one included. */
+/** One row per version of an article, including the present one. */
 export interface NewsVersionsTable
   extends Omit<NewsTable, 'id' | 'createdAt' | 'updatedAt' | 'version' | keyof Binnable> {
   newsId: number;
   version: number;
   savedAt: string;
-  /** Username, as it was then; empty where it is not known. */
+  /** The username at that time; empty when unknown. */
   savedBy: string;
 }
 
@@ -32,7 +32,7 @@ export interface OperationsTable extends Binnable {
   title: string;
   description: string;
   location: string;
-  /** 'YYYY-MM-DD': a day of the calendar, not a moment. */
+  /** 'YYYY-MM-DD': a calendar day, without a time zone. */
   date: string;
   status: string;
   /** Null when it is none of the eight. */
@@ -42,7 +42,6 @@ export interface OperationsTable extends Binnable {
   imageUrl: string | null;
   createdAt: string;
   updatedAt: string;
-  /** As in the news. */
   version: Generated<number>;
 }
 
@@ -52,7 +51,7 @@ export interface PhotosTable extends Binnable {
   title: string;
   description: string;
   category: string;
-  /** Null when it shows none, or one that has left the bin for good. */
+  /** Null when it shows none, or one that was removed for good. */
   operationId: number | null;
   createdAt: string;
 }

@@ -1,10 +1,9 @@
-/** Rows are added and never changed; each is sealed with the one before (audit-chain.ts). */
+/** Rows are never changed; each is sealed with the one before (audit-chain.ts). */
 export interface AuditLogTable {
-  /** 1, 2, 3 and so on, without gaps. */
+  /** Without gaps. */
   id: number;
   at: string;
   staffId: number | null;
-  /** As it was then. */
   username: string;
   address: string;
   action: string;
@@ -17,7 +16,7 @@ export interface AuditLogTable {
   hash: string;
 }
 
-/** Rows of the log that strangers have caused lately, so that they cannot fill it. */
+/** Log rows that strangers caused lately; limits how much they can write. */
 export interface LogQuotasTable {
   key: string;
   usedAt: string;
@@ -26,13 +25,12 @@ export interface LogQuotasTable {
 export interface AuditHeadTable {
   /** Always 1: the table has one row. */
   id: number;
-  /** How many rows the log has, so that a cut tail is noticed. */
+  /** Number of log rows; shows when the last ones are missing. */
   length: number;
   /** Of the last row; empty while there is none. */
   hash: string;
 }
 
-/** What calls that carried an Idempotency-Key have made. */
 export interface RequestKeysTable {
   key: string;
   subjectKind: string;
@@ -41,7 +39,6 @@ export interface RequestKeysTable {
 }
 
 export interface ContentVersionTable {
-  /** Always 1: the table has one row. */
   id: number;
   version: number;
 }

@@ -3,60 +3,56 @@ import type { Binnable, Flag } from './columns.ts';
 
 export interface MediaTable extends Binnable {
   id: Generated<number>;
-  /** Name of the stored file, made by the server: never the name it was uploaded under. */
+  /** Made by the server; never the name of the uploaded file. */
   fileName: string;
   originalName: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
   mimetype: string;
   width: number;
   height: number;
   uploadedAt: string;
-  /** SHA-256 of the file as it was uploaded, in hex; empty where it is not known. */
+  /** SHA-256 of the uploaded file, in hex; empty when unknown. */
   contentHash: Generated<string>;
   altText: Generated<string>;
-  /** Who took it. */
+  /** The photographer. */
   credit: Generated<string>;
   /** How the people in it agreed (KVKK). */
   consentNote: Generated<string>;
-  /** '#rrggbb' to show until the picture comes; empty where it is not known yet. */
+  /** '#rrggbb', shown until the picture loads; empty while unknown. */
   color: Generated<string>;
   /** The point that crops keep, in percent of width and height. */
   focusX: Generated<number>;
   focusY: Generated<number>;
-  /** Taken off every public page. */
   isHidden: Generated<Flag>;
-  /** Its file has not come yet from where `outsidePictures` says; until then its file name is a placeholder. */
+  /** The copy of an outside picture has not come yet, and `fileName` is a placeholder. */
   isWaiting: Generated<Flag>;
 }
 
-/** A row for each address elsewhere that something has named. */
+/** One row per address on another site. */
 export interface OutsidePicturesTable {
-  /** SHA-256 of the address, in hex. */
+  /** SHA-256 in hex. */
   addressHash: string;
   address: string;
-  /** The picture that pages show for it; null when that has left the bin for good. */
+  /** The copy that pages show; null when it was removed for good. */
   mediaId: number | null;
-  /** How often its copy has been tried for. */
   attempts: Generated<number>;
-  /** Null when nobody will try any more: the copy is there, or was given up. */
+  /** Null when the copy is there, or was given up. */
   nextTryAt: string | null;
-  /** Why the last attempt failed, for staff; empty when none has. */
+  /** Why the last attempt failed, for staff; empty when none failed. */
   failure: Generated<string>;
 }
 
-/** Smaller copies of a picture, in the widths and formats that pages use. */
 export interface MediaVariantsTable {
   mediaId: number;
   width: number;
   /** 'avif' or 'webp'. */
   format: string;
   fileName: string;
-  /** Bytes. */
   size: number;
 }
 
-/** A row for each picture whose variants are still to be made. */
+/** One row per picture whose variants are still missing. */
 export interface PictureWorkTable {
   mediaId: number;
   attempts: Generated<number>;
@@ -64,7 +60,6 @@ export interface PictureWorkTable {
   failure: Generated<string>;
 }
 
-/** Where each picture of the library is used; rewritten with its owner. */
 export interface PictureUsesTable {
   fileName: string;
   /** 'news', 'operation' or 'photo'. */
@@ -72,14 +67,14 @@ export interface PictureUsesTable {
   ownerId: number;
   /** 'cover', 'extra', 'text' or 'photo'. */
   place: string;
-  /** The owner's. */
+  /** The owner's title. */
   title: string;
 }
 
-/** Files that may have no row: written before it, removed after it. */
+/** Files are written before their row and removed after it, so these may have none. */
 export interface PendingFilesTable {
   fileName: string;
-  /** Process id of who works on it, and a word that tells its processes apart. */
+  /** Process id and a word that tells processes with the same id apart. */
   owner: string;
   notedAt: string;
 }

@@ -4,20 +4,20 @@ import type { Flag } from './columns.ts';
 export interface StaffTable {
   id: Generated<number>;
   username: string;
-  /** Folded username: one person is one row however the name is typed. */
+  /** Folded, so each spelling of a name means the same person. */
   usernameKey: string;
   passwordHash: string;
   role: string;
   isDisabled: Generated<Flag>;
   createdAt: string;
-  /** Null for somebody who has never signed in. */
+  /** Null for a person who never signed in. */
   lastSeenAt: string | null;
 }
 
 export interface SessionsTable {
-  /** SHA-256 of the token; the token itself is only in the cookie. */
+  /** SHA-256; the token itself is only in the cookie. */
   tokenHash: string;
-  /** Names the session where it is shown; opens nothing. */
+  /** Names the session in the panel; it cannot be used to sign in. */
   publicId: string;
   staffId: number;
   createdAt: string;
@@ -35,9 +35,9 @@ export interface KnownDevicesTable {
 export interface SignInFailuresTable {
   id: Generated<number>;
   usernameKey: string;
-  /** Where it came from: a network address, or a known device. */
+  /** A network address, or a known device. */
   origin: string;
-  /** The /48 around an IPv6 address; null for everything else. */
+  /** The /48 of an IPv6 address, otherwise null. */
   endSite: string | null;
   failedAt: string;
 }
