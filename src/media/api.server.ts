@@ -14,7 +14,6 @@ import { findMedia, listMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
-/** /api/media: the library, for staff. */
 export function mediaApi(parts: MediaParts) {
   const { db, clock } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()

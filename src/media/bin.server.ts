@@ -11,18 +11,13 @@ import type { BinnedMedia, Media } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
-/**
- * Moves pictures to the bin, all of them or none; their files stay until the bin is emptied.
- * @param ids each once
- * @param force moves those that are in use, too
- * @throws {Refusal} 404 when one of the pictures is not there; 409 with `uses` when one is in use
- */
+/** All or none. @throws {Refusal} 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
 export async function deleteMedia(
   db: Kysely<Tables>,
   { ids, force, actor, now }: AuditContext & { ids: number[]; force: boolean },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // first, because it makes writers wait for each other: nobody begins to use a picture while it goes
+    // first, because it locks out other writers: nobody can start to use a picture while it goes
     await raiseContentVersion(tx);
     const rows = await withUses(tx).where('id', 'in', ids).where('deletedAt', 'is', null).execute();
     if (rows.length !== ids.length) throw notFound(mediaPanelText.gone);
@@ -40,10 +35,7 @@ async function refuseUsed(tx: Kysely<Tables>, ids: number[]): Promise<void> {
   if (uses.length > 0) throw new Refusal('picture-in-use', text.inUse(uses.length), { details: { uses } });
 }
 
-/**
- * Brings a picture back as it was: the same bytes at the same address.
- * @throws {Refusal} 404 when it is not in the bin, or no longer
- */
+/** @throws {Refusal} 404 when it is not in the bin, or its time there is over */
 export async function restoreMedia(
   db: Kysely<Tables>,
   { id, actor, now }: AuditContext & { id: number },
@@ -59,7 +51,6 @@ export async function restoreMedia(
   });
 }
 
-/** What can still be brought back, the latest first. */
 export async function listMediaBin(db: Kysely<Tables>, now: Date): Promise<BinnedMedia[]> {
   const rows = await db
     .selectFrom('media')

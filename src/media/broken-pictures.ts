@@ -1,6 +1,5 @@
 const selector = 'img[data-hide-when-broken]';
 
-/** A picture that fails to load is hidden, and the failure is logged. */
 export function hideBrokenPictures(): void {
   // errors of pictures do not bubble, but they can be captured
   document.addEventListener('error', (event) => hide(event.target), { capture: true });

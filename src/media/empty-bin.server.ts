@@ -6,11 +6,7 @@ import { isFileName } from './files/names.server.ts';
 import { notePending } from './files/pending.server.ts';
 import type { MediaParts } from './parts.server.ts';
 
-/**
- * Removes for good the pictures that have been in the bin for their time. The rows go first, then the files: a crash in
- * between leaves files that nothing speaks of, and never a picture without its file.
- * @throws {AggregateError} when a file cannot be removed; all others are gone
- */
+/** Rows go before files: a crash leaves unused files, never a picture without its file. @throws {AggregateError} */
 export async function emptyMediaBin(
   { db, files }: Pick<MediaParts, 'db' | 'files'>,
   { actor, now }: { actor: Actor; now: Date },
@@ -25,7 +21,7 @@ export async function emptyMediaBin(
   );
 }
 
-/** @returns the names of the files that nothing speaks of any more: the pictures' own and their smaller copies */
+/** @returns names of files that nothing uses any more */
 async function forgetDeleted(
   tx: Kysely<Tables>,
   { actor, now }: { actor: Actor; now: Date },
@@ -36,7 +32,7 @@ async function forgetDeleted(
     .select('fileName')
     .where('mediaId', 'in', over.select('id'))
     .execute();
-  // their variants and the work that waits for them go with the rows
+  // variants and queued work go with the rows
   const gone = await tx
     .deleteFrom('media')
     .where('deletedAt', '<=', endOfBin(now))
@@ -46,7 +42,7 @@ async function forgetDeleted(
     const subject = { kind: 'media', id, title: originalName };
     await recordAudit(tx, { actor, now, action: 'media.purge', subject });
   }
-  // one that waited for its copy had no file
+  // a picture that waited for its copy had no file
   const fileNames = [...gone, ...variants].map(({ fileName }) => fileName).filter(isFileName);
   await notePending(tx, fileNames, now);
   return fileNames;

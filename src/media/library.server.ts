@@ -9,28 +9,21 @@ import {
   type VariantFormat,
 } from './library-picture.ts';
 
-/** The library as it was read last. */
 interface LibraryState {
   find: FindPicture;
-  /** Whether a file, an original or a smaller copy, may be seen; undefined for one that is not known. */
   isShown(fileName: string): boolean | undefined;
 }
 
-/** What is known of all pictures, in memory: a page full of them, and each of their files, costs no query. */
+/** All in memory, so a page full of pictures costs no query. */
 export interface Library {
-  /** Reads it when content has changed since; while the database cannot be reached, what was read last holds. */
+  /** Reads again after a change of content. While the database is away, the last state holds. */
   read(): Promise<LibraryState>;
-  /** The same, but when reading takes over a second, what was read last holds: a file is better shown than awaited. */
+  /** The same, but uses the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
-  /** Content has changed. */
   forget(): void;
 }
 
-/**
- * @param onError hears that it could not be read
- * @param onRecovered hears that it has been read again after that: what was drawn meanwhile may show an older state
- * @throws whatever the database throws at the first reading
- */
+/** @param onRecovered called when reading works again, because pages drawn meanwhile may be old */
 export async function openLibrary(
   db: Kysely<Tables>,
   { onError, onRecovered }: { onError: (error: unknown) => void; onRecovered: () => void },
@@ -47,7 +40,7 @@ export async function openLibrary(
     } catch (error) {
       hasFailed = true;
       onError(error);
-      // not at each of the requests that come meanwhile
+      // so not every request tries again
       setTimeout(forget, retryAfter).unref();
     }
     return last;
@@ -69,7 +62,6 @@ export async function openLibrary(
   };
 }
 
-/** Milliseconds. */
 const retryAfter = 1000;
 const longestWait = 1000;
 
@@ -80,7 +72,7 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const files = new Map<string, boolean>();
   for (const { id, fileName, isHidden, isWaiting, deletedAt, ...known } of rows) {
     const isShown = isHidden === 0 && deletedAt === null;
-    // as long as it waits for its file there is nothing to show, but somebody may have taken it off already
+    // without its file there is nothing to show, but it may be hidden already
     if (isWaiting === 1 && isShown) continue;
     const variants = copies.get(id) ?? [];
     pictures.set(fileName, { ...known, url: `/media/${fileName}`, variants, isShown });
@@ -98,7 +90,6 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   };
 }
 
-/** By address: the file that stands for a picture of another site. */
 async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('outsidePictures')
@@ -108,10 +99,10 @@ async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
   return new Map(rows.map(({ address, fileName }) => [address, fileName ?? lost]));
 }
 
-/** In the place of the file of a picture that has left the library for good. */
+/** Stands for the file name of a picture that was removed for good. */
 const lost = '';
 
-/** Pictures that something still names although they have left the library for good. */
+/** Pictures that are still named somewhere but were removed for good. */
 async function readGone(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom('pictureUses')
@@ -164,10 +155,7 @@ async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPict
   return copies;
 }
 
-/**
- * For a file that has come since the library was read. Neither an upload nor the smaller copies of a picture that nothing
- * shows yet are a change of content.
- */
+/** For files newer than the last reading: uploads and copies of unused pictures do not change the content version. */
 export async function isNewlyShown(db: Kysely<Tables>, fileName: string): Promise<boolean> {
   const row =
     (await original(db).where('fileName', '=', fileName).executeTakeFirst()) ??

@@ -3,18 +3,14 @@ import type { Tables } from '#/db/tables.ts';
 import { noteOutsideUses } from './outside/note-outside.server.ts';
 import { notePictureUses, type PictureOwner, type PicturePlace } from './uses.server.ts';
 
-/** One place of the owner, and the addresses of the pictures that stand there. */
 export interface PlacedPictures {
   place: PicturePlace;
   addresses: readonly (string | null)[];
-  /** A whole text, where files of the library may also be named without being shown. */
+  /** A whole text, which may name files of the library without showing them. */
   text?: string;
 }
 
-/**
- * Writes the index of pictures again for one owner, in the transaction `tx` that changes it. Pictures of other sites
- * wait in the library for their copy from now on.
- */
+/** Call it in the transaction `tx` that changes the owner. From then on outside pictures wait for their copy. */
 export async function notePictures(
   tx: Kysely<Tables>,
   owner: PictureOwner,

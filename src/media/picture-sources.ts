@@ -1,20 +1,16 @@
 import type { LibraryPicture, VariantFormat } from './library-picture.ts';
 
-/** Where the copies of a picture are, as `<picture>` wants to know it. */
 export interface PictureSources {
   src: string;
-  /** As in `srcset`; nothing where there are no copies. */
   avif?: string;
   webp?: string;
 }
 
-/** The widths in which `artwork/` draws each of the pictures that come with the site. */
 const artworkWidths = [480, 800, 1200, 1600];
 const artworkAddress = /^\/artwork\/([a-z0-9-]+)-1600\.webp$/;
-/** For browsers that know neither `srcset` nor AVIF. */
+/** For browsers without `srcset` and AVIF. */
 const plainWidth = 800;
 
-/** One of ours comes as AVIF and WebP in several widths; any other address is used as it is. */
 export function sourcesOf(url: string, picture: LibraryPicture | undefined): PictureSources {
   const artwork = artworkAddress.exec(url)?.[1];
   if (artwork) return artworkSources(artwork);

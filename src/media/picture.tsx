@@ -4,26 +4,18 @@ import { sourcesOf } from './picture-sources.ts';
 
 interface PictureProps {
   url: string | null;
-  /** Stands in where there is no picture, or it is not on the site; without one nothing stands there then. */
+  /** Without it, nothing is drawn when there is no picture to show. */
   fallback?: string;
-  /** Left out: what staff wrote about the picture; nothing where they wrote nothing. */
+  /** By default the text that staff wrote, or an empty one. */
   alt?: string;
-  /**
-   * How wide it stands, as in the `sizes` of HTML; on phones say some 60 % of it: at three dots a pixel nobody sees
-   * the difference, and the picture weighs half.
-   */
+  /** As in HTML. On phones use about 60 % of the real width: at three dots a pixel nobody sees the difference. */
   sizes: string;
-  /** The first picture of a page is fetched at once; all others when they come near. */
   isFirst?: boolean;
-  /** Shows all of it instead of filling its box. */
   isWhole?: boolean;
   className?: string;
 }
 
-/**
- * A picture in the size the screen needs. One of ours comes as AVIF or WebP in several widths; for one of another site
- * its copy stands here. It fills its box, whose shape the caller gives, so nothing moves when it arrives.
- */
+/** The caller gives the shape of the box, so nothing moves when the picture arrives. */
 export function Picture({ url, fallback, ...props }: PictureProps) {
   const shown = useShownPicture(url ?? '');
   if (shown) return <DrawnPicture {...shown} {...props} />;
@@ -63,7 +55,7 @@ function DrawnPicture({
 
 const middle = 50;
 
-/** The point that crops keep, in tenths: pages may not style single elements, so there is a class for each (picture.css). */
+/** In tenths, one class each (picture.css), because the policy forbids inline styles. */
 function focusOf(picture: LibraryPicture | undefined): string {
   const { focusX = middle, focusY = middle } = picture ?? {};
   if (focusX === middle && focusY === middle) return '';

@@ -3,10 +3,7 @@ import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { MediaParts } from './parts.server.ts';
 
-/**
- * A picture for those who look after it, whether visitors may see it or not: hidden ones and those in the bin too.
- * @throws {Refusal} 404 when there is no such picture, or its file is gone
- */
+/** Sends hidden and deleted pictures too. @throws {Refusal} 404 when there is no picture, or its file is gone */
 export async function sendToStaff(
   { db, files }: Pick<MediaParts, 'db' | 'files'>,
   id: number,
@@ -23,7 +20,7 @@ export async function sendToStaff(
       'content-type': row.mimetype,
       'content-length': String(found.size),
       'x-content-type-options': 'nosniff',
-      // should a browser ever be made to open one as a page, it can do nothing
+      // if a browser opens it as a page, it can do nothing there
       'content-security-policy': "default-src 'none'; sandbox",
     },
   });

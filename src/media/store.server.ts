@@ -7,7 +7,6 @@ import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { Media, MediaChange } from './schema.ts';
 
-/** Every picture of the library, newest first, with the address of its smallest copy where there is one. */
 export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
   const rows = await withUses(db)
     .select(smallestCopy)
@@ -22,7 +21,6 @@ export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
   }));
 }
 
-/** By the ids of pictures: the addresses elsewhere that they stand for. */
 async function listCopied(db: Kysely<Tables>): Promise<Map<number | null, string[]>> {
   const rows = await db
     .selectFrom('outsidePictures')
@@ -34,7 +32,6 @@ async function listCopied(db: Kysely<Tables>): Promise<Map<number | null, string
   return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address)]));
 }
 
-/** A picture that is not in the bin. */
 export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
   const row = await withUses(db).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
   return row && presentMedia(row);
@@ -47,10 +44,7 @@ export async function getMedia(db: Kysely<Tables>, id: number): Promise<Media> {
   return media;
 }
 
-/**
- * Changes what is known of a picture, or whether it is shown; what `change` leaves out stays.
- * @throws {Refusal} 404 when there is no such picture outside the bin
- */
+/** @throws {Refusal} 404 when there is no such picture outside the bin */
 export async function updateMedia(
   db: Kysely<Tables>,
   { id, change, actor, now }: { id: number; change: MediaChange; actor: Actor; now: Date },
@@ -80,14 +74,13 @@ function actionOf(before: Media, after: Media) {
   return after.isHidden ? 'media.hide' : 'media.show';
 }
 
-/** How the log names a picture. */
 export const subjectOf = ({ id, originalName }: Pick<Media, 'id' | 'originalName'>) => ({
   kind: 'media',
   id,
   title: originalName,
 });
 
-/** Rows with the number of places that show them and, where they wait for their copy, what it is waited for. */
+/** Adds the number of uses and, for a waiting picture, its outside address. */
 export const withUses = (db: Kysely<Tables>) =>
   db
     .selectFrom('media')
@@ -115,11 +108,11 @@ const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
     .as('thumbnail');
 
 interface Counted extends MediaRow, Partial<Waiting> {
-  /** As the database writes it: PostgreSQL gives counts as text. */
+  /** PostgreSQL gives counts as text. */
   useCount: string | number | bigint | null;
 }
 
-/** Null for a picture that has its file. */
+/** Null for a picture with a file. */
 interface Waiting {
   address: string | null;
   nextTryAt: string | null;

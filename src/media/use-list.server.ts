@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { PictureUse } from './schema.ts';
 
-/** Where these pictures are used, places in the bin included: what lies there may come back. */
+/** Includes places in the bin, because they may come back. */
 export async function listPictureUses(db: Kysely<Tables>, ids: readonly number[]): Promise<PictureUse[]> {
   if (ids.length === 0) return [];
   const rows = await db
@@ -32,6 +32,6 @@ export async function listPictureUses(db: Kysely<Tables>, ids: readonly number[]
     .orderBy('use.ownerId', 'desc')
     .orderBy('use.place')
     .execute();
-  // kind and place are among the known ones: only `notePictureUses` writes them
+  // `notePictureUses` writes only known kinds and places
   return rows.map(({ deletedAt, ...use }) => ({ ...use, isInBin: deletedAt !== null }) as PictureUse);
 }

@@ -3,7 +3,6 @@ import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
-/** Who shows a picture. */
 export interface PictureOwner {
   kind: StoredKind;
   id: number;
@@ -12,16 +11,13 @@ export interface PictureOwner {
 
 export type PicturePlace = 'cover' | 'extra' | 'text' | 'photo';
 
-/** A text of the owner in which addresses of pictures may stand: an address, several, or a whole article. */
+/** Holds one address, several, or a whole article. */
 export interface PictureText {
   place: PicturePlace;
   text: string | null;
 }
 
-/**
- * Writes the index again for one owner, in the transaction `tx` that changes it. Addresses count whether they name this
- * site or begin with a slash.
- */
+/** Call it in the transaction `tx` that changes the owner. Addresses count with any host, or with a leading slash. */
 export async function notePictureUses(
   tx: Kysely<Tables>,
   { kind, id, title }: PictureOwner,
@@ -34,7 +30,6 @@ export async function notePictureUses(
   for (const batch of inBatches(rows)) await tx.insertInto('pictureUses').values(batch).execute();
 }
 
-/** When the owner has gone for good. */
 export async function forgetPictureUses(
   tx: Kysely<Tables>,
   { kind, id }: Pick<PictureOwner, 'kind' | 'id'>,
@@ -42,7 +37,6 @@ export async function forgetPictureUses(
   await tx.deleteFrom('pictureUses').where('ownerKind', '=', kind).where('ownerId', '=', id).execute();
 }
 
-/** Names of the library's files that a text speaks of, each once. */
 function findFileNames(text: string): string[] {
   return [...new Set(text.match(/(?<=\/media\/)[0-9a-f]{24}\.[a-z]{3,4}/g))];
 }

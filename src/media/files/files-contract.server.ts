@@ -1,10 +1,9 @@
 import type { Readable } from 'node:stream';
 
-/** A stored file, ready to be sent. */
 export interface StoredFile {
-  /** Bytes. */
+  /** In bytes. */
   size: number;
-  /** All of it, or the bytes from `start` to `end`, both included. */
+  /** Without a range, all of it; `start` and `end` are both included. */
   read(range?: ByteRange): Readable;
 }
 
@@ -18,29 +17,25 @@ export interface ListedFile {
   changedAt: Date;
 }
 
-/** A local file that nothing writes to any more, and the name it is kept under. */
+/** Nothing may write to the local file any more. */
 export interface FinishedFile {
   name: string;
   localPath: string;
 }
 
-/** Where pictures live: a folder here, or a bucket that all copies of the server share. */
+/** A folder of this server, or a bucket that all its copies share. */
 export interface Files {
-  /**
-   * Takes finished local files in under their names; they are gone from where they were. When this returns, a power cut
-   * loses none; when it throws, some may be in.
-   */
+  /** Moves local files in. A power cut afterwards loses none; when it throws, some may be in. */
   put(...finished: FinishedFile[]): Promise<void>;
   find(name: string): Promise<StoredFile | undefined>;
-  /** A file that is gone already is no fault: deleting twice ends the same. */
+  /** A missing file is no error. */
   remove(name: string): Promise<void>;
   list(): AsyncIterable<ListedFile>;
 }
 
-/** Where a bucket is, and the key to it. */
 export interface Bucket {
   name: string;
-  /** Address of the store; undefined for AWS itself. */
+  /** Undefined for AWS. */
   endpoint: string | undefined;
   region: string;
   accessKeyId: string;

@@ -22,7 +22,7 @@ import type {
 import { cachedForEver, findMimetype } from './mimetypes.server.ts';
 import { explain, isMissing, withRetries } from './s3-faults.server.ts';
 
-/** All in milliseconds. A picture of 25 MB may take its time; a question may not. */
+/** In ms. Only the upload of a picture (25 MB) may take long. */
 const timeouts = { connect: 3_000, answer: 10_000, upload: 120_000, silence: 60_000 };
 
 interface Home {
@@ -30,7 +30,7 @@ interface Home {
   bucket: string;
 }
 
-/** Pictures in a bucket of any S3-compatible store. Errors name the bucket and the store's reason, never a key. */
+/** Errors name the bucket and the store's reason, never a key. */
 export function openBucket(bucket: Bucket): Files {
   const home = { client: openClient(bucket), bucket: bucket.name };
   const explained = <Done>(work: Promise<Done>) =>
@@ -46,18 +46,18 @@ export function openBucket(bucket: Bucket): Files {
 }
 
 function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Bucket): S3Client {
-  // visitors on slow lines hold theirs for long; the SDK's 50 would keep all others waiting
+  // visitors on slow lines hold a socket for long; the SDK's 50 would make all others wait
   const agent = { keepAlive: true, maxSockets: 500 };
   return new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // few stores have a host name for each bucket
+    // few stores have a host name per bucket
     ...(endpoint && { endpoint, forcePathStyle: true }),
     maxAttempts: 3,
-    // the SDK's newer checksums are unknown to many stores
+    // many stores do not know the SDK's newer checksums
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    // what goes wrong is thrown; the SDK would write beside the log
+    // errors are thrown; the SDK would write past our log
     logger: silent,
     requestHandler: {
       logger: silent,
@@ -78,7 +78,7 @@ async function putFiles(home: Home, finished: FinishedFile[]): Promise<void> {
   for (const file of finished) await putFile(home, file);
 }
 
-/** The store compares what has arrived with the hash, and answers when it has it for good. */
+/** The store compares the body with the hash and answers when it is stored for good. */
 async function putFile({ client, bucket }: Home, { name, localPath }: FinishedFile): Promise<void> {
   const { size } = await stat(localPath);
   const hash = createHash('md5');
@@ -112,7 +112,7 @@ async function findFile(home: Home, name: string): Promise<StoredFile | undefine
   }
 }
 
-/** Asks for the bytes when the first is wanted, and lets the line go when no more are. */
+/** Fetches when the first byte is read, and closes the connection when the reader stops. */
 async function* readFile(
   { client, bucket }: Home,
   { name, range }: { name: string; range: ByteRange | undefined },
@@ -136,7 +136,7 @@ async function removeFile({ client, bucket }: Home, name: string): Promise<void>
 
 async function* listBucket({ client, bucket }: Home): AsyncIterable<ListedFile> {
   try {
-    // what lies deeper, behind a slash, is not ours
+    // keys with a slash are not ours
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Delimiter: '/' })) {
       for (const { Key: name, LastModified: changedAt } of page.Contents ?? []) {
         if (name !== undefined && changedAt) yield { name, changedAt };

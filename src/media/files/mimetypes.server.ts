@@ -6,8 +6,8 @@ const mimetypes: Record<string, string> = {
   avif: 'image/avif',
 };
 
-/** What a picture's file is, by the end of its name; undefined for what is no picture. */
+/** Undefined when it is no picture. */
 export const findMimetype = (name: string): string | undefined => mimetypes[name.split('.').at(-1) ?? ''];
 
-/** A name is never used twice, so it is the version, and whoever has the file may keep it for ever. */
+/** A name is never used for other bytes, so a copy stays valid for ever. */
 export const cachedForEver = 'public, max-age=31536000, immutable';

@@ -3,7 +3,6 @@ import { mkdir, open, opendir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Bucket, Files, ListedFile, StoredFile } from './files-contract.server.ts';
 
-/** The home of the pictures that the settings name. */
 export async function openFiles({
   dataDir,
   bucket,
@@ -12,17 +11,17 @@ export async function openFiles({
   bucket: Bucket | undefined;
 }): Promise<Files> {
   if (!bucket) return openFolder(join(dataDir, 'media'));
-  // most sites have no bucket, and their servers never load the AWS SDK
+  // most sites have no bucket and need not load the AWS SDK
   const { openBucket } = await import('./files-s3.server.ts');
   return openBucket(bucket);
 }
 
-/** @throws {Error} in the words of the store, when its files cannot be listed */
+/** @throws {Error} with the store's reason, when its files cannot be listed */
 export async function assertReachable(files: Files): Promise<void> {
   for await (const _ of files.list()) return;
 }
 
-/** Pictures in a folder: synced, then renamed into place, so that a crash leaves the old state or the new one. */
+/** Syncs, then renames, so a crash leaves the old state or the new one. */
 async function openFolder(folder: string): Promise<Files> {
   await mkdir(folder, { recursive: true });
   return {

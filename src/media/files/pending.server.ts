@@ -5,13 +5,10 @@ import type { Engine } from '#/db/engine.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { Files } from './files-contract.server.ts';
 
-/** This process, told apart from an earlier one of the same number. */
+/** The random part tells this process from an earlier one with the same number. */
 const owner = `${process.pid} ${randomBytes(8).toString('hex')}`;
 
-/**
- * Notes files whose row is not written yet, or is gone already. Whatever dies in between, `settleFiles` finds them: so
- * library, files and database agree again after the next start.
- */
+/** Files whose row comes later or is gone already. After a crash `settleFiles` removes those without a row. */
 export async function notePending(db: Kysely<Tables>, names: string[], now: Date): Promise<void> {
   const notedAt = now.toISOString();
   for (const batch of inBatches(names)) {
@@ -23,7 +20,6 @@ export async function notePending(db: Kysely<Tables>, names: string[], now: Date
   }
 }
 
-/** The same files, noted before they are written. */
 export const notingFiles = (
   files: Files,
   { db, clock }: { db: Kysely<Tables>; clock: () => Date },
@@ -36,11 +32,7 @@ export const notingFiles = (
   },
 });
 
-/**
- * Looks at the noted files whose process has ended, or that were noted an hour ago: one without a row is removed, one
- * with a row is as it should be. Several copies of the server, which PostgreSQL allows, know nothing of each other's
- * processes: there only the hour counts.
- */
+/** With PostgreSQL only the hour counts: copies of the server do not know each other's processes. */
 export async function settleFiles(
   { db, files, engine }: { db: Kysely<Tables>; files: Files; engine: Engine },
   now: Date,
@@ -65,7 +57,7 @@ function hasEnded(whose: string): boolean {
 
 function isRunning(pid: number): boolean {
   try {
-    // signal 0 only asks whether there is such a process
+    // signal 0 only asks whether the process exists
     process.kill(pid, 0);
     return true;
   } catch (error) {

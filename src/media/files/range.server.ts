@@ -1,14 +1,10 @@
 import type { ByteRange } from './files-contract.server.ts';
 
-/**
- * The one range that a Range header names (RFC 9110, 14.1.2). Undefined when the whole is to be sent: without a header,
- * with one that is not understood, and with several ranges, which a server need not serve.
- */
+/** RFC 9110 14.1.2. Undefined means the whole file: no header, an unknown one, or several ranges. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/i.exec(header?.trim() ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   if (first === '') {
-    // the last so many bytes
     const length = Number(last);
     if (length === 0 || size === 0) return 'unsatisfiable';
     return { start: Math.max(0, size - length), end: size - 1 };
@@ -19,7 +15,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** If-None-Match compares weakly: a list of tags, or `*` for any (RFC 9110, 13.1.2). */
+/** If-None-Match compares weakly: a list of tags, or `*` for any (RFC 9110 13.1.2). */
 export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;

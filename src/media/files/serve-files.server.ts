@@ -13,20 +13,17 @@ interface ServedParts {
   db: Kysely<Tables>;
   files: Files;
   library: Library;
-  /** Carries out a look-up for whoever asks, a few at once. */
+  /** Runs a few look-ups at once. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/**
- * /media/<name>: the pictures themselves and their smaller copies. A name is never used twice, so it is the version, and a
- * browser may keep the file for ever; what was taken off the site is not there.
- */
+/** A name is never used for other bytes, so browsers may cache the file for ever. Hidden pictures give 404. */
 export function mediaFiles(parts: ServedParts) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');
     const mimetype = findMimetype(name);
     const found = mimetype && isFileName(name) ? await findShown(parts, name) : undefined;
-    // not the page that says so: browsers would fetch it in the place of each picture
+    // plain text, because browsers would load the 404 page for each missing picture
     if (!mimetype || !found)
       return c.text(text.notThere, 404, { 'cache-control': 'no-store', ...neverAPage });
     return send(c, found, headersOf(name, mimetype));
@@ -53,11 +50,11 @@ const headersOf = (name: string, mimetype: string) => ({
 const neverAPage = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
-  // should a browser ever be made to open one as a page, it can do nothing
+  // if a browser opens one as a page, it can do nothing there
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
 
-/** The whole file, the part that was asked for, or that the asker has it already (RFC 9110, 13 and 14). */
+/** RFC 9110 13 and 14: all of it, a range, or 304. */
 function send(
   c: Context,
   { size, read }: StoredFile,
@@ -68,7 +65,7 @@ function send(
     const { 'content-type': _, ...rest } = headers;
     return c.body(null, 304, rest);
   }
-  // a part of another version is worth nothing, and there is only this one
+  // a file has one version only, so If-Range matches its tag or nothing
   const condition = c.req.header('if-range');
   const range =
     condition === undefined || condition === etag ? readRange(c.req.header('range'), size) : undefined;

@@ -23,12 +23,7 @@ interface Asked {
   actor: Actor;
 }
 
-/**
- * Keeps a clean copy of the picture at an address, as if it had been uploaded from there. One that cannot be had now is
- * in the library nevertheless, waits for its copy, and may be used.
- * @throws {Refusal} 400 for an address that is none or not public, 413 and 415 for a file that is not taken, 409 when
- * too many wait
- */
+/** What cannot be fetched now waits in the library. @throws {Refusal} 400, 413 or 415, 409 when too many wait */
 export async function addFromAddress(
   parts: MediaParts,
   { url, actor }: { url: string; actor: Actor },
@@ -43,7 +38,7 @@ export async function addFromAddress(
   }
 }
 
-/** An address as people copy it out of a page, 'www.example.org/a.jpg', is one of the web. */
+/** People copy addresses such as 'www.example.org/a.jpg' without a scheme. */
 function readTyped(url: string): string {
   const address = outsideAddressOf(/^[^/\s:]+\.[^/\s:]+\//.test(url) ? `https://${url}` : url);
   if (address === undefined) throw refuseAddress(text.notAnAddress);
@@ -65,7 +60,7 @@ async function fetchNow(parts: MediaParts, { address, actor }: Asked): Promise<U
   });
 }
 
-/** From now on pages show this picture for the address, unless they show one for it already. */
+/** Keeps an earlier link, if its picture still exists. */
 async function linkTo(
   db: Kysely<Tables>,
   { address, mediaId }: { address: string; mediaId: number },
@@ -104,7 +99,6 @@ async function waitFor(
   });
 }
 
-/** Somebody has asked for it again: it is tried for as long as a new one. */
 async function waitLonger(
   tx: Kysely<Tables>,
   { mediaId, failure, now }: { mediaId: number; failure: string; now: Date },
@@ -116,14 +110,14 @@ async function waitLonger(
     .execute();
 }
 
-/** The picture that stands for the address already; out of the bin, if it lies there. */
+/** Takes the picture out of the bin, if it is there. */
 async function bringBack(
   tx: Kysely<Tables>,
   { mediaId, actor, now }: { mediaId: number; actor: Actor; now: Date },
 ): Promise<UploadedMedia> {
   const isTaken = await takeFromBin(tx, 'media', { id: mediaId, now });
   const media = await findMedia(tx, mediaId);
-  // its time in the bin is over, and it goes with the next cleaning
+  // its time in the bin is over, so the next cleaning removes it
   if (!media) throw refuseAddress(text.notReachable);
   if (isTaken) {
     await raiseContentVersion(tx);

@@ -11,27 +11,20 @@ import { type Attempt, noteFailedAttempt, takeDue } from './retries.server.ts';
 import { storeCopy } from './store-copy.server.ts';
 
 export interface CopyQueue {
-  /** Something may be due: content has changed, or somebody asks for another attempt. */
   wake(): void;
-  /** Takes up what is due, now and from time to time; until then nothing is fetched. */
+  /** Nothing is fetched before this. */
   start(): void;
-  /** Resolves when all that is due has been tried. */
   finish(): Promise<void>;
-  /** Begins nothing more; resolves when what was under way has ended. */
   stop(): Promise<void>;
 }
 
-/** Half of what may be fetched at once: staff who add a picture by its address do not wait behind these. */
+/** Half of what may be fetched at once, so staff who add an address do not wait behind the queue. */
 const mostAtOnce = 2;
 const lookEvery = 30_000;
 
-/** Nobody asked for it just now: an article, an operation or a photo names it. */
 const actor: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
-/**
- * Fetches the copies that are waited for in the background, a few at once. What waits, and until when, stands in the
- * database, so it survives a restart.
- */
+/** The queue and its times are in the database, so they survive a restart. */
 export function openCopyQueue(
   parts: MediaParts,
   onFailure: (mediaId: number, error: unknown) => void,
@@ -113,11 +106,11 @@ async function noteRefusal(
   { attempt, error, now }: { attempt: Attempt; error: unknown; now: Date },
 ) {
   const failure = error instanceof Refusal ? error.message : text.faultHere;
-  // from 500 on it is the server's own trouble: a full disk, or a database that is away
+  // from 500 on it is a fault of this server, such as a full disk
   const isFinal = error instanceof Refusal && error.status < 500 && !mayComeLater(error);
   await noteFailedAttempt(db, { attempt, failure, isFinal, now });
 }
 
-/** True where another attempt may be worth it: nothing was reached, or too much was under way here. */
+/** True when nothing was reached, or too much was under way here. */
 export const mayComeLater = (error: unknown): boolean =>
   error instanceof Unavailable || (error instanceof Refusal && error.status === 429);

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 
-/** What used the one picture uses the other from now on; where both stood in one place, it stands there once. */
 export async function moveUses(
   tx: Kysely<Tables>,
   { from, to }: { from: string; to: string },

@@ -8,17 +8,12 @@ import type { PictureOwner, PicturePlace } from '../uses.server.ts';
 import { nameOfAddress } from '../web/name-of-address.server.ts';
 import { countRoom, findOutside, hashOf } from './outside-store.server.ts';
 
-/** Addresses that stand in one place of the owner, those of this site among them. */
 export interface PlacedAddresses {
   place: PicturePlace;
   addresses: readonly (string | null)[];
 }
 
-/**
- * Notes the pictures of other sites that the owner names, after `notePictureUses` and in the same transaction `tx`: each
- * waits in the library for its copy, and is in use there. When too many wait already, further ones are passed over until
- * the owner is saved again: what staff write is never refused for it.
- */
+/** Call it after `notePictureUses`. Never refuses a save: without room, further pictures wait for the next save. */
 export async function noteOutsideUses(
   tx: Kysely<Tables>,
   { kind, id, title }: PictureOwner,
@@ -42,7 +37,7 @@ export async function noteOutsideUses(
   }
 }
 
-/** The whole addresses elsewhere among these, each once; one of the library counts as ours whichever host it names. */
+/** A picture of the library counts as ours, whichever host the address names. */
 function listOutside(addresses: readonly (string | null)[]): string[] {
   const outside = addresses.flatMap((typed) => {
     const address = outsideAddressOf(typed ?? '');
@@ -51,7 +46,7 @@ function listOutside(addresses: readonly (string | null)[]): string[] {
   return [...new Set(outside)];
 }
 
-/** @returns the names of the files that stand for these addresses, as far as they are known or there was room for them */
+/** @returns file names by address; addresses without room in the queue are missing */
 async function noteOutside(
   tx: Kysely<Tables>,
   { addresses, now }: { addresses: string[]; now: Date },
@@ -68,15 +63,13 @@ async function noteOutside(
 }
 
 interface NewWaiting {
-  /** None of them known yet, or only as one that has gone for good; as many as may wait at most. */
+  /** Unknown addresses, or those of pictures removed for good. */
   addresses: string[];
   nextTryAt: string;
   now: Date;
-  /** What has been tried already. */
   tried?: { attempts: number; failure: string };
 }
 
-/** Pictures without a file, which wait for their copy. */
 export async function addWaiting(
   tx: Kysely<Tables>,
   { addresses, nextTryAt, now, tried }: NewWaiting,
@@ -113,5 +106,5 @@ export async function addWaiting(
   return added;
 }
 
-/** No file is ever looked up under such a name. */
+/** Is no file name, so no file is looked up under it. */
 const createPlaceholder = () => `waiting-${randomBytes(12).toString('hex')}`;

@@ -3,23 +3,20 @@ import type { Kysely } from 'kysely';
 import { inBatches } from '#/db/batches.ts';
 import type { Tables } from '#/db/tables.ts';
 
-/** An address elsewhere, and the picture of the library that stands for it. */
 export interface OutsidePicture {
   address: string;
-  /** Null when that has left the bin for good. */
+  /** Null when the picture was removed for good. */
   mediaId: number | null;
   fileName: string | null;
   isWaiting: boolean;
   isInBin: boolean;
 }
 
-/** So many pictures whose copy has not come yet the library holds, those that were given up included. */
+/** Includes those that were given up. */
 export const mostWaiting = 1000;
 
-/** The key of an address. */
 export const hashOf = (address: string): string => createHash('sha256').update(address).digest('hex');
 
-/** Those of these addresses that are known already. */
 export async function findOutside(
   db: Kysely<Tables>,
   addresses: readonly string[],
@@ -38,7 +35,6 @@ export async function findOutside(
   return found;
 }
 
-/** How many more may wait. */
 export async function countRoom(db: Kysely<Tables>): Promise<number> {
   const { waiting } = await db
     .selectFrom('media')

@@ -1,33 +1,28 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 
-/** One attempt at a copy. */
 export interface Attempt {
   address: string;
   addressHash: string;
   mediaId: number;
-  /** This one included. */
   attempts: number;
 }
 
 const minute = 60_000;
-/** Between the first attempts; then it is tried each hour, for two days in all. */
+/** In minutes, for the first attempts; then one each hour, for two days in all. */
 const firstPauses = [1, 5, 30];
 const mostAttempts = 51;
-/** An attempt ends long before; one of a server that died meanwhile is repeated after this. */
+/** In minutes, longer than any attempt; then an attempt of a server that died is repeated. */
 const lease = 10;
 
 const after = (minutes: number, now: Date) => new Date(now.getTime() + minutes * minute).toISOString();
 
-/** When to try again after so many attempts; null when it is given up. */
+/** Null when it is given up. */
 export function nextTry(attempts: number, now: Date): string | null {
   return attempts < mostAttempts ? after(firstPauses[attempts - 1] ?? 60, now) : null;
 }
 
-/**
- * Takes what is due, that which was tried least first, so that a site which is down delays no other. Another copy of the
- * server does not get the same one.
- */
+/** Fewest attempts first, so a site that is down delays no other. No two servers get the same one. */
 export async function takeDue(db: Kysely<Tables>, now: Date): Promise<Attempt | undefined> {
   const due = await db
     .selectFrom('outsidePictures')
@@ -48,7 +43,7 @@ export async function takeDue(db: Kysely<Tables>, now: Date): Promise<Attempt | 
     .where('nextTryAt', '=', due.nextTryAt)
     .returning(['address', 'addressHash', 'mediaId', 'attempts'])
     .executeTakeFirst();
-  // somebody else was quicker: there may be another
+  // another server was faster; there may be more
   if (!taken || taken.mediaId === null) return takeDue(db, now);
   return { ...taken, mediaId: taken.mediaId };
 }

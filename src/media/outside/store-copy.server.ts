@@ -15,17 +15,11 @@ import type { CleanPicture } from '../worker/jobs.server.ts';
 import { moveUses } from './move-uses.server.ts';
 
 interface Arrival {
-  /** The picture that has waited for it. */
   mediaId: number;
   actor: Actor;
 }
 
-/**
- * Gives a waiting picture the file that has come for it: from now on pages show it. When the library has the same file
- * already, that picture takes its place.
- * @returns the id of the picture that pages show now
- * @throws {Refusal} as `acceptPicture` does
- */
+/** An equal file in the library replaces the picture. @returns the id to show @throws {Refusal} as `acceptPicture` */
 export async function storeCopy(
   { db, files, pictures, work, clock }: MediaParts,
   { received, openFolder, ...arrival }: Arrival & { received: ReceivedFile; openFolder: OpenFolder },
@@ -47,12 +41,12 @@ export async function storeCopy(
 
 interface Settling extends Arrival {
   contentHash: string;
-  /** Left out before any work is done on the file: then only the same picture is looked for. */
+  /** Missing at first: then only the same picture is looked for. */
   made?: { picture: CleanPicture; fileName: string };
   now: Date;
 }
 
-/** @returns the id of the picture that pages show now; undefined where there is none yet, or none waits any more */
+/** @returns the id of the picture that pages show now; undefined without one, or when none waits any more */
 async function settle(db: Kysely<Tables>, settling: Settling): Promise<number | undefined> {
   const { mediaId, contentHash, made, now } = settling;
   return db.transaction().execute(async (tx) => {
@@ -65,7 +59,7 @@ async function settle(db: Kysely<Tables>, settling: Settling): Promise<number | 
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
     if (!waiting) return undefined;
-    // one in the bin stays there: nobody has asked for it back
+    // one in the bin stays there, because nobody asked for it
     const same = await findSamePicture(tx, { contentHash, now });
     if (same) return replaceBySame(tx, { waiting: { ...waiting, id: mediaId }, sameId: same.id });
     return made && fill(tx, { ...settling, made, placeholder: waiting.fileName });
@@ -114,7 +108,7 @@ interface Waiting {
   consentNote: string;
 }
 
-/** What staff wrote about the waiting one goes over where nobody has written anything. */
+/** Staff's texts about the waiting picture fill the empty fields of the other. */
 async function replaceBySame(
   tx: Kysely<Tables>,
   { waiting, sameId }: { waiting: Waiting; sameId: number },

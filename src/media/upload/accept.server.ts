@@ -6,12 +6,7 @@ import { mostFrames, mostMegapixels } from '../worker/limits.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
 
-/**
- * Has a clean copy of a received picture written to `target`.
- * @throws {Refusal} 413 for too many pixels or frames, 400 for a file that cannot be read; each names the file and says
- * what to do with it
- * @throws {DiskFull}
- */
+/** @throws {Refusal} 413 for too many pixels or frames, 400 when the file cannot be read @throws {DiskFull} */
 export async function acceptPicture(
   pictures: PictureWorker,
   { received, target }: { received: ReceivedPicture & Named; target: string },
@@ -23,7 +18,7 @@ export async function acceptPicture(
   throw refusals[refused](originalName);
 }
 
-/** 415 for anything that is not JPEG, PNG, GIF or WebP by content: names the file and says what to do with it. */
+/** 415 with the file's name and what to do with it. */
 export const refuseForeign = ({ foreign, originalName }: ForeignFile & Named): Refusal =>
   new Refusal('foreign-file', text.foreign[foreign](originalName));
 

@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type BodyReader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The chunks of a body; whoever stops early may go on reading. */
+/** Leaves the reader open, so a caller who stops early may read on. */
 export async function* chunksOf(reader: BodyReader): AsyncGenerator<Uint8Array> {
   for (let read = await reader.read(); !read.done; read = await reader.read()) yield read.value;
 }
 
-/**
- * Reads on and forgets what it reads: many clients listen for an answer only when they have sent everything. Whoever
- * sends much more than that, or is too slow, has the connection closed on them after the answer.
- */
+/** Clients often read the answer only after sending all. Too much or too slow data ends the connection afterwards. */
 export async function discard(reader: BodyReader): Promise<void> {
   const isOver = new AbortController();
   const limit = sleep(mostMilliseconds, undefined, { signal: isOver.signal });

@@ -3,13 +3,10 @@ import { type ForeignKind, foreignKindOf } from './foreign-kinds.server.ts';
 
 export type Detected = { format: Format; foreign?: undefined } | { format?: undefined; foreign: ForeignKind };
 
-/** Enough for a preamble of comments in front of an SVG or an HTML page. */
+/** Enough for comments before an SVG or an HTML page. */
 export const headBytes = 4096;
 
-/**
- * What a file is, whatever it is called: an accepted format, or the kind of thing it is instead.
- * @param head at least its first `headBytes` bytes, or all of a shorter one
- */
+/** @param head at least the first `headBytes` bytes, or all of a shorter file */
 export function detectFormat(head: Buffer): Detected {
   const format = formatOf(head.toString('latin1', 0, 16));
   return format ? { format } : { foreign: foreignKindOf(head.subarray(0, headBytes)) };

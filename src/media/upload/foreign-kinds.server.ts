@@ -1,4 +1,3 @@
-/** What people send in place of a picture, or as a picture of a format that is not taken. */
 export type ForeignKind =
   | 'empty'
   | 'heic'
@@ -17,18 +16,14 @@ export type ForeignKind =
   | 'program'
   | 'unknown';
 
-/**
- * By the first bytes alone, as nothing of such a file is written down. Libraries such as file-type want more of a TIFF, a
- * JPEG 2000 or a PDF than that.
- * @param head the first bytes of a file that is in none of the accepted formats
- */
+/** Uses only the first bytes, because such files are not stored. Libraries like file-type need more of some formats. */
 export function foreignKindOf(head: Buffer): ForeignKind {
   if (head.length === 0) return 'empty';
   const bytes = head.toString('latin1');
   return mediaBoxKind(bytes) ?? signedKind(bytes) ?? markupKind(head) ?? 'unknown';
 }
 
-/** HEIC, AVIF and MP4 are boxes of one family (ISO/IEC 14496-12): the brands of the first box tell them apart. */
+/** HEIC, AVIF and MP4 share a box format (ISO/IEC 14496-12); the brands of the first box tell them apart. */
 function mediaBoxKind(bytes: string): ForeignKind | undefined {
   if (bytes.slice(4, 8) !== 'ftyp') return undefined;
   const major = bytes.slice(8, 12);
@@ -39,7 +34,6 @@ function mediaBoxKind(bytes: string): ForeignKind | undefined {
   return major.startsWith('M4A') ? 'sound' : 'video';
 }
 
-/** What a file of each kind holds, at its beginning or at byte `at`. */
 const signatures: { kind: ForeignKind; at?: number; words: string[] }[] = [
   { kind: 'tiff', words: ['II*\0', 'MM\0*', 'II+\0', 'MM\0+', 'IIRO', 'IIU\0', 'FUJIFILMCCD-RAW'] },
   {
@@ -61,7 +55,7 @@ const signatures: { kind: ForeignKind; at?: number; words: string[] }[] = [
   { kind: 'sound', words: ['ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2', 'OggS', 'fLaC', '#!AMR'] },
   { kind: 'sound', at: 8, words: ['WAVE'] },
   { kind: 'document', words: ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', '{\\rtf'] },
-  // Office and OpenDocument files are ZIP archives that say so in the name of their first file
+  // Office and OpenDocument files are ZIP archives; the name of the first file tells
   {
     kind: 'document',
     at: 30,
@@ -76,12 +70,12 @@ const signatures: { kind: ForeignKind; at?: number; words: string[] }[] = [
 ];
 
 function signedKind(bytes: string): ForeignKind | undefined {
-  // readers of PDF look for it in the first kilobyte
+  // PDF readers accept the mark anywhere in the first kilobyte
   if (bytes.slice(0, 1024).includes('%PDF-')) return 'pdf';
   return signatures.find(({ at = 0, words }) => words.some((word) => bytes.startsWith(word, at)))?.kind;
 }
 
-/** Text, in whichever encoding a browser would read it, that opens with an element. */
+/** Tries the encodings that a browser would read as markup. */
 function markupKind(head: Buffer): ForeignKind | undefined {
   const text = (isUtf16(head) ? head.toString('utf16le') : head.toString('utf8'))
     .replace(/^\ufeff/, '')

@@ -11,12 +11,7 @@ export const megabyte = 1024 * 1024;
 const mostFiles = 20;
 const fieldName = 'images';
 
-/**
- * Receives the files of a multipart body, up to the first that is refused.
- * @returns the files of the repeated field `images`, in order; the caller removes the folder
- * @throws {Refusal} 415 for another content type, 400 for a broken body or none, 413 for too many or too large files
- * @throws {Error} what the disk throws when a file cannot be written
- */
+/** @throws {Refusal} 415 for the content type, 400 for a broken or empty body, 413 for too many or too large files */
 export async function receiveFiles(request: Request, openFolder: OpenFolder): Promise<ReceivedFile[]> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     throw new Refusal('not-a-form', text.notAForm);
@@ -31,9 +26,9 @@ export async function receiveFiles(request: Request, openFolder: OpenFolder): Pr
     if (name !== fieldName || !info.filename) return skip(stream);
     const write = receiveFile(stream, { info, openFolder });
     writes.push(write);
-    // at once: a promise that fails while nobody listens to it ends the process
+    // handled at once: a rejection without a handler would be reported as unexpected
     write.catch((error) => {
-      // a stream that has failed says no more than that the body broke off
+      // after a stream error the parser knows better: the body broke off
       if (!stream.errored) refusal.abort(error);
     });
   });
@@ -53,7 +48,7 @@ function openParser(request: Request) {
   try {
     return busboy({
       headers: Object.fromEntries(request.headers),
-      // browsers send file names as UTF-8 (RFC 7578 5.1); busboy expects latin1 unless told
+      // browsers send file names as UTF-8 (RFC 7578 5.1), but busboy expects latin1
       defParamCharset: 'utf8',
       limits: { fileSize: mostMegabytes * megabyte, files: mostFiles, fields: 20, fieldSize: megabyte },
     });
@@ -62,7 +57,7 @@ function openParser(request: Request) {
   }
 }
 
-/** A file that nobody asked for is read to its end; where the body breaks off is told by the parser. */
+/** The body must be read to its end; the parser reports where it breaks off. */
 function skip(stream: Readable): void {
   stream.on('error', () => {}).resume();
 }
@@ -77,7 +72,7 @@ async function receiveFile(
   return { originalName, ...received };
 }
 
-/** A name to show and nothing else: without folders and control characters, at most 200 characters. */
+/** For display only: no folders or control characters, at most 200 characters. */
 export function tidyName(name = ''): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, 200) || text.unnamed;

@@ -10,11 +10,10 @@ import type { ForeignKind } from './foreign-kinds.server.ts';
 export type ReceivedFile = { originalName: string } & Received;
 export type Received = ReceivedPicture | ForeignFile;
 
-/** What looks like a picture by its first bytes. */
 export interface ReceivedPicture {
   format: Format;
   path: string;
-  /** SHA-256 of what was received, in hex. */
+  /** SHA-256 of the received bytes, in hex. */
   contentHash: string;
 }
 
@@ -23,16 +22,16 @@ export interface ForeignFile {
   foreign: ForeignKind;
 }
 
-/** Makes a folder for what is received, when it is first asked for. */
+/** Creates the folder at the first call; `withUploadFolder` removes it. */
 export type OpenFolder = () => Promise<string>;
 
-/** Streams a file to the disk, never the whole of it in memory; one that is no picture is only read to its end. */
+/** Never holds a whole file in memory. */
 export async function storeReceived(
   stream: AsyncIterable<Buffer>,
   openFolder: OpenFolder,
 ): Promise<Received> {
   const chunks = stream[Symbol.asyncIterator]();
-  // nothing may be awaited before: until its first chunk is asked for, nobody hears of an error of the stream
+  // nothing may be awaited before this: errors of the stream have no listener until its first chunk is read
   const head = await readHead(chunks);
   const { format, foreign } = detectFormat(head);
   if (!format) {
@@ -51,7 +50,6 @@ export async function storeReceived(
   return { format, path, contentHash: hash.digest('hex') };
 }
 
-/** At least the first `headBytes` bytes, or all there are. */
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
   let head = Buffer.alloc(0);
   while (head.length < headBytes) {
@@ -66,7 +64,6 @@ async function readToEnd(chunks: AsyncIterator<Buffer>): Promise<void> {
   while (!(await chunks.next()).done);
 }
 
-/** What was read already, and then the rest. */
 async function* follow(head: Buffer, chunks: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
   yield head;
   yield* { [Symbol.asyncIterator]: () => chunks };

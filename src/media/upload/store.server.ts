@@ -10,16 +10,13 @@ import { queueVariants } from '../variants/variant-store.server.ts';
 import type { CleanPicture } from '../worker/jobs.server.ts';
 
 interface Sent {
-  /** SHA-256 of the file as it was uploaded, in hex; empty when nobody knows it. */
+  /** SHA-256 of the uploaded file, in hex; empty when unknown. */
   contentHash: string;
   actor: Actor;
   now: Date;
 }
 
-/**
- * The picture that the library made out of the same file, before any work is done on another copy; one that lies in
- * the bin is taken out of it.
- */
+/** Finds the same file before any work is done on it, and takes its picture out of the bin. */
 export async function reuseStoredPicture(db: Kysely<Tables>, sent: Sent): Promise<UploadedMedia | undefined> {
   if (!(await findSamePicture(db, sent))) return undefined;
   return db.transaction().execute(async (tx) => {
@@ -30,22 +27,19 @@ export async function reuseStoredPicture(db: Kysely<Tables>, sent: Sent): Promis
 
 interface NewPicture extends Sent {
   picture: CleanPicture;
-  /** Under which its file is kept already. */
+  /** The file is stored already. */
   fileName: string;
   originalName: string;
 }
 
-/**
- * Writes down a picture whose file is kept already. When somebody has added the same one meanwhile, that one is given,
- * with `isDuplicate`: then the new file is of no use. No page shows a new picture, so cached pages stay.
- */
+/** Returns an equal picture, as `isDuplicate`, if one came meanwhile. Cached pages stay: none shows a new picture. */
 export async function addMedia(
   db: Kysely<Tables>,
   { picture, fileName, originalName, contentHash, actor, now }: NewPicture,
 ): Promise<UploadedMedia> {
   const { mimetype, size, width, height } = picture;
   return db.transaction().execute(async (tx) => {
-    // of two that add the same picture at once the second finds it
+    // of two equal uploads at once, the second finds the first
     await lockContent(tx);
     const same = await reuseSamePicture(tx, { contentHash, actor, now });
     if (same) return same;
@@ -65,7 +59,6 @@ export async function addMedia(
   });
 }
 
-/** The same, within a transaction that has locked content. */
 async function reuseSamePicture(
   tx: Kysely<Tables>,
   { contentHash, actor, now }: Sent,
@@ -83,7 +76,7 @@ async function reuseSamePicture(
   return { ...media, isDuplicate: true };
 }
 
-/** One outside the bin goes before one inside; one whose time in the bin is over is as good as gone. */
+/** Prefers one outside the bin. One whose time in the bin is over does not count. */
 export async function findSamePicture(
   db: Kysely<Tables>,
   { contentHash, now }: Pick<Sent, 'contentHash' | 'now'>,

@@ -30,10 +30,7 @@ export const storeUpload = (
     return stored;
   });
 
-/**
- * Gives `work` a folder that is made when it is needed, and gone afterwards with all that is in it.
- * @throws {Refusal} 429 when more uploads wait than anybody would wait for
- */
+/** The folder is created at first use and removed afterwards. @throws {Refusal} 429 when too many uploads wait */
 export async function withUploadFolder<Result>(
   { pictures, incoming }: MediaParts,
   work: (openFolder: OpenFolder) => Promise<Result>,
@@ -51,11 +48,10 @@ export async function withUploadFolder<Result>(
   }
 }
 
-/** Each upload waits with one picture at a time, so that whoever sends one does not wait behind whoever sends twenty. */
+/** Each upload queues one picture at a time, so one picture does not wait behind an upload of twenty. */
 const mostWaiting = 50;
 const retryAfterSeconds = 60;
 
-/** The clean copy is made in the same folder as the received one. */
 export async function storePicture(
   { db, files, pictures, work, clock }: MediaParts,
   { received, openFolder, actor }: { received: ReceivedFile; openFolder: OpenFolder; actor: Actor },

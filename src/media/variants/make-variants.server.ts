@@ -16,30 +16,24 @@ import { findWaiting, storeVariants, type WaitingPicture } from './variant-store
 export interface VariantParts {
   db: Kysely<Tables>;
   files: Files;
-  /** A folder for unfinished work. */
   incoming: string;
   pictures: PictureWorker;
   clock: () => Date;
 }
 
 interface MadeVariant extends PictureVariant {
-  /** Bytes. */
   size: number;
   localPath: string;
 }
 
-/** The widths in which pages ask for pictures; the narrowest is the panel's. */
+/** In pixels; the narrowest is for the panel. */
 const widths = [320, 480, 800, 1200, 1600];
 const widest = 1600;
-/** No format here can be taller (WebP: 16,383). */
+/** WebP's limit is 16,383. */
 const tallest = 16_000;
 const variantFormats: VariantFormat[] = ['avif', 'webp'];
 
-/**
- * Makes the smaller copies that a picture waits for; none for an animation, whose frames they would lose.
- * @returns false when it waits for none
- * @throws {Error} when its file is missing or cannot be read: then nothing has changed
- */
+/** Animations get none, because copies lose the frames. @returns false when the picture waits for none */
 export async function makeVariants(parts: VariantParts, mediaId: number): Promise<boolean> {
   const { db, files, incoming, pictures, clock } = parts;
   const picture = await findWaiting(db, mediaId);
@@ -71,10 +65,7 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
   return true;
 }
 
-/**
- * Names nobody can guess: 80 random bits and the width. What a picture's copies have in common is sent once in a
- * compressed page, where ten random names would weigh as much as the text around them.
- */
+/** 80 random bits cannot be guessed. The part all names share compresses well in a page; ten random names do not. */
 function listWanted({ width, height }: WaitingPicture): PictureVariant[] {
   const stem = randomBytes(10).toString('hex');
   const fitting = new Set([...widths.filter((known) => known < width), Math.min(width, widest)]);
@@ -89,7 +80,6 @@ function listWanted({ width, height }: WaitingPicture): PictureVariant[] {
     );
 }
 
-/** A local copy, wherever the files are. */
 async function copyOut(files: Files, { name, folder }: { name: string; folder: string }): Promise<string> {
   const found = await files.find(name);
   if (!found) throw new Error(`the file ${name} is missing`);

@@ -4,11 +4,7 @@ import { listWaiting, noteFailure } from './variant-store.server.ts';
 
 const sweepEvery = 10 * 60 * 1000;
 
-/**
- * Makes smaller copies in the background, one picture after the other. The queue stands in the database, so it
- * survives a restart. Each copy of the server works on what it took in itself, and on what others have left for ten
- * minutes; should two do the same, the second throws its own away.
- */
+/** Each server makes its own and those left for ten minutes; if two make the same, the second discards its own. */
 export class PictureWork {
   readonly #parts: VariantParts;
   readonly #onFailure: (mediaId: number, error: unknown) => void;
@@ -23,16 +19,12 @@ export class PictureWork {
     this.#onFailure = onFailure;
   }
 
-  /** A picture has come: its smaller copies are made as soon as nothing else is to be done. */
   enqueue(mediaId: number): void {
     this.#queued.add(mediaId);
     if (this.#isStarted) void this.finish();
   }
 
-  /**
-   * Takes up what was left undone, now and from time to time; until then the queue waits. Resolves when what was left
-   * has been tried.
-   */
+  /** Nothing is made before this. Resolves when everything left over has been tried. */
   start(): Promise<void> {
     this.#isStarted = true;
     this.#timer = setInterval(() => {
@@ -42,7 +34,6 @@ export class PictureWork {
     return this.#takeUp();
   }
 
-  /** Resolves when the whole queue has been tried. */
   finish(): Promise<void> {
     this.#working ??= this.#workOff().finally(() => {
       this.#working = undefined;
@@ -50,7 +41,6 @@ export class PictureWork {
     return this.#working;
   }
 
-  /** Begins nothing more; resolves when what was under way has ended, and left nothing behind. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearInterval(this.#timer);
@@ -80,7 +70,7 @@ export class PictureWork {
     } catch (error) {
       if (this.#isStopped) return;
       this.#onFailure(mediaId, error);
-      // no fault of the picture, which is tried again however often the disk was full
+      // a full disk is no fault of the picture, so this attempt does not count
       if (isDiskFull(error)) return;
       const failure = error instanceof Error ? error.message : String(error);
       await noteFailure(this.#parts.db, { mediaId, failure }).catch((reason: unknown) =>

@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { notePending } from '../files/pending.server.ts';
 import type { PictureVariant } from '../library-picture.ts';
 
-/** After so many failures a picture is shown as it is, until somebody orders its copies again. */
+/** After this many failures pages use the original until the copies are ordered again. */
 const mostAttempts = 3;
 
 export interface WaitingPicture {
@@ -14,12 +14,12 @@ export interface WaitingPicture {
   height: number;
 }
 
-/** Part of the transaction that adds the picture: from now on it waits for its smaller copies. */
+/** Call it in the transaction that adds the picture. */
 export async function queueVariants(tx: Kysely<Tables>, mediaId: number): Promise<void> {
   await tx.insertInto('pictureWork').values({ mediaId }).execute();
 }
 
-/** Orders the copies of these pictures again, or of all, however often they have failed. @returns their ids */
+/** Failed ones too; without `ids`, all pictures. @returns the ids */
 export async function requeueVariants(db: Kysely<Tables>, ids?: number[]): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
     let chosen = tx
@@ -41,7 +41,7 @@ export async function requeueVariants(db: Kysely<Tables>, ids?: number[]): Promi
   });
 }
 
-/** @param before ISO time: only pictures uploaded earlier, which the copy of the server that took them has given up */
+/** @param before ISO time: only pictures uploaded earlier, which their server has left */
 export async function listWaiting(db: Kysely<Tables>, before?: string): Promise<number[]> {
   let query = db
     .selectFrom('pictureWork')
@@ -53,7 +53,6 @@ export async function listWaiting(db: Kysely<Tables>, before?: string): Promise<
   return (await query.execute()).map(({ mediaId }) => mediaId);
 }
 
-/** The picture, while it waits for its copies. */
 export async function findWaiting(db: Kysely<Tables>, id: number): Promise<WaitingPicture | undefined> {
   return db
     .selectFrom('pictureWork')
@@ -63,11 +62,7 @@ export async function findWaiting(db: Kysely<Tables>, id: number): Promise<Waiti
     .executeTakeFirst();
 }
 
-/**
- * Puts the copies in the place of those that were there; pages that show the picture take them up.
- * @returns names of the files that nothing speaks of any more: those that were there or, when another copy of the server
- * was quicker or the picture has gone, the new ones
- */
+/** @returns files to remove: the old ones, or the new ones if another server was faster or the picture is gone */
 export async function storeVariants(
   db: Kysely<Tables>,
   {
@@ -116,7 +111,6 @@ async function isUsed(tx: Kysely<Tables>, mediaId: number): Promise<boolean> {
   return use !== undefined;
 }
 
-/** Says why it failed, for the operator. */
 export async function noteFailure(
   db: Kysely<Tables>,
   { mediaId, failure }: { mediaId: number; failure: string },

@@ -16,10 +16,7 @@ interface Download {
   userAgent: string;
 }
 
-/**
- * @throws {Refusal} for whatever is the other side's doing, `Unavailable` where another try may be worth it; a full disk
- * of ours is not, and stays what it is
- */
+/** @throws {Refusal} `Unavailable` when another try may help; a full disk keeps its own error */
 export async function download({
   address,
   openFolder,

@@ -4,21 +4,17 @@ import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts
 import { download } from './download.server.ts';
 import { type FetchPolicy, publicFetchPolicy } from './fetch-policy.server.ts';
 
-/** The only way by which the server calls others. */
+/** The only way the server calls others. */
 export interface PictureWeb {
-  /**
-   * Receives what stands at an address, whatever it is and says it is; the caller removes the folder.
-   * @throws {Refusal} 400 for an address that is none or not public, `Unavailable` for one that is not reachable or gives
-   * nothing in time, 413 for a file that is too large, 429 when too many are on their way
-   */
+  /** @throws {Refusal} 400 for the address, `Unavailable` if nothing comes in time, 413 too large, 429 too busy */
   fetchFile(address: string, openFolder: OpenFolder): Promise<ReceivedFile>;
 }
 
-/** Each holds a connection and, while a name is looked up, one of the few threads for that. */
+/** Each holds a connection and, during the lookup, one of few threads. */
 const mostAtOnce = 4;
 const retryAfterSeconds = 5;
 
-/** @param siteUrl tells those who are asked who asks */
+/** @param siteUrl tells the other site who asks */
 export function openPictureWeb({
   siteUrl,
   fetchPolicy = publicFetchPolicy,

@@ -13,12 +13,7 @@ export interface Call {
 
 const mostRedirects = 3;
 
-/**
- * Asks for what stands at an address and follows its redirects, each checked like the first.
- * @returns the answer, whose body has not been read, and the address it came from
- * @throws {Refusal} 400 for an address that is not followed, `Unavailable` for one that gives nothing; a broken connection
- * rejects as `node:http` does
- */
+/** Checks redirects like the address itself. @throws {Refusal} 400 when refused, `Unavailable` when it gives no file */
 export async function requestFile(typed: string, call: Call): Promise<{ answer: IncomingMessage; url: URL }> {
   let url = readAddress(typed, call.fetchPolicy);
   for (let redirects = 0; redirects <= mostRedirects; redirects += 1) {
@@ -39,7 +34,7 @@ function ask(url: URL, { fetchPolicy, signal, userAgent }: Call): Promise<Incomi
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     request(url, {
-      // a connection of its own, looked up and checked again; a shared one would be neither
+      // an own connection, looked up and checked again; a shared one would skip both
       agent: false,
       lookup: guardLookup(fetchPolicy),
       signal,

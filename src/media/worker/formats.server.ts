@@ -1,4 +1,3 @@
-/** The formats that are taken in. */
 export const formats = {
   jpeg: { mimetype: 'image/jpeg', extension: 'jpg' },
   png: { mimetype: 'image/png', extension: 'png' },

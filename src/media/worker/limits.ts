@@ -1,5 +1,5 @@
-/** A picture of more pixels, all its frames together, is refused before it is decoded: a few KB can hold a billion. */
+/** Checked before decoding, over all frames: a file of a few KB can hold a billion pixels. */
 export const mostMegapixels = 100;
 
-/** Thousands of tiny frames take longer than their pixels let one think. */
+/** Thousands of tiny frames take longer than their pixels suggest. */
 export const mostFrames = 1000;

@@ -1,18 +1,12 @@
 import type { Job, ResultOf } from './jobs.server.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.server.ts';
 
-/** Uploads go before the work that nobody waits for. */
 export type Urgency = 'upload' | 'background';
 
 export interface PictureWorker {
-  /**
-   * Does `job` when its turn comes.
-   * @throws {Error} when the process cannot be started at all, or the worker has been closed
-   */
+  /** @throws {Error} when the process cannot be started, or the worker is closed */
   run<Asked extends Job>(job: Asked, urgency: Urgency): Promise<ResultOf<Asked>>;
-  /** How many uploads wait for their turn. */
   waiting(): number;
-  /** Process id while there is one. */
   pid(): number | undefined;
   close(): void;
 }
@@ -23,16 +17,12 @@ interface QueuedJob {
   reject: (error: unknown) => void;
 }
 
-/**
- * One process that works on one picture at a time, so that what pictures cost is bounded however many people upload. It
- * is started when it is needed, and ends when it has had nothing to do for `idleMilliseconds`, which gives its memory
- * back. A picture that ends it is refused; the next one finds a new process.
- */
+/** One picture at a time bounds the cost; an idle process ends to free memory. A picture that crashes it is refused. */
 export function openPictureWorker({
   timeLimit = 120_000,
   idleMilliseconds = 30_000,
 }: {
-  /** Milliseconds that one job may take. */
+  /** In ms, for one job. */
   timeLimit?: number;
   idleMilliseconds?: number;
 } = {}): PictureWorker {

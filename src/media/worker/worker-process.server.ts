@@ -3,28 +3,25 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { Job, JobResult } from './jobs.server.ts';
 
-/** A started process that does jobs, one after the other. */
 export interface WorkerProcess {
   pid: number | undefined;
-  /** Refused as `crashed` when the process ends over it, as `tooSlow` when it takes longer than `timeLimit` (ms). */
+  /** `crashed` when the process ends meanwhile, `tooSlow` after `timeLimit` (ms). */
   run(job: Job, timeLimit: number): Promise<JobResult<unknown>>;
-  /** False once the process has ended, or is about to. */
   isUsable(): boolean;
   end(): void;
 }
 
-// the build has it beside main.js (vite.config.ts); from the sources, Node runs it as it is
+// the build puts it beside main.js (vite.config.ts); in development Node runs the source itself
 const entry = import.meta.env?.PROD ? './picture-worker.js' : './inside/entry.server.ts';
 
-/** @throws {Error} when the process cannot be started */
 export async function startWorkerProcess(): Promise<WorkerProcess> {
   const child = fork(fileURLToPath(new URL(entry, import.meta.url)), [], {
-    // the settings of the server hold passwords, which nothing that reads strangers' files needs
+    // the server's settings hold passwords, which a process that reads strangers' files must not have
     env: { NODE_ENV: 'production', VIPS_WARNING: '0' },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // a line that breaks, or a program that cannot be started; from its first moment on, as nobody else listens
+  // added at once, because an error without a listener would end the server
   child.on('error', () => child.kill('SIGKILL'));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   await untilReady(child, ended);
@@ -36,7 +33,7 @@ export async function startWorkerProcess(): Promise<WorkerProcess> {
 
   function end() {
     isGone = true;
-    // it holds nothing that would have to be put in order, and does not hear SIGTERM
+    // it has nothing to clean up, and ignores SIGTERM
     child.kill('SIGKILL');
   }
 
@@ -69,7 +66,7 @@ async function untilReady(child: ChildProcess, ended: Promise<void>): Promise<vo
   await Promise.race([once(child, 'message'), failed]);
 }
 
-/** A process that only waits does not keep the server from ending. */
+/** A waiting process must not keep the server alive. */
 function letServerEnd(child: ChildProcess): void {
   child.unref();
   child.channel?.unref();

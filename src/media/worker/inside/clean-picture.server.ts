@@ -7,7 +7,7 @@ import { sharp } from './sharp.server.ts';
 
 const megapixel = 1_000_000;
 
-/** Writes a clean copy of an uploaded picture: upright, in sRGB, without any metadata; an animation keeps its frames. */
+/** Upright, in sRGB, without metadata; animations keep their frames. */
 export async function cleanPicture({ source, target, format }: CleanJob): Promise<JobResult<CleanPicture>> {
   const head = await readHeader(source);
   if (!head || head.format !== format) return { refused: 'damaged' };
@@ -24,13 +24,13 @@ export async function cleanPicture({ source, target, format }: CleanJob): Promis
   }
 }
 
-/** Only the header is read here, so no limit is needed yet. */
+/** Reads the header only, so it needs no limit of pixels. */
 const readHeader = (source: string) =>
   sharp(source, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
 
-/** sharp drops all metadata unless told to keep it, and converts to sRGB; `autoOrient` turns the pixels first. */
+/** sharp drops all metadata by default and converts to sRGB; `autoOrient` turns the pixels first. */
 function encode(source: string, format: Format) {
   const picture = sharp(source, {
     failOn: 'error',
@@ -38,8 +38,7 @@ function encode(source: string, format: Format) {
     sequentialRead: true,
     animated: format === 'gif' || format === 'webp',
   }).autoOrient();
-  // an optimised or progressive JPEG is kept whole in memory until it ends: 140 MB for 24 megapixels, to save 12 % of a
-  // file that pages seldom send
+  // an optimised or progressive JPEG stays in memory until its end: 140 MB for 24 megapixels, to save 12 %
   if (format === 'jpeg') return picture.jpeg({ quality: 86, optimiseCoding: false });
   if (format === 'png') return picture.png({ compressionLevel: 6 });
   if (format === 'gif') return picture.gif();

@@ -1,6 +1,6 @@
 import type { Refused } from '../jobs.server.ts';
 
-/** libvips tells what the system said when it could not write in words only; the process has no other language. */
+/** libvips reports a full disk only as a message, which is always English here. */
 export const reasonOf = (error: unknown): Refused =>
   error instanceof Error && /no space left on device|quota exceeded/i.test(error.message)
     ? 'diskFull'

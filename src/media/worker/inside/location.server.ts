@@ -6,10 +6,7 @@ const gpsLatitude = 0x0002;
 
 const xmpWord = 'GPSLatitude';
 
-/**
- * True when the file tells where it was taken: in EXIF or in XMP. XMP is text, which stands bare in most formats, also in
- * those whose XMP the decoder leaves aside.
- */
+/** Searches the file for XMP too: it is plain text in most formats, and the decoder skips some of it. */
 export async function hasLocation(
   path: string,
   { exif, xmp }: Pick<Metadata, 'exif' | 'xmp'>,
@@ -18,17 +15,14 @@ export async function hasLocation(
   return xmp?.includes(xmpWord) || fileHolds(path, xmpWord);
 }
 
-/**
- * Walks EXIF, which is a small TIFF file: a list of entries of 12 bytes, of which one may point to the list that holds
- * the place (Exif 3.0, 4.6.3).
- */
+/** EXIF is a small TIFF: entries of 12 bytes, one of which may point to the GPS list (Exif 3.0, 4.6.3). */
 function hasLatitude(exif: Buffer): boolean {
   const tiff = exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif;
   const place = findEntry(tiff, 'first', gpsPointer);
   return place !== undefined && findEntry(tiff, place, gpsLatitude) !== undefined;
 }
 
-/** @returns the entry's value; undefined where there is none, or the block is broken */
+/** @returns undefined when there is none, or the block is broken */
 function findEntry(tiff: Buffer, list: number | 'first', tag: number): number | undefined {
   const isLittle = tiff.toString('latin1', 0, 2) === 'II';
   const read16 = (at: number) => (isLittle ? tiff.readUInt16LE(at) : tiff.readUInt16BE(at));
@@ -40,7 +34,7 @@ function findEntry(tiff: Buffer, list: number | 'first', tag: number): number | 
       if (read16(at) === tag) return read32(at + 8);
     }
   } catch {
-    // it ends before its own entries do
+    // the block ends before its own entries do
   }
   return undefined;
 }

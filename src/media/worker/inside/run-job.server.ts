@@ -2,7 +2,7 @@ import type { Job, JobResult } from '../jobs.server.ts';
 import { cleanPicture } from './clean-picture.server.ts';
 import { lookAt, makeCopy } from './smaller-copy.server.ts';
 
-/** A job that fails says so and throws nothing. */
+/** Never throws. */
 export async function runJob(job: Job): Promise<JobResult<unknown>> {
   switch (job.kind) {
     case 'clean':
