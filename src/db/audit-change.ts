@@ -3,7 +3,6 @@ export type Change = Record<string, { before?: unknown; after?: unknown }>;
 
 type Fields = object | undefined;
 
-/** Fields that nobody typed. */
 const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'];
 
 /** Without `before` or `after`, lists all fields of the other. */

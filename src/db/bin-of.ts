@@ -12,7 +12,6 @@ interface BinPlan<Item> {
   /** Only those outside the bin. */
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
   words: { notFound: string; notInBin: string };
-  /** Removes what belongs to a thing that is removed for good. */
   forget: (tx: Kysely<Tables>, gone: { kind: StoredKind; id: number }) => Promise<void>;
 }
 

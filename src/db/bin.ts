@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 type Table = TitledTable | 'media';
 type TitledTable = (typeof tableOf)[StoredKind];
 
-// they share the columns used here, which Kysely cannot tell of a union
+// they share the columns used here, but Kysely cannot type a union of tables
 const asOne = (table: Table) => table as 'news';
 
 export async function listBin(db: Kysely<Tables>, table: TitledTable, now: Date): Promise<Binned[]> {

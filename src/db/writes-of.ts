@@ -13,7 +13,6 @@ interface WritePlan<Item, Draft, Row> {
   kind: StoredKind;
   /** Only those outside the bin. */
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
-  /** Turns a row into what calls return. */
   present: (row: Row) => Item;
   /** @param at now, ISO 8601 in UTC */
   insert: (tx: Kysely<Tables>, write: { draft: Draft; at: string }) => Promise<Row>;

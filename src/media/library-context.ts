@@ -11,6 +11,5 @@ export const LibraryContext = createContext<FindPicture>(() => undefined);
 
 export const useLibraryPicture = (url: string): LibraryPicture | undefined => useContext(LibraryContext)(url);
 
-/** Undefined when it is hidden, or its copy has not come yet. */
 export const useShownPicture = (url: string): ShownPicture | undefined =>
   findShownPicture(url, useContext(LibraryContext));

@@ -102,7 +102,6 @@ async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
 /** Stands for the file name of a picture that was removed for good. */
 const lost = '';
 
-/** Pictures that are still named somewhere but were removed for good. */
 async function readGone(db: Kysely<Tables>): Promise<string[]> {
   const rows = await db
     .selectFrom('pictureUses')

@@ -80,7 +80,6 @@ export const subjectOf = ({ id, originalName }: Pick<Media, 'id' | 'originalName
   title: originalName,
 });
 
-/** Adds the number of uses and, for a waiting picture, its outside address. */
 export const withUses = (db: Kysely<Tables>) =>
   db
     .selectFrom('media')

@@ -11,7 +11,6 @@ export interface PictureOwner {
 
 export type PicturePlace = 'cover' | 'extra' | 'text' | 'photo';
 
-/** Holds one address, several, or a whole article. */
 export interface PictureText {
   place: PicturePlace;
   text: string | null;

@@ -40,7 +40,6 @@ export function checkBucket(values: Values, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', path: ['S3_BUCKET'], message });
 }
 
-/** @param values checked by `checkBucket` */
 export function readBucket(values: Values): Bucket | undefined {
   const { S3_BUCKET: name, S3_REGION: region, S3_ENDPOINT: endpoint } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;

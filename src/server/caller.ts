@@ -36,7 +36,6 @@ function forwardedAddress(c: Context, trustedProxies: number): string | undefine
   return hops.at(-trustedProxies)?.trim() || undefined;
 }
 
-/** Tests call the app in memory, where there is no connection. */
 function connectionAddress(c: Context): string {
   return c.env?.incoming ? (getConnInfo(c).remote.address ?? 'unknown') : 'memory';
 }

@@ -113,7 +113,6 @@ export class PageCache {
   }
 }
 
-/** @throws {Refusal} 503 when it takes too long and there is no last good answer */
 async function waitFor({ answer, startedAt }: Drawing, lastGood: CachedAnswer | undefined): Promise<Answer> {
   const left = (lastGood ? longestWait.withLastGood : longestWait.without) - (performance.now() - startedAt);
   if (left <= 0) return lastGood ?? Promise.reject(unavailable(errorText.tooBusy));

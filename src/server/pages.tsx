@@ -64,7 +64,6 @@ const gallery = page(
 const about = page('/about', aboutPage);
 const social = page('/activities/social', socialActivitiesPage);
 
-/** Every public URL; the panel's are in panel.tsx. */
 export const pages = [
   home,
   about,

@@ -21,7 +21,6 @@ export interface PublicPage {
   path: string;
   /** Set when this page is an alias. */
   canonical: string | undefined;
-  /** Shown at an address of this kind that does not exist. */
   missing: LightPage;
   prepare(search: URLSearchParams): {
     /** Part of the cache key: tells apart what the query string selects. */

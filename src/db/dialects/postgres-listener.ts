@@ -10,7 +10,6 @@ const longestGoodbye = 1000;
 interface Listening {
   watcher: Watcher;
   timeouts: Timeouts;
-  /** Called once per loss of the connection. */
   onError: (error: Error) => void;
 }
 
@@ -49,7 +48,6 @@ class WriteListener {
     await within(this.#client.end(), { milliseconds: longestGoodbye, timeoutError }).catch(() => {});
   }
 
-  /** Rejects when the connection ends. */
   async #listen(): Promise<void> {
     const { watcher, timeouts } = this.#listening;
     const ended = new AbortController();

@@ -4,7 +4,6 @@ const longestWait = 10_000;
 export class Turnstile {
   #last: Promise<void> = Promise.resolve();
 
-  /** Resolves to the function that lets the next writer in. */
   async enter(): Promise<() => void> {
     const before = this.#last;
     let leave = () => {};

@@ -15,7 +15,6 @@ export interface MediaTable extends Binnable {
   /** SHA-256 of the uploaded file, in hex; empty when unknown. */
   contentHash: Generated<string>;
   altText: Generated<string>;
-  /** The photographer. */
   credit: Generated<string>;
   /** How the people in it agreed (KVKK). */
   consentNote: Generated<string>;
@@ -29,7 +28,6 @@ export interface MediaTable extends Binnable {
   isWaiting: Generated<Flag>;
 }
 
-/** One row per address on another site. */
 export interface OutsidePicturesTable {
   /** SHA-256 in hex. */
   addressHash: string;
@@ -52,7 +50,6 @@ export interface MediaVariantsTable {
   size: number;
 }
 
-/** One row per picture whose variants are still missing. */
 export interface PictureWorkTable {
   mediaId: number;
   attempts: Generated<number>;
@@ -67,7 +64,6 @@ export interface PictureUsesTable {
   ownerId: number;
   /** 'cover', 'extra', 'text' or 'photo'. */
   place: string;
-  /** The owner's title. */
   title: string;
 }
 

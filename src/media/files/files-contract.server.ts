@@ -23,7 +23,6 @@ export interface FinishedFile {
   localPath: string;
 }
 
-/** A folder of this server, or a bucket that all its copies share. */
 export interface Files {
   /** Moves local files in. A power cut afterwards loses none; when it throws, some may be in. */
   put(...finished: FinishedFile[]): Promise<void>;

@@ -6,8 +6,7 @@ const mimetypes: Record<string, string> = {
   avif: 'image/avif',
 };
 
-/** Undefined when it is no picture. */
 export const findMimetype = (name: string): string | undefined => mimetypes[name.split('.').at(-1) ?? ''];
 
-/** A name is never used for other bytes, so a copy stays valid for ever. */
+/** A name is never used for other bytes, so a copy stays valid forever. */
 export const cachedForEver = 'public, max-age=31536000, immutable';

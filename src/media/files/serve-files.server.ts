@@ -13,11 +13,10 @@ interface ServedParts {
   db: Kysely<Tables>;
   files: Files;
   library: Library;
-  /** Runs a few look-ups at once. */
   inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
-/** A name is never used for other bytes, so browsers may cache the file for ever. Hidden pictures give 404. */
+/** A name is never used for other bytes, so browsers may cache the file forever. Hidden pictures give 404. */
 export function mediaFiles(parts: ServedParts) {
   return new Hono().get('/:name', async (c) => {
     const name = c.req.param('name');

@@ -110,7 +110,6 @@ async function waitLonger(
     .execute();
 }
 
-/** Takes the picture out of the bin, if it is there. */
 async function bringBack(
   tx: Kysely<Tables>,
   { mediaId, actor, now }: { mediaId: number; actor: Actor; now: Date },

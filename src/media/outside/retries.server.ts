@@ -48,7 +48,6 @@ export async function takeDue(db: Kysely<Tables>, now: Date): Promise<Attempt | 
   return { ...taken, mediaId: taken.mediaId };
 }
 
-/** @param isFinal when another attempt would not help */
 export async function noteFailedAttempt(
   db: Kysely<Tables>,
   {

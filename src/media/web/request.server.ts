@@ -34,7 +34,7 @@ function ask(url: URL, { fetchPolicy, signal, userAgent }: Call): Promise<Incomi
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   return new Promise((resolve, reject) => {
     request(url, {
-      // an own connection, looked up and checked again; a shared one would skip both
+      // a connection of its own, looked up and checked again; a shared one would skip both
       agent: false,
       lookup: guardLookup(fetchPolicy),
       signal,

@@ -3,7 +3,6 @@ import type { Format } from './formats.server.ts';
 
 export interface CleanJob {
   kind: 'clean';
-  /** Paths of local files. */
   source: string;
   target: string;
   format: Format;
@@ -50,7 +49,6 @@ export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: und
 interface Done {
   clean: CleanPicture;
   look: Look;
-  /** Bytes of the copy. */
   copy: number;
 }
 export type ResultOf<Asked extends Job> = JobResult<Done[Asked['kind']]>;

@@ -59,7 +59,6 @@ function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {
-    // all of them have ended already
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
