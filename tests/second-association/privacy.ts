@@ -3,6 +3,7 @@ import type { Privacy } from '#/content/schemas/privacy.ts';
 export const privacy: Privacy = {
   title: 'Aydınlatma',
   lead: 'Deneme derneği hiçbir veri işlemez.',
+  description: 'Kişisel verilerle ne yaptığımız.',
   updatedOn: '2030-01-02',
   sections: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
     id: `bolum-${number}`,

@@ -3,6 +3,7 @@ import type { Representatives } from '#/content/schemas/representatives.ts';
 export const representatives: Representatives = {
   title: 'Neredeyiz?',
   introduction: 'Bir temsilcilik & bir irtibat noktası.',
+  description: 'Kime yazabilirsiniz.',
   representation: {
     title: 'Ada Temsilciliği',
     city: 'Örnekada',
