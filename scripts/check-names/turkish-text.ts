@@ -17,7 +17,7 @@ export function findTurkishText(path: string, text: string): Fault[] {
     faults.push({ path, line, message: `holds Turkish text outside i18n and content: "${said.trim()}"` });
   }
   new Visitor({
-    Literal: (node) => look(String(node.value), node),
+    Literal: (node) => look(typeof node.value === 'string' ? node.value : '', node),
     TemplateElement: (node) => look(node.value.raw, node),
     JSXText: (node) => look(node.value, node),
     Identifier: (node) => look(node.name, node),

@@ -2,8 +2,19 @@ import '@vitejs/plugin-react/preamble';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
-import { App } from './app.tsx';
 import '#/panel/trusted-html.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Route, Switch } from 'wouter';
+import { panelPaths } from '#/http/panel-paths.ts';
+import { createQueryClient } from '#/http/query-client.ts';
+import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { lazy } from '#/panel/lazy.tsx';
+import { useIsSignInAsked } from '#/panel/sign-in-request.ts';
+import { Toaster } from '#/panel/toast/toaster.tsx';
+import { TooltipProvider } from '#/panel/tooltip.tsx';
+import { Gate } from './gate.tsx';
+import { Waiting } from './waiting.tsx';
 
 // otherwise zod tries to make functions out of text, which the page's policy forbids and reports
 config({ jitless: true });
@@ -11,6 +22,34 @@ config({ jitless: true });
 // Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
+
+const SignInPage = lazy(() => import('./sign-in-page.tsx'), Waiting);
+const Panel = lazy(() => import('./panel.tsx'), Waiting);
+const SignInOver = lazy(() => import('./sign-in-over.tsx'));
+
+/** The toaster stands outside both screens, because a message outlives the screen it came from. */
+function App() {
+  const [queries] = useState(createQueryClient);
+  const isSignInAsked = useIsSignInAsked();
+  return (
+    <QueryClientProvider client={queries}>
+      <TooltipProvider>
+        <FailureBoundary>
+          <Switch>
+            <Route path={panelPaths.signIn}>
+              <SignInPage />
+            </Route>
+            <Route>
+              <Gate>{(person) => <Panel person={person} />}</Gate>
+            </Route>
+          </Switch>
+        </FailureBoundary>
+      </TooltipProvider>
+      {isSignInAsked && <SignInOver />}
+      <Toaster />
+    </QueryClientProvider>
+  );
+}
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The panel page has no element with the id "root".');

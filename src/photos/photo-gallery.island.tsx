@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import type { PhotoCategory } from '#/content/kinds.ts';
+import { type MouseEvent, useState } from 'react';
+import { type PhotoCategory, photoCategories } from '#/content/kinds.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { LibraryContext } from '#/media/library-context.ts';
-import { PhotoFilter } from './photo-filter.tsx';
+import { FilterLink } from '#/ui/filter-link.tsx';
+import { galleryAddress, gallerySearch } from './gallery-query.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { GalleryPhoto, GalleryPictures } from './schema.ts';
 
@@ -29,4 +30,42 @@ export default function PhotoGallery({
       <PhotoGrid photos={shown} />
     </LibraryContext>
   );
+}
+
+/** The links work without a script; with it a click filters in place. */
+function PhotoFilter({
+  chosen,
+  onChoose,
+}: {
+  chosen: PhotoCategory | null;
+  onChoose: (category: PhotoCategory | null) => void;
+}) {
+  return (
+    <nav aria-label={text.filterLabel}>
+      <ul className="flex flex-wrap gap-2">
+        {[null, ...photoCategories].map((category) => (
+          <li key={category ?? ''}>
+            <FilterLink
+              href={galleryAddress(category)}
+              isChosen={category === chosen}
+              onClick={(event) => chooseInPlace(event, { category, onChoose })}
+            >
+              {category ? text.categories[category] : text.all}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Leaves a click that asks for a new tab or window to the browser, and keeps an alias in the address bar. */
+function chooseInPlace(
+  event: MouseEvent,
+  choice: { category: PhotoCategory | null; onChoose: (category: PhotoCategory | null) => void },
+) {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  history.replaceState(null, '', location.pathname + gallerySearch(choice.category));
+  choice.onChoose(choice.category);
 }

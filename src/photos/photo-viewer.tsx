@@ -1,11 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
 import type { GalleryPhoto } from './schema.ts';
 import { usePhotoWalk } from './use-photo-walk.ts';
-import { ViewerButton } from './viewer-button.tsx';
 import { ViewerPictures } from './viewer-pictures.tsx';
 
 /** A native modal dialog: the browser handles Escape, returns the focus, and makes the page behind unreachable. */
@@ -65,3 +64,26 @@ const arrow = {
   left: 'absolute bottom-2 left-3 landscape:top-1/2 landscape:bottom-auto landscape:-translate-y-1/2',
   right: 'absolute right-3 bottom-2 landscape:top-1/2 landscape:bottom-auto landscape:-translate-y-1/2',
 };
+
+function ViewerButton({
+  label,
+  icon: Icon,
+  onClick,
+  className = '',
+}: {
+  label: string;
+  icon: LucideIcon;
+  onClick: () => void;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className={`grid size-12 cursor-pointer place-items-center rounded-full border border-white/25 bg-night-950/80 hover:bg-night-700 ${className}`}
+    >
+      <Icon aria-hidden="true" size={26} />
+    </button>
+  );
+}

@@ -1,5 +1,4 @@
-import type { Context, MiddlewareHandler, Next } from 'hono';
-import { Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { longestJson } from '#/http/body.server.ts';
@@ -11,7 +10,6 @@ import { type Access, findCacheKey, guardDoors, readAccess } from './access.ts';
 import { calls } from './calls.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { releaseReserve } from './disk-reserve.ts';
-import { closeBodyOfHead } from './head.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
@@ -89,3 +87,9 @@ const jsonLimit = bodyLimit({
 
 /** Uploads have limits of their own, in src/media/upload. */
 const limitJson = (c: Context, next: Next) => (c.req.path === uploadPath ? next() : jsonLimit(c, next));
+
+/** Hono answers HEAD as GET and drops the body unread (RFC 9110 9.3.2), so its file or export is closed here. */
+const closeBodyOfHead: MiddlewareHandler = async (c, next) => {
+  await next();
+  if (c.req.method === 'HEAD') await c.res.body?.cancel();
+};

@@ -1,7 +1,30 @@
 import '@vitejs/plugin-react/preamble';
 import { hideBrokenPictures } from '#/media/broken-pictures.ts';
-import { wakeBehaviours } from './behaviours.ts';
 import { closeMenuWhenDone } from './frame/menu.ts';
+
+type Behaviour = (element: HTMLElement) => void;
+
+/** Each script is fetched only by pages that hold such an element. */
+const behaviours: Record<string, () => Promise<Behaviour>> = {
+  '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
+  '[data-carousel]': async () => (await import('./home/run-carousel.ts')).startCarousel,
+  '[data-copy]': async () => (await import('./donation/copy.ts')).enableCopying,
+  '[data-articles]': async () => (await import('./association/statute.ts')).openArticles,
+  '[data-tabs]': async () => (await import('./courses/tabs.ts')).enableTabs,
+  '[data-map]': async () => (await import('./contact/map.ts')).enableMap,
+};
+
+function wakeBehaviours(): void {
+  for (const [selector, load] of Object.entries(behaviours)) {
+    const elements = document.querySelectorAll<HTMLElement>(selector);
+    if (elements.length > 0) void wakeAll(elements, load);
+  }
+}
+
+async function wakeAll(elements: Iterable<HTMLElement>, load: () => Promise<Behaviour>): Promise<void> {
+  const start = await load();
+  for (const element of elements) start(element);
+}
 
 hideBrokenPictures();
 closeMenuWhenDone();

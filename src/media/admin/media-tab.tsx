@@ -11,15 +11,18 @@ import type { BinPlan } from '#/panel/bin/bin-plan.ts';
 import { Button } from '#/panel/button.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
+import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { ListState } from '#/panel/list/list-state.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
+import { useStore } from '#/panel/store.ts';
 import { mediaBinQuery, mediaQuery, restoreMedia } from '../queries.ts';
 import { ArrivedList } from './arrived-list.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
 import { refreshMedia } from './refresh-media.ts';
 import { refuseDroppedFile } from './refused-file.ts';
-import { UploadList } from './upload-list.tsx';
+import type { UploadQueue } from './upload-queue.ts';
+import { UploadRow } from './upload-row.tsx';
 import { useUploadQueue } from './use-upload-queue.ts';
 
 const words = { loading: text.loading, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
@@ -60,5 +63,25 @@ export default function MediaTab() {
       </ListState>
       {isBinOpen && <Bin plan={mediaBin} onClose={() => setBinOpen(false)} />}
     </DropArea>
+  );
+}
+
+function UploadList({ queue }: { queue: UploadQueue }) {
+  const uploads = useStore(queue.uploads);
+  useLeaveGuard(uploads.some(({ state }) => state !== 'failed'));
+  if (uploads.length === 0) return null;
+  return (
+    <section aria-label={text.uploads} className="mt-3">
+      <ul className="grid grid-cols-1 gap-2">
+        {uploads.map((upload) => (
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            onRetry={() => queue.retry(upload.id)}
+            onRemove={() => queue.remove(upload.id)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
-import { mediaText as text } from '#/i18n/tr/media.ts';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { mediaText, mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { Button } from '#/panel/button.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
+import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
-import { AddressEntry } from './address-entry.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 import { PictureChoices } from './picture-choices.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';
@@ -44,5 +47,45 @@ export function PictureLibrary(props: PictureLibraryProps) {
         {note}
       </DialogFooter>
     </Dialog>
+  );
+}
+
+function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const url = typed.trim();
+
+  function add() {
+    if (!url) return;
+    onAdd(url);
+    setTyped('');
+  }
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter must not save the form that this dialog belongs to
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <Field label={mediaPanelText.addUrl}>
+      {(control) => (
+        <div className="flex gap-2">
+          <TextInput
+            {...control}
+            inputMode="url"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={mediaText.urlPlaceholder}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            onKeyDown={addOnEnter}
+            className="min-w-0 flex-1"
+          />
+          <Button disabled={!url} onClick={add}>
+            {mediaPanelText.add}
+          </Button>
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
-import { isPublicAddress } from './public-address.server.ts';
+import ipaddr from 'ipaddr.js';
 
 /** Tests may reach their own machine. */
 export interface FetchPolicy {
@@ -18,3 +18,13 @@ export const publicFetchPolicy: FetchPolicy = {
   mayUsePort: (port) => port === '80' || port === '443',
   seconds: 15,
 };
+
+/** Public unicast only (IANA, via ipaddr.js): nothing with an IPv4 address inside (mapped, 6to4, Teredo, NAT64). */
+export function isPublicAddress(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false;
+  const parsed = ipaddr.parse(address);
+  return parsed.range() === 'unicast' && (parsed.kind() === 'ipv4' || isGlobalUnicast(parsed));
+}
+
+/** IANA assigns 2000::/3 only; others, such as ::127.0.0.1 (RFC 4291 2.5.5.1), have no range of their own. */
+const isGlobalUnicast = (address: ipaddr.IPv4 | ipaddr.IPv6) => address.match(ipaddr.parse('2000::'), 3);

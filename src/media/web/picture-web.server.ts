@@ -1,8 +1,13 @@
-import { comeLater } from '#/http/errors.ts';
+import type { IncomingMessage } from 'node:http';
+import { comeLater, Refusal } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
-import { download } from './download.server.ts';
+import { mostMegabytes } from '../schema.ts';
+import { megabyte } from '../upload/receive.server.ts';
+import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
 import { type FetchPolicy, publicFetchPolicy } from './fetch-policy.server.ts';
+import { nameOfAddress } from './name-of-address.server.ts';
+import { requestFile } from './request.server.ts';
+import { Unavailable } from './unavailable.server.ts';
 
 /** The only way the server calls others. */
 export interface PictureWeb {
@@ -36,4 +41,49 @@ export function openPictureWeb({
       }
     },
   };
+}
+
+interface Download {
+  address: string;
+  openFolder: OpenFolder;
+  fetchPolicy: FetchPolicy;
+  userAgent: string;
+}
+
+/** @throws {Refusal} `Unavailable` when another try may help; a full disk keeps its own error */
+async function download({ address, openFolder, fetchPolicy, userAgent }: Download): Promise<ReceivedFile> {
+  const signal = AbortSignal.timeout(fetchPolicy.seconds * 1000);
+  const explain = (error: unknown) => {
+    if (error instanceof Refusal) return error;
+    return new Unavailable(signal.aborted ? text.tooSlow(fetchPolicy.seconds) : text.notReachable);
+  };
+  const { answer, url } = await requestFile(address, { fetchPolicy, signal, userAgent }).catch((error) => {
+    throw explain(error);
+  });
+
+  async function* readBody() {
+    try {
+      refuseLarge(Number(answer.headers['content-length'] ?? 0));
+      yield* countBytes(answer);
+    } catch (error) {
+      throw explain(error);
+    } finally {
+      answer.destroy();
+    }
+  }
+
+  return { originalName: nameOfAddress(url), ...(await storeReceived(readBody(), openFolder)) };
+}
+
+async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    refuseLarge(size);
+    yield chunk;
+  }
+}
+
+function refuseLarge(bytes: number): void {
+  if (bytes > mostMegabytes * megabyte) throw new Refusal('file-too-large', text.tooLarge(mostMegabytes));
 }

@@ -1,6 +1,9 @@
+import { lazy } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
+import { OnePicturePicker } from '#/media/fields/one-picture-picker.tsx';
 import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
@@ -13,7 +16,8 @@ import {
   textBlock,
   textLine,
 } from '#/panel/stored/field-plans.tsx';
-import { ContentField } from './content-field.tsx';
+import { WritingArea } from '#/panel/writing/writing-area.tsx';
+import type { PicturePickerProps } from '#/panel/writing/writing-tools.tsx';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
@@ -71,3 +75,27 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
     show: (isPublished) => (isPublished ? text.published : text.draft),
   }),
 };
+
+const ArticlePreview = lazy(() => import('./article-preview.tsx'));
+
+interface ContentFieldProps {
+  form: UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
+  error?: string;
+}
+
+function ContentField({ form: { control, register }, error }: ContentFieldProps) {
+  const typed = useWatch({ control, name: 'content' });
+  return (
+    <WritingArea
+      label={text.contentLabel}
+      hint={text.contentHint}
+      error={error}
+      registered={register('content')}
+      typed={typed}
+      Preview={ArticlePreview}
+      PicturePicker={PictureForText}
+    />
+  );
+}
+
+const PictureForText = (props: PicturePickerProps) => <OnePicturePicker url="" {...props} />;

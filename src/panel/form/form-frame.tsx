@@ -1,10 +1,10 @@
+import { CircleCheck } from 'lucide-react';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog-parts.tsx';
 import { FormFailure } from './form-failure.tsx';
-import { FormProgress } from './form-progress.tsx';
 
 interface FormSaving {
   isPending: boolean;
@@ -49,5 +49,17 @@ export function FormFrame({ onSubmit, save, waitingFor, onCancel, children }: Fo
         <Button onClick={onCancel}>{text.cancel}</Button>
       </DialogFooter>
     </form>
+  );
+}
+
+function FormProgress({ message }: { message: string }) {
+  return (
+    <p
+      role="status"
+      className="flex items-start gap-2 rounded-md bg-safe-50 p-3 text-sm font-medium text-safe-700"
+    >
+      <CircleCheck className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {message}
+    </p>
   );
 }

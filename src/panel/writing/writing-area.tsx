@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { writingText as text } from '#/i18n/tr/writing.ts';
+import { buttonClass } from '../button.tsx';
 import { FailureBoundary } from '../failure-boundary.tsx';
 import { Field } from '../form/field.tsx';
 import { TextArea } from '../form/text-area.tsx';
 import { lazy } from '../lazy.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { ViewSwitch, type WritingView } from './view-switch.tsx';
 import type { PicturePickerProps } from './writing-tools.tsx';
 
 const WritingTools = lazy(() => import('./writing-tools.tsx'));
@@ -68,5 +68,32 @@ export function WritingArea({
         )}
       </Field>
     </div>
+  );
+}
+
+type WritingView = 'text' | 'preview';
+
+const views: { view: WritingView; label: string }[] = [
+  { view: 'text', label: text.viewText },
+  { view: 'preview', label: text.viewPreview },
+];
+
+/** Used where there is no room for both views. */
+function ViewSwitch({ view, onChange }: { view: WritingView; onChange: (view: WritingView) => void }) {
+  return (
+    <fieldset className="flex w-fit gap-1 rounded-md bg-snow-200 p-1 @4xl:hidden">
+      <legend className="sr-only">{text.view}</legend>
+      {views.map(({ view: one, label }) => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={view === one}
+          onClick={() => onChange(one)}
+          className={`${buttonClass({ look: 'quiet', size: 'small' })} aria-pressed:bg-white aria-pressed:shadow-card`}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,9 +1,17 @@
 import '@github/markdown-toolbar-element';
-import { ImagePlus } from 'lucide-react';
+import { ImagePlus, type LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { type ComponentType, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
-import { ToolButton } from './tool-button.tsx';
+import { buttonClass } from '../button.tsx';
+import { Tooltip } from '../tooltip.tsx';
 import { useCleanPaste } from './use-clean-paste.ts';
 import { useLineMarks } from './use-line-marks.ts';
 import { usePictureInsertion } from './use-picture-insertion.ts';
@@ -70,5 +78,26 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
         {hasCleaned && text.cleaned(nameShortcut('Z'))}
       </p>
     </>
+  );
+}
+
+interface ToolButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+  label: string;
+  shortcut?: string;
+}
+
+/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
+function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButtonProps) {
+  return (
+    <Tooltip label={shortcut ? `${label} (${shortcut})` : label}>
+      <Toolbar.Button
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} max-sm:size-10`}
+        {...button}
+      >
+        <Icon className="size-5" aria-hidden />
+        <span className="sr-only">{label}</span>
+      </Toolbar.Button>
+    </Tooltip>
   );
 }

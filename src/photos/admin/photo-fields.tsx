@@ -1,10 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { photoCategories } from '#/content/kinds.ts';
 import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { Suggestions } from '#/panel/form/suggestions.tsx';
+import { TextInput } from '#/panel/form/text-input.tsx';
 import { controlled, type FieldPlans, textBlock, textLine } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
+import { photosQuery } from '../queries.ts';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
-import { CategoryField } from './category-field.tsx';
+import { nameCategory } from './category-names.ts';
 import type { OperationField } from './operation-field.ts';
 
 export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInput, PhotoDraft> => ({
@@ -30,3 +36,38 @@ export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInp
     )),
   },
 });
+
+interface CategoryFieldProps {
+  value: string;
+  onChange: (category: string) => void;
+  error?: string;
+}
+
+/** Any category may be typed; known and used ones are suggested. */
+function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+  const { data: photos = [] } = useQuery(photosQuery);
+  const used = photos.map(({ category }) => category);
+  const names = [defaultCategory, ...photoCategories, ...used].map(nameCategory);
+  return (
+    <div className="grid gap-2">
+      <Field label={text.categoryLabel} hint={text.categoryHint} error={error}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+      </Field>
+      <Suggestions
+        label={text.categorySuggestions}
+        values={[...new Set(names)].slice(0, mostSuggestions)}
+        chosen={value}
+        onChoose={onChange}
+      />
+    </div>
+  );
+}
+
+const mostSuggestions = 12;

@@ -1,5 +1,5 @@
 import { coursePages } from '#/content/courses.ts';
-import type { CourseCode, CoursePage } from '#/content/schemas/courses.ts';
+import { type CourseCode, type CoursePage, courseCodes } from '#/content/schemas/courses.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
@@ -7,7 +7,6 @@ import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { CourseSessions } from './course-sessions.tsx';
-import { CourseSteps } from './course-steps.tsx';
 import { JoinCall } from './join-call.tsx';
 
 /** The first description of the courses; the second is at /education. */
@@ -76,5 +75,27 @@ function Conditions({ course: { requirements, sessions } }: { course: CoursePage
         <CourseSessions sessions={sessions} labelledBy="tarihler" />
       </section>
     </div>
+  );
+}
+
+/** In the order in which people take the courses. */
+function CourseSteps({ current }: { current: CourseCode }) {
+  return (
+    <nav aria-label={text.steps}>
+      <ol className="grid grid-cols-3 gap-2">
+        {courseCodes.map((code, index) => (
+          <li key={code}>
+            <a
+              href={coursePages[code].path}
+              aria-current={code === current ? 'page' : undefined}
+              className="block h-full border-t-4 border-snow-300 px-1 pt-2 pb-1 text-ink-soft hover:border-night-700 aria-[current]:border-signal-500 aria-[current]:text-ink sm:px-2"
+            >
+              <span className="block text-sm">{text.step(index + 1)}</span>
+              <span className="block text-lg leading-tight font-bold">{coursePages[code].name}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,10 +1,12 @@
-import { KeyRound, LogOut, Pencil, UserX } from 'lucide-react';
+import { KeyRound, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import type { Person } from '../people-schema.ts';
-import { PersonEnabling } from './person-enabling.tsx';
+import { updatePerson } from './people-queries.ts';
 import type { PersonTaskKind } from './person-task.tsx';
+import { usePersonChange } from './use-person-change.ts';
 
 interface PersonActionsProps {
   person: Person;
@@ -57,5 +59,25 @@ export function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Asks no question, because nothing is lost by it. */
+function PersonEnabling({ person }: { person: Person }) {
+  const change = usePersonChange({
+    run: () => updatePerson(person.id, { isDisabled: false }),
+    done: text.wasEnabled,
+  });
+  return (
+    <BusyButton
+      size="small"
+      aria-label={text.enableOf(person.username)}
+      isBusy={change.isPending}
+      busyLabel={text.enabling}
+      onClick={() => change.mutate()}
+    >
+      <UserCheck className="size-4" aria-hidden />
+      {text.enable}
+    </BusyButton>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPublicAddress } from './public-address.server.ts';
+import { isPublicAddress } from './fetch-policy.server.ts';
 
 test.each([
   '8.8.8.8',
