@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { socialActivities } from '#/content/social-activities.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { untilAwake } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 
-const activity = 'Okullarda afet bilinci dersleri';
+const shown = socialActivities.find(({ images }) => images.length === 3);
+const { title: activity, images } = shown ?? { title: '', images: [] };
+test.skip(!shown, 'the content names no activity of three pictures');
 
 /** Opens the page and one picture of the activity, once the page is awake. */
 async function openPicture(page: Page, number: number) {
@@ -79,6 +82,6 @@ test.describe('without JavaScript', () => {
   test('a picture opens by its link', async ({ page }) => {
     await page.goto('/activities/social');
     await page.getByRole('link', { name: `${activity}: görseli büyüt (1 / 3)` }).click();
-    await expect(page).toHaveURL('/artwork/school-visit-1600.webp');
+    await expect(page).toHaveURL(images[0] ?? '');
   });
 });

@@ -1,13 +1,14 @@
+import { statute } from '#/content/statute.ts';
 import { expect, test } from '../support/test.ts';
 
-const article = 'Üyelik başvurusu';
+const count = statute.articles.length;
 
 test('an article that the address names is open', async ({ page }) => {
   await page.goto('/statute#madde-9');
   const section = page.locator('#madde-9');
   await expect(section).toHaveAttribute('open');
-  await expect(section.getByText('en geç otuz gün içinde')).toBeInViewport();
-  await expect(section.getByRole('heading', { name: article })).toBeInViewport();
+  await expect(section.locator('p').first()).toBeInViewport();
+  await expect(section.getByRole('heading')).toBeInViewport();
 });
 
 test('articles open and close independently of each other', async ({ page }) => {
@@ -35,7 +36,7 @@ test('the table of contents beside the articles opens what it leads to', { tag: 
   page,
 }) => {
   await page.goto('/statute');
-  await page.getByRole('navigation', { name: 'İçindekiler' }).getByRole('link', { name: article }).click();
+  await page.getByRole('navigation', { name: 'İçindekiler' }).locator('a[href="#madde-9"]').click();
   await expect(page).toHaveURL(/#madde-9$/);
   await expect(page.locator('#madde-9')).toHaveAttribute('open');
   await expect(page.locator('#madde-9 > summary')).toBeInViewport();
@@ -44,7 +45,7 @@ test('the table of contents beside the articles opens what it leads to', { tag: 
 test('all articles open at once, and close again', async ({ page }) => {
   await page.goto('/statute');
   await page.getByRole('button', { name: 'Bütün maddeleri aç' }).click();
-  await expect(page.locator('main details[open]')).toHaveCount(46);
+  await expect(page.locator('main details[open]')).toHaveCount(count);
   await page.getByRole('button', { name: 'Bütün maddeleri kapat' }).click();
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
@@ -52,7 +53,7 @@ test('all articles open at once, and close again', async ({ page }) => {
 test('on paper every article is there', async ({ page }) => {
   await page.goto('/statute');
   await page.emulateMedia({ media: 'print' });
-  for (const number of [1, 46]) await expect(page.locator(`#madde-${number} p`).first()).toBeVisible();
+  for (const number of [1, count]) await expect(page.locator(`#madde-${number} p`).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -60,7 +61,7 @@ test.describe('without JavaScript', () => {
 
   test('articles open, and one that the address names can be read at once', async ({ page }) => {
     await page.goto('/statute#madde-9');
-    await expect(page.locator('#madde-9').getByText('en geç otuz gün içinde')).toBeInViewport();
+    await expect(page.locator('#madde-9 p').first()).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Bütün maddeleri aç' })).toBeHidden();
     await page.goto('/statute');
     await page.locator('#madde-1 > summary').click();

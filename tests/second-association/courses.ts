@@ -48,7 +48,7 @@ function course(course: Pick<CoursePage, 'name' | 'path' | 'totalHours' | 'sessi
     summary: `Deneme derneğinin ${totalHours} saatlik ${name} dersi.`,
     drillHours: null,
     facts: [{ label: 'Süre', value: `${totalHours} saat` }],
-    requirements: [],
+    requirements: totalHours > 5 ? ['Yüzme bilmek'] : [],
     paragraphs: [`${name} dersinin tek paragrafı.`],
     topics: [`${name} konusu`],
   };
