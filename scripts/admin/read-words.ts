@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Role, roles } from '#/staff/roles.ts';
+import { type Role, roles } from '#/staff/permissions.ts';
 import { UsageError } from './usage-error.ts';
 
 export type Command =

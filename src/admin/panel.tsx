@@ -3,7 +3,7 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
-import { roleLabel } from '#/staff/roles.ts';
+import { roleLabel } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
 import { tabs } from './tabs.ts';

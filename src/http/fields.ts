@@ -24,3 +24,6 @@ export const optionalPictureAddress = (message: string) =>
     .transform((url) => url || null);
 
 const isPictureAddress = (url: string) => readPictureAddress(url) !== undefined;
+
+/** Ids of both databases fit PostgreSQL's `integer`; a larger number must not reach a query. */
+export const largestId = 2_147_483_647;

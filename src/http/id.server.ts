@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { notFound } from './errors.ts';
-import { largestId } from './largest-id.ts';
+import { largestId } from './fields.ts';
 
 /** A positive whole number that fits the id column; undefined for anything else. */
 export function parseId(text: string | undefined): number | undefined {

@@ -8,3 +8,9 @@ export const storedCalls = <Item, Input extends object>(path: string) => ({
   remove: (id: number) => requestJson<void>('DELETE', `/api/${path}/${id}`),
   restore: (id: number) => requestJson<Item>('POST', `/api/admin/${path}/${id}/restore`),
 });
+
+/** 128 random bits. Not `randomUUID`, which a page without https does not have. */
+export function createRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestId } from '#/http/largest-id.ts';
+import { largestId } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -8,9 +9,11 @@ import { readRequestKey } from '#/http/request-key.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import { restoreNewsVersion } from './restore-version.server.ts';
 import { newsDraftSchema } from './schema.ts';
-import { findPublishedNews, listPublishedNewsInFull } from './store.server.ts';
-import { createNews, deleteNews, updateNews } from './write.server.ts';
+import { findPublishedNews, listAllNews, listPublishedNewsInFull } from './store.server.ts';
+import { getNewsVersion, listNewsVersions } from './versions.server.ts';
+import { createNews, deleteNews, restoreNews, updateNews } from './write.server.ts';
 
 export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
@@ -38,5 +41,34 @@ export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }
       const id = readId(c, text.notFound);
       await deleteNews(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
+    });
+}
+
+export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
+    .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
+
+    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'news', clock())))
+
+    .post('/:id/restore', allow('content'), async (c) => {
+      const id = readId(c, text.notInBin);
+      return c.json(await restoreNews(db, { id, actor: c.get('actor'), now: clock() }));
+    })
+
+    .get('/:id/versions', allow('content'), async (c) =>
+      c.json(await listNewsVersions(db, readId(c, text.notFound))),
+    )
+
+    .get('/:id/versions/:version', allow('content'), async (c) => {
+      const id = readId(c, text.notFound);
+      const version = readId(c, text.versionNotFound, 'version');
+      return c.json(await getNewsVersion(db, { id, version }));
+    })
+
+    .post('/:id/versions/:version/restore', allow('content'), async (c) => {
+      const id = readId(c, text.notFound);
+      const version = readId(c, text.versionNotFound, 'version');
+      const news = await restoreNewsVersion(db, { id, version, actor: c.get('actor'), now: clock() });
+      return c.json(news);
     });
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
@@ -9,7 +10,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import { listOperations } from './store.server.ts';
-import { createOperation, deleteOperation, updateOperation } from './write.server.ts';
+import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
@@ -31,5 +32,15 @@ export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => 
       const id = readId(c, text.notFound);
       await deleteOperation(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
+    });
+}
+
+export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
+    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))
+
+    .post('/:id/restore', allow('content'), async (c) => {
+      const id = readId(c, text.notInBin);
+      return c.json(await restoreOperation(db, { id, actor: c.get('actor'), now: clock() }));
     });
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { Button } from './button.tsx';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 interface BusyButtonProps extends Omit<ComponentProps<typeof Button>, 'disabled'> {
   isBusy: boolean;

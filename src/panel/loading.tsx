@@ -1,5 +1,5 @@
+import { LoaderCircle } from 'lucide-react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { Spinner } from './spinner.tsx';
 
 export function Loading({ label = text.loading }: { label?: string }) {
   return (
@@ -8,4 +8,8 @@ export function Loading({ label = text.loading }: { label?: string }) {
       {label}
     </p>
   );
+}
+
+export function Spinner() {
+  return <LoaderCircle className="size-4 animate-spin" aria-hidden />;
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
@@ -10,7 +11,7 @@ import { allow, openToAll } from '#/staff/door.server.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
 import { photoDraftSchema } from './schema.ts';
 import { listPhotos } from './store.server.ts';
-import { addPhoto, deletePhoto } from './write.server.ts';
+import { addPhoto, deletePhoto, restorePhoto } from './write.server.ts';
 
 export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
@@ -28,5 +29,15 @@ export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date
       const id = readId(c, text.notFound);
       await deletePhoto(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
+    });
+}
+
+export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
+    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'photos', clock())))
+
+    .post('/:id/restore', allow('content'), async (c) => {
+      const id = readId(c, text.notInBin);
+      return c.json(await restorePhoto(db, { id, actor: c.get('actor'), now: clock() }));
     });
 }

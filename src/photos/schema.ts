@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pictureAddress } from '#/http/fields.ts';
-import { largestId } from '#/http/largest-id.ts';
+import { largestId, pictureAddress } from '#/http/fields.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
 import { defaultCategory, longestCategory } from './categories.ts';

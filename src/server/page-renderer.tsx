@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { LightPage, Page } from '#/render/page.ts';
-import { notFoundPage } from '#/site/light/not-found.ts';
-import { unavailablePage } from '#/site/light/unavailable.ts';
+import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { LightPage, Page, Redirect } from '#/render/page.ts';
-import { notFoundPage } from '#/site/light/not-found.ts';
+import { notFoundPage } from '#/site/light/light-pages.ts';
 
 export interface Visit<Query> {
   db: Kysely<Tables>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestId } from '#/http/largest-id.ts';
+import { largestId } from '#/http/fields.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 
 /** Without the change, which may be a whole article and is read one row at a time. */

@@ -4,7 +4,7 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { chosenPassword } from './password-length.ts';
 import { rule } from './people-rules.ts';
-import { roles } from './roles.ts';
+import { roles } from './permissions.ts';
 
 /** Names that the log uses for nobody in particular. */
 const reservedNames = [auditPanelText.commandLine, auditPanelText.unknownName].map(foldTurkish);

@@ -1,4 +1,13 @@
-import { knownRole, type Role, roles } from './roles.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+
+/** `management` stands for any other value, which older data may hold. */
+export const roles = ['admin', 'media', 'management'] as const;
+export type Role = (typeof roles)[number];
+
+export const knownRole = (role: string): Role => roles.find((known) => known === role) ?? 'management';
+
+/** Yönetici, Medya, or Yönetim for any other role. */
+export const roleLabel = (role: string) => text.roles[knownRole(role)];
 
 /** The roles that have each permission. A call names its permission where it stands (door.server.ts). */
 const permissions = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '#/server/calls.ts';
 import { findDoor } from '#/staff/door.server.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
-import { roleLabel, roles } from '#/staff/roles.ts';
+import { roleLabel, roles } from '#/staff/permissions.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';

@@ -1,5 +1,13 @@
 import type { Generated } from 'kysely';
-import type { Binnable, Flag } from './columns.ts';
+
+export type Flag = 0 | 1;
+
+/** Both are null outside the bin. */
+export interface Binnable {
+  deletedAt: string | null;
+  /** The username at that time. */
+  deletedBy: string | null;
+}
 
 export interface NewsTable extends Binnable {
   id: Generated<number>;

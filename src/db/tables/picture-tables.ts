@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Binnable, Flag } from './columns.ts';
+import type { Binnable, Flag } from './content-tables.ts';
 
 export interface MediaTable extends Binnable {
   id: Generated<number>;

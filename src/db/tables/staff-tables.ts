@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag } from './columns.ts';
+import type { Flag } from './content-tables.ts';
 
 export interface StaffTable {
   id: Generated<number>;

@@ -9,7 +9,7 @@ import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { copySignOf } from '../fields/copy-sign.ts';
 import { panelThumbnail } from '../library-pictures.ts';
 import type { Media } from '../schema.ts';
-import { UploadedAt } from './uploaded-at.tsx';
+import { UploadedAt } from './media-facts.tsx';
 import { useCopyRetry } from './use-copy-retry.ts';
 import { useCopyUrl } from './use-copy-url.ts';
 

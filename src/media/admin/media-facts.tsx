@@ -1,12 +1,12 @@
 import { formatLongDate } from '#/format/dates.ts';
 import { formatFileSize } from '#/format/file-size.ts';
+import { formatRelativeTime } from '#/format/relative-time.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { FactList } from '#/ui/fact-list.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import type { Media } from '../schema.ts';
-import { UploadedAt } from './uploaded-at.tsx';
 
 export function MediaFacts({ media }: { media: Media }) {
   const { url, size, width, height, uploadedAt, copyState, copyOf = [] } = media;
@@ -46,3 +46,11 @@ const Address = ({ url }: { url: string }) => (
     {url} <span className="sr-only">{panelText.opensInNewTab}</span>
   </TextLink>
 );
+
+export function UploadedAt({ at }: { at: string }) {
+  return (
+    <time dateTime={at} title={formatLongDate(at)}>
+      {formatRelativeTime(at, new Date())}
+    </time>
+  );
+}

@@ -2,8 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { Field } from '#/panel/form/field.tsx';
-import { TextArea } from '#/panel/form/text-area.tsx';
-import { TextInput } from '#/panel/form/text-input.tsx';
+import { TextArea, TextInput } from '#/panel/form/inputs.tsx';
 import type { MediaForm } from './media-form.ts';
 
 export function MediaFields({ form }: { form: UseFormReturn<MediaForm> }) {

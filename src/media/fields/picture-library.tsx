@@ -7,7 +7,7 @@ import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-pa
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
-import { TextInput } from '#/panel/form/text-input.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
 import { PictureChoices } from './picture-choices.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { usePictureUpload } from './use-picture-upload.ts';

@@ -3,7 +3,7 @@ import { type Ref, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { Button } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
-import { TextArea } from '#/panel/form/text-area.tsx';
+import { TextArea } from '#/panel/form/inputs.tsx';
 import { findFileName } from '../library-picture.ts';
 import { AltTextFields } from './alt-text-fields.tsx';
 import { PanelPicture } from './panel-picture.tsx';

@@ -5,7 +5,7 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { Field } from '#/panel/form/field.tsx';
-import { TextInput } from '#/panel/form/text-input.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
 import { AltTextFields } from './alt-text-fields.tsx';
 import { OnePicturePicker } from './one-picture-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';

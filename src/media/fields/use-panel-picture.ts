@@ -3,7 +3,6 @@ import { readPictureAddress } from '#/http/picture-address.ts';
 import type { EmptySign } from '#/panel/thumbnail.tsx';
 import { findOutsidePicture, panelThumbnail } from '../library-pictures.ts';
 import { mediaCopiesQuery } from '../queries.ts';
-import { smallPicture } from '../small-picture.ts';
 import { wordedCopySign } from './copy-sign.ts';
 
 /** Shows the copy of a picture from another site, or a sign that the copy has not come. */
@@ -15,3 +14,7 @@ export function usePanelPicture(url: string | null): { src: string | null; sign?
   const src = media ? panelThumbnail(media) : null;
   return src ? { src } : { src, sign: wordedCopySign(media?.copyState) };
 }
+
+/** Only pictures that come with the site have a smaller width; other addresses stay as they are. */
+const smallPicture = (url: string | null): string | null =>
+  url?.replace(/^(\/artwork\/[a-z0-9-]+)-1600\.webp$/, '$1-480.webp') ?? null;

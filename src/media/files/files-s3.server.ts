@@ -19,7 +19,7 @@ import type {
   ListedFile,
   StoredFile,
 } from './files-contract.server.ts';
-import { cachedForEver, findMimetype } from './mimetypes.server.ts';
+import { cachedForEver, findMimetype } from './names.server.ts';
 import { explain, isMissing, withRetries } from './s3-faults.server.ts';
 
 /** In ms. Only the upload of a picture (25 MB) may take long. */

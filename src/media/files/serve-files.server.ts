@@ -5,8 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { isNewlyShown, type Library } from '../library.server.ts';
 import type { Files, StoredFile } from './files-contract.server.ts';
-import { cachedForEver, findMimetype } from './mimetypes.server.ts';
-import { isFileName } from './names.server.ts';
+import { cachedForEver, findMimetype, isFileName } from './names.server.ts';
 import { matchesETag, readRange } from './range.server.ts';
 
 interface ServedParts {

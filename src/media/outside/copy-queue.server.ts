@@ -6,7 +6,7 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { withUploadFolder } from '../upload/upload.server.ts';
-import { Unavailable } from '../web/unavailable.server.ts';
+import { Unavailable } from '../web/request.server.ts';
 import { type Attempt, noteFailedAttempt, takeDue } from './retries.server.ts';
 import { storeCopy } from './store-copy.server.ts';
 

@@ -12,7 +12,6 @@ import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts
 import { findSamePicture } from '../upload/store.server.ts';
 import { queueVariants } from '../variants/variant-store.server.ts';
 import type { CleanPicture } from '../worker/jobs.server.ts';
-import { moveUses } from './move-uses.server.ts';
 
 interface Arrival {
   mediaId: number;
@@ -136,4 +135,15 @@ async function replaceBySame(
   await tx.deleteFrom('media').where('id', '=', waiting.id).execute();
   await raiseContentVersion(tx);
   return sameId;
+}
+
+async function moveUses(tx: Kysely<Tables>, { from, to }: { from: string; to: string }): Promise<void> {
+  const uses = await tx.deleteFrom('pictureUses').where('fileName', '=', from).returningAll().execute();
+  for (const use of uses) {
+    await tx
+      .insertInto('pictureUses')
+      .values({ ...use, fileName: to })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
 }

@@ -6,8 +6,7 @@ import { megabyte } from '../upload/receive.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '../upload/received-file.server.ts';
 import { type FetchPolicy, publicFetchPolicy } from './fetch-policy.server.ts';
 import { nameOfAddress } from './name-of-address.server.ts';
-import { requestFile } from './request.server.ts';
-import { Unavailable } from './unavailable.server.ts';
+import { requestFile, Unavailable } from './request.server.ts';
 
 /** The only way the server calls others. */
 export interface PictureWeb {

@@ -1,9 +1,9 @@
 import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
+import { Refusal } from '#/http/errors.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { FetchPolicy } from './fetch-policy.server.ts';
 import { guardLookup, readAddress } from './guard.server.ts';
-import { Unavailable } from './unavailable.server.ts';
 
 export interface Call {
   fetchPolicy: FetchPolicy;
@@ -50,4 +50,11 @@ function ask(url: URL, { fetchPolicy, signal, userAgent }: Call): Promise<Incomi
       .on('close', () => reject(new Error('The connection was closed without an answer.')))
       .end();
   });
+}
+
+/** The server or the way to it is down. Names in our own network get the same words, so nobody can find them. */
+export class Unavailable extends Refusal {
+  constructor(message: string) {
+    super('address-unavailable', message, { fields: { url: message } });
+  }
 }

@@ -1,3 +1,4 @@
+import { formatMoment } from '#/format/dates.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import { Badge } from '#/panel/badge.tsx';
@@ -5,7 +6,6 @@ import { Button } from '#/panel/button.tsx';
 import { focusWhenDrawn } from '#/panel/focus-when-drawn.ts';
 import { LongList } from '#/panel/list/long-list.tsx';
 import type { NewsVersionSummary } from '../schema.ts';
-import { VersionOrigin } from './version-origin.tsx';
 
 interface VersionListProps {
   /** The latest first. */
@@ -64,5 +64,14 @@ function VersionRow({ summary, isCurrent, isSeen, onChoose }: VersionRowProps) {
         </Button>
       )}
     </li>
+  );
+}
+
+export function VersionOrigin({ savedAt, savedBy }: Pick<NewsVersionSummary, 'savedAt' | 'savedBy'>) {
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+      <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
+      <span className="wrap-anywhere">{text.savedBy(savedBy || text.unknownPerson)}</span>
+    </p>
   );
 }

@@ -11,7 +11,7 @@ import { serverMessage } from '#/panel/server-message.ts';
 import { newsVersionQuery } from '../queries.ts';
 import { VersionDifference } from './version-difference.tsx';
 import { compareVersions, isChanged } from './version-fields.ts';
-import { VersionOrigin } from './version-origin.tsx';
+import { VersionOrigin } from './version-list.tsx';
 import { VersionRestoration } from './version-restoration.tsx';
 
 interface VersionViewProps {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Button } from '../button.tsx';
-import { overlayClass } from './overlay-class.ts';
+import { overlayClass } from './overlay.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 interface ConfirmProps {

@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
-import { overlayClass } from './overlay-class.ts';
+import { overlayClass } from './overlay.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 interface DialogProps {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
-import { controlClass } from './control-class.ts';
 import { Field } from './field.tsx';
+import { controlClass } from './inputs.tsx';
 
 interface NativeSelectFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { type Ref, useState } from 'react';
-import { controlClass } from './control-class.ts';
 import { type ControlProps, Field } from './field.tsx';
+import { controlClass } from './inputs.tsx';
 import { SelectList } from './select-list.tsx';
 
 interface SelectFieldProps {

@@ -1,10 +1,9 @@
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { serverMessage } from '../server-message.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
-import { showServerFields } from './server-fields.ts';
 
 interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   form: UseFormReturn<Form, unknown, Checked>;
@@ -50,4 +49,20 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
     isPending,
     failure: error ? serverMessage(error, notSaved ?? text.saveFailed) : undefined,
   };
+}
+
+export function showServerFields<Form extends FieldValues, Checked>(
+  form: UseFormReturn<Form, unknown, Checked>,
+  error: unknown,
+): void {
+  if (!(error instanceof HttpError)) return;
+  const known = form.getValues();
+  const named = Object.entries(error.fields).flatMap(([path, message]) => {
+    // `images.2` belongs to the field `images`, which holds the whole list
+    const name = path.split('.')[0] ?? path;
+    return name in known ? [{ name: name as Path<Form>, message }] : [];
+  });
+  named.forEach(({ name, message }, position) => {
+    form.setError(name, { message }, { shouldFocus: position === 0 });
+  });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
-import { createRequestKey } from '#/http/request-key.ts';
+import { createRequestKey } from '#/http/stored-calls.ts';
 
 /**
  * Keeps a form's text on this device, and restores it after a crash, a closed tab or a dead battery.

@@ -2,10 +2,8 @@ import type { ReactElement, ReactNode, Ref } from 'react';
 import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { Field } from '../form/field.tsx';
-import { NumberInput } from '../form/number-input.tsx';
+import { NumberInput, TextArea, TextInput } from '../form/inputs.tsx';
 import { SelectField } from '../form/select-field.tsx';
-import { TextArea } from '../form/text-area.tsx';
-import { TextInput } from '../form/text-input.tsx';
 
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
   /** The value of an untouched form, and of a stored null. */

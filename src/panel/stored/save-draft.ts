@@ -1,6 +1,5 @@
 import { HttpError } from '#/http/request.ts';
-import { createRequestKey } from '#/http/request-key.ts';
-import type { Stored, TypedOver } from './stored.ts';
+import { createRequestKey } from '#/http/stored-calls.ts';
 
 export interface SaveCalls<Item, Draft> {
   /** @param key the same for each repetition, because two calls must not make two things */
@@ -71,3 +70,14 @@ function saysTheSame(stored: object, draft: object): boolean {
     ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),
   );
 }
+
+export interface Stored {
+  id: number;
+  /** Rises with each change; a save that names an older one is refused. */
+  version: number;
+  /** ISO 8601 UTC. */
+  updatedAt: string;
+}
+
+/** The stored thing that a text was typed over; its version may be an older one by now. */
+export type TypedOver = Pick<Stored, 'id' | 'version'>;

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { Stored } from './stored.ts';
+import type { Stored } from './save-draft.ts';
 
 /**
  * Updates the cached list until it has been read again: a form opened at once must show the saved text.

@@ -6,8 +6,7 @@ import { useLocalDraft } from '../form/use-local-draft.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { type FieldPlans, formValues } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
-import type { SaveCalls } from './save-draft.ts';
-import type { Stored } from './stored.ts';
+import type { SaveCalls, Stored } from './save-draft.ts';
 import { useStoredSave } from './use-stored-save.ts';
 
 export interface StoredFormPlan<Form extends FieldValues, Draft> {

@@ -4,8 +4,8 @@ import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { useFormSave } from '../form/use-form-save.ts';
 import { type FieldPlans, formValues } from './field-plans.tsx';
+import type { Stored, TypedOver } from './save-draft.ts';
 import { type Attempts, findCurrent, type SaveCalls, saveDraft } from './save-draft.ts';
-import type { Stored, TypedOver } from './stored.ts';
 
 interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;

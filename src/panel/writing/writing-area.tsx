@@ -4,7 +4,7 @@ import { writingText as text } from '#/i18n/tr/writing.ts';
 import { buttonClass } from '../button.tsx';
 import { FailureBoundary } from '../failure-boundary.tsx';
 import { Field } from '../form/field.tsx';
-import { TextArea } from '../form/text-area.tsx';
+import { TextArea } from '../form/inputs.tsx';
 import { lazy } from '../lazy.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import type { PicturePickerProps } from './writing-tools.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { createRequestKey } from '#/http/request-key.ts';
+import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { findCurrent } from '#/panel/stored/save-draft.ts';

@@ -4,7 +4,7 @@ import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
 import type { AuditDetail } from '../audit-schema.ts';
-import { roleLabel } from '../roles.ts';
+import { roleLabel } from '../permissions.ts';
 import { auditDetailQuery } from './audit-queries.ts';
 
 export function AuditChange({ id }: { id: number }) {

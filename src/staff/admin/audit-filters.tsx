@@ -3,8 +3,8 @@ import { Download } from 'lucide-react';
 import { auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { buttonClass } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
-import { TextInput } from '#/panel/form/text-input.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';
 import { peopleQuery } from './people-queries.ts';
 

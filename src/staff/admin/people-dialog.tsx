@@ -11,7 +11,7 @@ import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../people-schema.ts';
-import { roleLabel } from '../roles.ts';
+import { roleLabel } from '../permissions.ts';
 import { peopleQuery } from './people-queries.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';

@@ -6,8 +6,8 @@ import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type Person, type PersonUpdate, personFormSchema } from '../people-schema.ts';
+import { knownRole } from '../permissions.ts';
 import { signedInQuery } from '../queries.ts';
-import { knownRole } from '../roles.ts';
 import { refreshPeople, updatePerson } from './people-queries.ts';
 import { RoleField, UsernameField } from './person-fields.tsx';
 

@@ -1,10 +1,10 @@
 import type { ComponentProps, Ref } from 'react';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
-import { TextInput } from '#/panel/form/text-input.tsx';
-import { roleLabel, roles } from '../roles.ts';
+import { roleLabel, roles } from '../permissions.ts';
 
 type InputField = ComponentProps<'input'> & { error?: string };
 

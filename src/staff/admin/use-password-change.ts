@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { showServerFields } from '#/panel/form/server-fields.ts';
+import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';

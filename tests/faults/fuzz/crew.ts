@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Role, roles } from '#/staff/roles.ts';
+import { type Role, roles } from '#/staff/permissions.ts';
 import type { Site } from '../../support/site.ts';
 import type { Caller } from './draw-request.ts';
 

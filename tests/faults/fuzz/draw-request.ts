@@ -1,4 +1,4 @@
-import type { Role } from '#/staff/roles.ts';
+import type { Role } from '#/staff/permissions.ts';
 import type { Call } from './calls.ts';
 import { type Body, type BodyKit, drawAnyBody } from './draw-body.ts';
 import { drawPath, type PathKit } from './draw-path.ts';

@@ -1,6 +1,15 @@
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
 
+/** The English heading is promised; the Turkish below it is for the visitor. */
+export const notFoundPage: LightPage = {
+  status: 404,
+  title: text.pageNotFoundTr,
+  heading: { words: text.pageNotFound, lang: 'en' },
+  hint: `${text.pageNotFoundTr}. ${text.pageNotFoundHint}`,
+  back: { path: '/', label: text.goHome },
+};
+
 /** For a page that cannot be drawn and is not cached. */
 export const unavailablePage: LightPage = {
   status: 503,

@@ -1,1 +1,0 @@
-export const overlayClass = 'fixed inset-0 z-50 bg-night-950/65';

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+
+/** 16 px type, because iOS zooms into anything smaller. */
+export const controlClass =
+  'w-full rounded-md border border-night-500/80 bg-white px-3 text-base text-ink placeholder:text-ink-soft/80 hover:border-night-600 aria-invalid:border-danger-600 aria-invalid:ring-1 aria-invalid:ring-danger-600 disabled:bg-snow-100';
+
+export function TextInput({ className = '', type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input type={type} className={`${controlClass} h-11 ${className}`} {...rest} />;
+}
+
+export function TextArea({ className = '', rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      className={`${controlClass} min-h-11 resize-y py-2 leading-normal ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/** Turning the wheel over it scrolls the page and does not change the number. */
+export function NumberInput(props: Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'onWheel'>) {
+  return (
+    <TextInput {...props} type="number" inputMode="numeric" onWheel={(event) => event.currentTarget.blur()} />
+  );
+}
