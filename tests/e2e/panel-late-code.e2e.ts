@@ -1,4 +1,4 @@
-import { runUntil } from '../promises/panel.ts';
+import { runUntil } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
 
 test('lists, tabs and dialogs are shown as soon as their code is there, without waiting for a clock', {

@@ -13,6 +13,8 @@ async function remove(page: Page, title: string) {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`“${title}” 30 gün çöp kutusunda bekler`);
   await question.getByRole('button', { name: 'Sil' }).click();
+  // it stays while the pointer rests on it
+  await toastOf(page).hover();
 }
 
 const undo = (page: Page) => toastOf(page).getByRole('button', { name: 'Geri Al', includeHidden: true });
@@ -34,7 +36,7 @@ test('a deleted article comes back from the toast, whole, and to visitors too', 
   expect(all).toContainEqual(made);
 });
 
-test('operations and photos come back the same way', async ({ page }) => {
+test('operations and photos come back the same way', { tag: '@desktop' }, async ({ page }) => {
   const title = `Geri gelen ${test.info().project.name}`;
   await make(page, 'operations', title);
   await make(page, 'photos', title);
@@ -49,7 +51,9 @@ test('operations and photos come back the same way', async ({ page }) => {
   }
 });
 
-test('F8 and Enter bring it back, and the keyboard goes where it came from', async ({ page }) => {
+test('F8 and Enter bring it back, and the keyboard goes where it came from', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const title = `Tuşla gelen haber ${test.info().project.name}`;
   await make(page, 'news', title);
   await page.reload();
@@ -64,7 +68,7 @@ test('F8 and Enter bring it back, and the keyboard goes where it came from', asy
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('a session that ended meanwhile is no hindrance', async ({ page, site }) => {
+test('a session that ended meanwhile is no hindrance', { tag: '@desktop' }, async ({ page, site }) => {
   const title = `Oturumu aşan dönüş ${test.info().project.name}`;
   await make(page, 'news', title);
   await page.reload();
@@ -77,7 +81,7 @@ test('a session that ended meanwhile is no hindrance', async ({ page, site }) =>
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('what cannot be brought back is told with the reason', async ({ page }) => {
+test('what cannot be brought back is told with the reason', { tag: '@desktop' }, async ({ page }) => {
   const title = `Dönemeyen haber ${test.info().project.name}`;
   await make(page, 'news', title);
   await page.reload();

@@ -17,7 +17,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   // many promises over one page
   test.slow();
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-20T18:00:00Z' });
   await signIn(page);
   for (const [place, name] of names.entries())
     await upload(page, { url: site.url, drawing: drawings[place], name });
@@ -74,7 +74,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
   await test.step("after URL copy a toast 'Kopyalandı', and a 'copied' indicator shows for 2 seconds", async () => {
     const copy = page.getByRole('button', { name: `URL kopyala: ${first}` });
     const copied = page.getByRole('button', { name: `Kopyalandı: ${first}` });
-    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.clock.pauseAt('2026-11-20T19:00:00Z');
     await copy.click();
     await expect(copied).toBeVisible();
     await expectToast(page, { title: 'Kopyalandı' });

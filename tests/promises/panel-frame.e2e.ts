@@ -69,7 +69,7 @@ test("the auth check: a failure other than 401 is 'Auth check failed', and is no
   tag: '@desktop',
 }, async ({ page, noFaults }) => {
   noFaults.allow(/status of 500/);
-  await page.clock.install();
+  await page.clock.install({ time: '2026-11-20T18:00:00Z' });
   let checks = 0;
   await page.route('**/api/admin/auth', (route) => {
     checks += 1;

@@ -1,11 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** What the tests of the panel share. */
 
 const toasts = (page: Page) => page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
 export const toastOf = (page: Page) => toasts(page).getByRole('listitem', { includeHidden: true });
 
-/** Exactly one toast stands there, and says this. */
+/** Exactly one toast stands there, and says this; it stays while the pointer rests on it. */
 export async function expectToast(
   page: Page,
   {
@@ -15,6 +15,7 @@ export async function expectToast(
   }: { title: string; description?: string; variant?: 'default' | 'destructive' },
 ) {
   const toast = toastOf(page);
+  await toast.hover();
   const words = description === undefined ? [title] : [title, description];
   for (const text of words) await expect(toast.getByText(text, { exact: true })).toHaveCount(1);
   await expect(toast).toHaveCount(1);
@@ -43,22 +44,6 @@ export async function refusals(page: Page): Promise<Refusals> {
       body = undefined;
     },
   };
-}
-
-/**
- * Moves a clock that stands still, a millisecond at a time, until `shown` is there. The page gets time to draw in
- * between, so that the clock is hardly past the moment at which it came.
- */
-export async function runUntil(page: Page, shown: Locator) {
-  for (let step = 0; step < 100; step += 1) {
-    await page.clock.runFor(1);
-    const isShown = await shown.waitFor({ timeout: 100 }).then(
-      () => true,
-      () => false,
-    );
-    if (isShown) return;
-  }
-  throw new Error('It did not come, however long the clock ran.');
 }
 
 /** Makes something through the call itself, as the person who is signed in. */

@@ -1,5 +1,6 @@
+import { runUntil } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
-import { expectToast, runUntil, toastOf } from './panel.ts';
+import { expectToast, toastOf } from './panel.ts';
 
 /** The sign-in page, the door of the panel, and where one is sent. */
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { runUntil } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
-import { runUntil, toastOf } from './panel.ts';
+import { toastOf } from './panel.ts';
 
 /** Toasts: two kinds, one at a time, five seconds. */
 
@@ -66,8 +67,9 @@ test('toasts: 1 visible at a time, shown for 5 seconds by default, F8 leads to t
 
 test('toasts: swipe threshold 50, direction right', { tag: '@desktop' }, async ({ page }) => {
   const toast = toastOf(page);
+  await page.clock.pauseAt('2026-11-20T18:01:00Z');
   await signOut(page).click();
-  await expect(toast).toBeVisible();
+  await runUntil(page, toast);
   await swipe(page, { right: -120 });
   await expect(toast).toBeVisible();
   await swipe(page, { right: 45 });
