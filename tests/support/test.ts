@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Faults, watchForFaults } from './faults.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -9,6 +9,12 @@ interface Fixtures {
   noFaults: Faults;
 }
 
+interface WorkerFixtures {
+  site: Site;
+  /** The admin's session, which all tests of a worker go on with. */
+  session: { cookies: Cookie[] };
+}
+
 async function useNewSite(use: (site: Site) => Promise<void>) {
   const site = await startSite();
   await use(site);
@@ -16,20 +22,27 @@ async function useNewSite(use: (site: Site) => Promise<void>) {
 }
 
 /** Playwright's `test` with a running site: one server for each worker, which goes when the worker goes. */
-export const test = base.extend<Fixtures, { site: Site }>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => useNewSite(use),
     { scope: 'worker', timeout: 60_000 },
   ],
 
+  // it belongs to the server, so a file with a server of its own has a session of its own
+  session: [async ({ site: _ }, use) => use({ cookies: [] }), { scope: 'worker' }],
+
   baseURL: async ({ site }, use) => use(site.url),
 
-  signIn: async ({ site }, use) => {
+  signIn: async ({ site, session }, use) => {
     await use(async (page) => {
-      const { url, admin } = site;
-      const answer = await page.request.post('/api/admin/login', { data: admin, headers: { origin: url } });
-      expect(answer.status(), await answer.text()).toBe(200);
+      await page.context().addCookies(session.cookies);
+      if (!(await page.request.get('/api/admin/auth')).ok()) {
+        const { url, admin } = site;
+        const answer = await page.request.post('/api/admin/login', { data: admin, headers: { origin: url } });
+        expect(answer.status(), await answer.text()).toBe(200);
+        session.cookies = await page.context().cookies();
+      }
       await page.goto('/adminpanel');
     });
   },
