@@ -62,10 +62,9 @@ const readWords = (page: Page) =>
     return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
   });
 
-test('every link from the home page leads to a page without a fault, and the panel is never one of them', async ({
-  context,
-  noFaults: _watched,
-}) => {
+test('every link from the home page leads to a page without a fault, and the panel is never one of them', {
+  tag: '@phone',
+}, async ({ context, noFaults: _watched }) => {
   test.slow();
   const met = await crawl(async () => {
     const page = await context.newPage();

@@ -54,12 +54,9 @@ async function visitFirst(browser: Browser, baseURL: string, path: string): Prom
   return visit;
 }
 
-test('the first load of an article fetches no panel code, sets no cookie and asks nobody else', async ({
-  page,
-  context,
-  site,
-  noFaults: _watched,
-}) => {
+test('the first load of an article fetches no panel code, sets no cookie and asks nobody else', {
+  tag: '@desktop',
+}, async ({ page, context, site, noFaults: _watched }) => {
   const news: { id: number }[] = await (await page.request.get('/api/news')).json();
   const { requests } = await measureFirstVisit(page, `/news/${news[0]?.id}`);
   const panelFiles = await filesOfPanel(page.request, site.url);

@@ -10,7 +10,11 @@ const article = {
   content: 'Çağrı **22.40**’ta geldi.\n\nSabah ilk ışıkla iki dağcıya ulaşıldı.',
 };
 
-test('a volunteer brings a photo from the phone to a published article', async ({ page, site, browser }) => {
+test('a volunteer brings a photo from the phone to a published article', { tag: '@phone' }, async ({
+  page,
+  site,
+  browser,
+}) => {
   test.slow();
   const title = `${article.title} ${test.info().project.name}`;
   await signInByHand(page, site.admin);

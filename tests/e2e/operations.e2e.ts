@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessible.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 import { measureFirstVisit } from '../support/transfer.ts';
 
@@ -13,12 +12,9 @@ const types = [
   'Hayvan Kurtarma',
 ];
 
-test('the operation list is accessible', async ({ page, noFaults: _ }) => {
-  await page.goto('/operations');
-  await expectAccessible(page);
-});
-
-test('each type has a shape, a colour and an icon that no other type has', async ({ page }) => {
+test('each type has a shape, a colour and an icon that no other type has', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/operations');
   const legend = page.getByRole('region', { name: 'Operasyon Türleri' });
   await expect(legend.getByRole('listitem')).toHaveText(types);
@@ -36,14 +32,14 @@ test('each type has a shape, a colour and an icon that no other type has', async
     expect(new Set(signs.map((sign) => sign[trait])).size, trait).toBe(types.length);
 });
 
-test('the list stays inside the screen, and weighs what a list may', async ({ page }) => {
+test('the list stays inside the screen, and weighs what a list may', { tag: '@phone' }, async ({ page }) => {
   const { total } = await measureFirstVisit(page, '/operations');
   expect(total).toBeLessThanOrEqual(60);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('an operation under way is marked, and so is one that was called off', async ({
+test('an operation under way is marked, and so is one that was called off', { tag: '@desktop' }, async ({
   page,
   site,
   signIn,

@@ -24,7 +24,7 @@ test('the map is fetched on click and not before', async ({ page, noFaults }) =>
   expect(asked).toEqual([embed]);
 });
 
-test('no frame but the map is let in', async ({ request }) => {
+test('no frame but the map is let in', { tag: '@desktop' }, async ({ request }) => {
   const policy = (await request.get('/contact')).headers()['content-security-policy'];
   expect(policy).toContain(`; frame-src ${origin};`);
 });
@@ -32,7 +32,9 @@ test('no frame but the map is let in', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the map, and there is no button that does nothing', async ({ page }) => {
+  test('the link leads to the map, and there is no button that does nothing', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/contact');
     await expect(page.getByRole('link', { name: /^Haritada aç/ })).toHaveAttribute('href', link);
     await expect(page.getByRole('img', { name: /^Konum krokisi/ })).toBeVisible();

@@ -52,7 +52,7 @@ test('the bin tells what was deleted, when, by whom and for how long, and gives 
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('operations and photos have bins of their own', async ({ page }) => {
+test('operations and photos have bins of their own', { tag: '@desktop' }, async ({ page }) => {
   const title = `Çöpteki ${test.info().project.name}`;
   await bin(page, 'operations', title);
   await bin(page, 'photos', title);
@@ -92,7 +92,7 @@ test('a full bin can be searched, and the keyboard goes on at the next one', asy
   await expectAccessible(page, 'bin with a search');
 });
 
-test('an empty bin and one that cannot be read say so', async ({ page }) => {
+test('an empty bin and one that cannot be read say so', { tag: '@desktop' }, async ({ page }) => {
   let isBroken = true;
   await page.route('**/api/admin/news/bin', (route) =>
     isBroken ? route.fulfill({ status: 404, body: '' }) : route.fulfill({ json: [] }),
@@ -106,7 +106,10 @@ test('an empty bin and one that cannot be read say so', async ({ page }) => {
   await expectAccessible(page, 'empty');
 });
 
-test('whose session has ended signs in over the bin; what is gone is told', async ({ page, site }) => {
+test('whose session has ended signs in over the bin; what is gone is told', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
   const title = `Oturumu aşan çöp ${test.info().project.name}`;
   const [first, second] = [await bin(page, 'news', `${title} 1`), await bin(page, 'news', `${title} 2`)];
   const dialog = await openBin(page);
@@ -121,7 +124,7 @@ test('whose session has ended signs in over the bin; what is gone is told', asyn
   await expect(dialog.getByRole('heading', { name: second.title })).toHaveCount(0);
 });
 
-test('the panel opens without the bin', async ({ page }) => {
+test('the panel opens without the bin', { tag: '@desktop' }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.reload();

@@ -39,10 +39,9 @@ test('two versions stand side by side, and each field is mine or theirs', async 
   expect(await storedNews(page, news.id)).toMatchObject({ ...theirs, title: `${title}, benim`, version: 3 });
 });
 
-test('who takes all of theirs has nothing left to save; closing before that asks first', async ({
-  page,
-  site,
-}) => {
+test('who takes all of theirs has nothing left to save; closing before that asks first', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
   const title = `Onların haberi ${test.info().project.name}`;
   await write(page, title);
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
@@ -60,7 +59,9 @@ test('who takes all of theirs has nothing left to save; closing before that asks
   await expect(dialog).toHaveCount(0);
 });
 
-test('what is typed while a save is under way is not lost with the closing form', async ({ page }) => {
+test('what is typed while a save is under way is not lost with the closing form', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const title = `Yazmaya devam ${test.info().project.name}`;
   let letThrough = () => {};
   const isHeld = new Promise<void>((resolve) => {

@@ -21,7 +21,9 @@ test.beforeEach(async ({ page, signIn, noFaults: _ }) => {
   await signIn(page);
 });
 
-test('an article is found by any of its words, however its Turkish letters are typed', async ({ page }) => {
+test('an article is found by any of its words, however its Turkish letters are typed', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const titles = page.getByRole('heading', { level: 3 });
   for (const typed of ['igdir', 'IĞDIR çığ', 'cig  tatbikati', 'ığdir duyuru']) {
     await page.getByLabel('Haberlerde ara').fill(typed);
@@ -33,7 +35,7 @@ test('an article is found by any of its words, however its Turkish letters are t
   await expectAccessible(page, 'nothing found');
 });
 
-test('drafts can be shown alone, and the oldest first', async ({ page }) => {
+test('drafts can be shown alone, and the oldest first', { tag: '@desktop' }, async ({ page }) => {
   const titles = page.getByRole('heading', { level: 3 });
   await page.getByLabel('Haberleri süz').click();
   await page.getByRole('option', { name: 'Taslaklar' }).click();

@@ -6,12 +6,9 @@ import { expect, test } from '../support/test.ts';
 const there = 'https://example.org/kamp.png';
 const inTheOffice = 'http://192.168.1.1/yazici.png';
 
-test('a picture comes by its address; one that cannot come leaves what was typed, and says why', async ({
-  page,
-  signIn,
-  site,
-  noFaults,
-}) => {
+test('a picture comes by its address; one that cannot come leaves what was typed, and says why', {
+  tag: '@desktop',
+}, async ({ page, signIn, site, noFaults }) => {
   noFaults.allow(/status of 40[01]/);
   await signIn(page);
   await page.getByRole('tab', { name: 'Medya' }).click();

@@ -74,7 +74,7 @@ test('after an upload one is asked what is to be seen, and what is typed saves i
   await expect(arrived.getByRole('group', { name: 'telefon.jpg' })).toContainText('Konum bilgisi silindi');
 });
 
-test('words that could not be saved stay, and can be sent again', async ({ page }) => {
+test('words that could not be saved stay, and can be sent again', { tag: '@desktop' }, async ({ page }) => {
   await openMedia(page);
   await page.locator('input[type=file]').setInputFiles([chosenFile('kopuk.png')]);
   const field = altTextOf(page, 'kopuk.png');
@@ -127,9 +127,9 @@ test('all that is known of a picture is written in one place, its focal point to
   expect(library).toContainEqual(expect.objectContaining({ id, focusX: 50, focusY: 100 }));
 });
 
-test('a picture is taken off the site at once, after a look at where it stands, and shown again', async ({
-  page,
-}) => {
+test('a picture is taken off the site at once, after a look at where it stands, and shown again', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { url } = await upload(page, 'rıza.png');
   await writeNews(page, `Rızalı haber ${test.info().project.name}`, url);
   await openMedia(page);
@@ -161,9 +161,9 @@ test('a picture is taken off the site at once, after a look at where it stands, 
   expect((await page.request.get(url)).status()).toBe(200);
 });
 
-test('a picture in use is deleted only when one insists, and comes back at the same address', async ({
-  page,
-}) => {
+test('a picture in use is deleted only when one insists, and comes back at the same address', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const name = test.info().project.name;
   const { url } = await upload(page, 'kullanılan.png');
   await upload(page, 'boşta.png');
@@ -189,6 +189,8 @@ test('a picture in use is deleted only when one insists, and comes back at the s
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
   await warning.getByRole('button', { name: 'Yine de Sil' }).click();
   await expect(toastOf(page)).toContainText('2 görsel silindi.');
+  // it stays while the pointer rests on it
+  await toastOf(page).getByRole('listitem').hover();
   expect((await page.request.get(url)).status()).toBe(404);
   await toastOf(page).getByRole('button', { name: 'Geri Al' }).click();
   await expect(toastOf(page)).toContainText('2 görsel geri alındı');
@@ -208,7 +210,9 @@ test('a picture in use is deleted only when one insists, and comes back at the s
   await expect(page.getByRole('checkbox', { name: 'boşta.png' })).toBeVisible();
 });
 
-test('an article with a picture nobody described is not published, but may be a draft', async ({ page }) => {
+test('an article with a picture nobody described is not published, but may be a draft', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const name = test.info().project.name;
   const [cover, inText] = [await upload(page, 'kapak.png'), await upload(page, 'metin.png')];
   await page.getByRole('button', { name: 'Yeni Haber' }).click();

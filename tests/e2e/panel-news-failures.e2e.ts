@@ -62,15 +62,6 @@ test('a dialog whose code does not arrive says so instead of leaving an empty pa
   await expect(page.getByRole('heading', { name: 'Haberler' })).toBeVisible();
 });
 
-test('a deletion that fails says so and keeps the article', { tag: '@desktop' }, async ({ page }) => {
-  await write(page, 'Silinemeyen haber');
-  await page.route('**/api/news/*', (route) => route.fulfill({ status: 500, body: '' }));
-  await page.getByRole('button', { name: 'Sil: Silinemeyen haber' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Silme işlemi başarısız', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Silinemeyen haber' })).toBeVisible();
-});
-
 test('without articles the list says so, and a list that cannot be read can be asked for again', {
   tag: '@desktop',
 }, async ({ page }) => {

@@ -8,7 +8,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('what is missing is told beside each field, and nothing is sent', async ({ page }) => {
+test('what is missing is told beside each field, and nothing is sent', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
@@ -38,7 +40,9 @@ test('a new article is a draft that visitors do not see until it is published', 
   expect(await publicTitles(page)).toContain('Gece nöbeti başlıyor');
 });
 
-test('extra pictures are one text: split on commas, and joined again for editing', async ({ page }) => {
+test('extra pictures are one text: split on commas, and joined again for editing', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await page.getByLabel('Ek görseller').fill(' /icons/emblem.svg ,, /icons/medal.svg,  ');
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -51,7 +55,9 @@ test('extra pictures are one text: split on commas, and joined again for editing
   await expect(page.getByLabel('Ek görseller')).toHaveValue('/icons/emblem.svg, /icons/medal.svg');
 });
 
-test('an uploaded picture becomes the cover, and the library offers it for the rest', async ({ page }) => {
+test('an uploaded picture becomes the cover, and the library offers it for the rest', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await page.locator('input[type=file]').setInputFiles(chosenFile('kapak.png'));
   await expect(page.getByText('Yükleme Başarılı', { exact: true })).toBeVisible();
@@ -75,7 +81,7 @@ test('two presses on save make one article', { tag: '@desktop' }, async ({ page 
   await expect(page.getByRole('heading', { name: 'İki kez basılan haber' })).toHaveCount(1);
 });
 
-test('closing a form with something typed asks first', async ({ page }) => {
+test('closing a form with something typed asks first', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle', includeHidden: true });
   await page.getByLabel('Başlık').fill('Yarım kalan');
@@ -97,7 +103,7 @@ test('an untouched form closes without a question', { tag: '@desktop' }, async (
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('deleting asks first, and can be called off', async ({ page }) => {
+test('deleting asks first, and can be called off', { tag: '@desktop' }, async ({ page }) => {
   await write(page, 'Silinecek haber');
   const remove = page.getByRole('button', { name: 'Sil: Silinecek haber' });
   const question = page.getByRole('alertdialog', { name: 'Bu haberi silmek istediğinizden emin misiniz?' });

@@ -29,7 +29,9 @@ test('when the session has ended, one signs in over the form and the save goes o
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('who would rather not sign in keeps the form and all that was typed', async ({ page }) => {
+test('who would rather not sign in keeps the form and all that was typed', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await fillFields(page, 'Bekleyen haber');
   await page.context().clearCookies();
@@ -64,7 +66,9 @@ test('what was typed comes back after the tab was closed', async ({ page, contex
   await expect(next.getByRole('status').filter({ hasText: 'geri getirildi' })).toHaveCount(0);
 });
 
-test('a saved text and one given up on purpose are not brought back', async ({ page }) => {
+test('a saved text and one given up on purpose are not brought back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const title = `Kaydedilen haber ${test.info().project.name}`;
   const open = () => page.getByRole('button', { name: 'Yeni Haber' }).click();
   await open();
@@ -80,7 +84,10 @@ test('a saved text and one given up on purpose are not brought back', async ({ p
   await expect(page.getByLabel('Başlık')).toHaveValue('');
 });
 
-test('without a network the text stays, and is saved once it is back', async ({ page, context }) => {
+test('without a network the text stays, and is saved once it is back', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
   const title = `Bağlantısız haber ${test.info().project.name}`;
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await fillFields(page, title);

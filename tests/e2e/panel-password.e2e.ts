@@ -25,7 +25,9 @@ test('each rule is told beside its field', async ({ page }) => {
   await expect(again).toHaveAccessibleDescription('Şifreler eşleşmiyor');
 });
 
-test('a wrong current password is told beside that field and in a toast', async ({ page }) => {
+test('a wrong current password is told beside that field and in a toast', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });
   const current = dialog.getByRole('textbox', named('Mevcut şifre'));
   await current.fill('yanlış-bir-şifre');
@@ -37,10 +39,9 @@ test('a wrong current password is told beside that field and in a toast', async 
   await expect(page.getByText('Hata', { exact: true })).toBeVisible();
 });
 
-test('a failure without a sentence of its own says that the password was not changed', async ({
-  page,
-  noFaults,
-}) => {
+test('a failure without a sentence of its own says that the password was not changed', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
   noFaults.allow(/500/);
   await page.route('**/api/admin/change-password', (route) => route.fulfill({ status: 500, body: '' }));
   const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });
@@ -50,7 +51,7 @@ test('a failure without a sentence of its own says that the password was not cha
   await expect(dialog.getByRole('button', { name: save })).toBeFocused();
 });
 
-test('cancelling closes the dialog, and what was typed is gone', async ({ page }) => {
+test('cancelling closes the dialog, and what was typed is gone', { tag: '@desktop' }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });
   await dialog.getByRole('textbox', named('Mevcut şifre')).fill('yarım');
   await dialog.getByRole('button', { name: 'İptal' }).click();
@@ -60,7 +61,10 @@ test('cancelling closes the dialog, and what was typed is gone', async ({ page }
   await expect(dialog.getByRole('textbox', named('Mevcut şifre'))).toHaveValue('');
 });
 
-test('a changed password is said to be saved, and counts from then on', async ({ page, site }) => {
+test('a changed password is said to be saved, and counts from then on', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
   const next = 'Sis-Çanı-Üç-Kez-9';
   const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });
   await fill(dialog, adminOfSite.password, next);

@@ -68,9 +68,9 @@ test('an earlier version is shown beside the present one, and comes back without
   expect(article).not.toContain('Arama bitti.');
 });
 
-test('whoever goes back to a version of a category that is gone learns that the present one stays', async ({
-  page,
-}) => {
+test('whoever goes back to a version of a category that is gone learns that the present one stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { title } = await writeTwice(page, `Eski kategorili ${test.info().project.name}`);
   await page.route(/\/versions\/1$/, async (route) => {
     const answer = await route.fetch();
@@ -84,7 +84,9 @@ test('whoever goes back to a version of a category that is gone learns that the 
   );
 });
 
-test('a version that cannot be read can be asked for again, and an equal one says so', async ({ page }) => {
+test('a version that cannot be read can be asked for again, and an equal one says so', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const title = `Aynı haber ${test.info().project.name}`;
   const made = await make(page, 'news', title);
   await call(page, 'PUT', `/api/news/${made.id}`, { ...drafts.news, title });
@@ -113,7 +115,10 @@ test('a version that cannot be read can be asked for again, and an equal one say
   await expect(dialog.getByRole('button', { name: 'Bu sürüme dön' })).toHaveCount(0);
 });
 
-test('going back to a version outlives the session, and a refusal is told', async ({ page, site }) => {
+test('going back to a version outlives the session, and a refusal is told', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
   const before = `Oturumu aşan sürüm ${test.info().project.name}`;
   const { title } = await writeTwice(page, before);
   const dialog = await openVersions(page, title);

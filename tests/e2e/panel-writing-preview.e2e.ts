@@ -9,7 +9,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('a picture is put behind the cursor, and the cursor waits for its words', async ({ page }) => {
+test('a picture is put behind the cursor, and the cursor waits for its words', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { dialog, area } = await openForm(page);
   await area.fill('Önce\n\nSonra');
   await select(area, 'Önce');

@@ -9,9 +9,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('each button marks what is selected, a second press takes it away, and undo goes back', async ({
-  page,
-}) => {
+test('each button marks what is selected, a second press takes it away, and undo goes back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { dialog, area } = await openForm(page);
   const marks = [
     ['Kalın', 'Birinci **satır**\nikinci satır'],
@@ -83,9 +83,9 @@ test('the toolbar is one stop of the keyboard, with arrows inside', { tag: '@des
   await expect(area).toBeFocused();
 });
 
-test('a text of Word or Google Docs becomes Markdown, undo brings back what was, and plain text stays plain', async ({
-  page,
-}) => {
+test('a text of Word or Google Docs becomes Markdown, undo brings back what was, and plain text stays plain', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { dialog, area } = await openForm(page);
   await area.fill('Önceki söz.');
   await area.press('End');
@@ -111,10 +111,9 @@ test('a text of Word or Google Docs becomes Markdown, undo brings back what was,
   await expect(area).toHaveValue('## olduğu gibi');
 });
 
-test('it can be written before the buttons arrive, without them, and loses nothing when they come', async ({
-  page,
-  noFaults,
-}) => {
+test('it can be written before the buttons arrive, without them, and loses nothing when they come', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
   noFaults.allow(/writing-tools|article-preview/);
   let letThrough = () => {};
   const arrival = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts';
 
 test.describe('the news list', () => {
-  test('filters in place, and All brings everything back', async ({ page }) => {
+  test('filters in place, and All brings everything back', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/news');
     const cards = page.getByRole('article');
     const all = await cards.count();
@@ -19,7 +19,7 @@ test.describe('the news list', () => {
     expect(asked).toBe(0);
   });
 
-  test('shows the same choice when the address is opened again', async ({ page }) => {
+  test('shows the same choice when the address is opened again', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/news?category=Duyuru');
     await expect(page.getByRole('link', { name: 'Duyuru', exact: true })).toHaveAttribute(
       'aria-current',
@@ -45,7 +45,7 @@ test.describe('the news list', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the filter, the articles and the way back work', async ({ page }) => {
+  test('the filter, the articles and the way back work', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/news');
     await page.getByRole('link', { name: 'Operasyon', exact: true }).click();
     await expect(page).toHaveURL(/category=Operasyon/);
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a picture that fails to load is hidden', async ({ page }) => {
+test('a picture that fails to load is hidden', { tag: '@desktop' }, async ({ page }) => {
   await page.route('**/artwork/**', (route) => route.abort());
   await page.goto('/news/1');
   await expect(page.locator('article picture img').first()).toBeHidden();

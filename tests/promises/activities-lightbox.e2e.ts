@@ -42,7 +42,9 @@ test('previous is disabled at first, next disabled at last, and the counter says
   await expect(dialog).toContainText('2 / 3');
 });
 
-test('arrow keys move, stop at either end, and Escape gives the focus back', async ({ page }) => {
+test('arrow keys move, stop at either end, and Escape gives the focus back', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { picture, dialog } = await openPicture(page, 2);
   await expect(dialog).toContainText('2 / 3');
   for (const [key, counter] of [
@@ -60,7 +62,7 @@ test('arrow keys move, stop at either end, and Escape gives the focus back', asy
   await expect(picture).toBeFocused();
 });
 
-test('the focus stays inside, and the close button closes', async ({ page }) => {
+test('the focus stays inside, and the close button closes', { tag: '@desktop' }, async ({ page }) => {
   const { picture, dialog } = await openPicture(page, 1);
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab');
@@ -79,7 +81,7 @@ test('the lightbox can be used by everybody (WCAG 2.2 AA)', async ({ page }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture opens by its link', async ({ page }) => {
+  test('a picture opens by its link', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/activities/social');
     await page.getByRole('link', { name: `${activity}: görseli büyüt (1 / 3)` }).click();
     await expect(page).toHaveURL(images[0] ?? '');

@@ -13,7 +13,9 @@ test('three tabs, the first course first; a click shows the panel and hides the 
   await expect(page.getByRole('tabpanel', { name: akt2.label })).toContainText(akt2.duration);
 });
 
-test('arrow keys, Home and End walk the tabs, and Tab leads on into the panel', async ({ page }) => {
+test('arrow keys, Home and End walk the tabs, and Tab leads on into the panel', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/education');
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab(tae.label).focus();
@@ -32,13 +34,13 @@ test('arrow keys, Home and End walk the tabs, and Tab leads on into the panel', 
   await expect(page.getByRole('tabpanel')).toBeFocused();
 });
 
-test('an address can name a tab', async ({ page }) => {
+test('an address can name a tab', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/education#program-akt1');
   await expect(page.getByRole('tabpanel', { name: akt1.label })).toContainText(akt1.duration);
 });
 
 test.describe('when the script does not arrive', () => {
-  test('the first panel is shown, and the links show the others', async ({ page }) => {
+  test('the first panel is shown, and the links show the others', { tag: '@desktop' }, async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/education');
     await expect(page.getByText(tae.duration)).toBeVisible();
@@ -51,7 +53,7 @@ test.describe('when the script does not arrive', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all three programmes are shown', async ({ page }) => {
+  test('all three programmes are shown', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/education');
     for (const hours of [tae, akt1, akt2].map(({ duration }) => duration))
       await expect(page.getByText(hours)).toBeVisible();

@@ -35,7 +35,9 @@ test('a photo is enlarged with its place, title and description', async ({ page,
   expect(box).toEqual({ x: 0, y: 0, width, height });
 });
 
-test('buttons and arrow keys move on and back, past the last photo to the first', async ({ page }) => {
+test('buttons and arrow keys move on and back, past the last photo to the first', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openGallery(page);
   await photo(page, 'Enkazda arama').click();
   const viewer = viewerOf(page);
@@ -56,7 +58,9 @@ test('buttons and arrow keys move on and back, past the last photo to the first'
   await isAt('3 / 20', 'Selde tahliye');
 });
 
-test('Escape and the close button close it, and the photo has the focus again', async ({ page }) => {
+test('Escape and the close button close it, and the photo has the focus again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openGallery(page);
   const opener = photo(page, 'Havadan destek');
   await opener.focus();
@@ -72,7 +76,9 @@ test('Escape and the close button close it, and the photo has the focus again', 
   await expect(opener).toBeFocused();
 });
 
-test('the focus stays inside the viewer, and the page behind does not scroll', async ({ page }) => {
+test('the focus stays inside the viewer, and the page behind does not scroll', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await openGallery(page);
   await photo(page, 'Enkazda arama').click();
   const names = ['Kapat', 'Önceki fotoğraf', 'Sonraki fotoğraf', 'Kapat'];
@@ -95,7 +101,7 @@ test('the focus stays inside the viewer, and the page behind does not scroll', a
   }).toPass({ timeout: 5000 });
 });
 
-test('the next picture is there before it is asked for', async ({ page }) => {
+test('the next picture is there before it is asked for', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   await photo(page, 'Enkazda arama').click();
   await page.waitForLoadState('networkidle');
@@ -108,7 +114,9 @@ test('the next picture is there before it is asked for', async ({ page }) => {
   expect(asked.filter((url) => url.includes('night-search'))).toEqual([]);
 });
 
-test('a gallery without photos says so, and a single one has no arrows', async ({ page }) => {
+test('a gallery without photos says so, and a single one has no arrows', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { url, admin, stop } = await startSite({ env: { STARTER_CONTENT: 'none' } });
   await openGallery(page, `${url}/operation-photos`);
   await expect(page.getByText('Henüz fotoğraf bulunmuyor.')).toBeVisible();
@@ -141,7 +149,7 @@ test('a finger that swipes moves on, one that scrolls does not', { tag: '@phone'
   await expect(viewer).toContainText('20 / 20');
 });
 
-test('a category filters in place, and its address can be shared', async ({ page }) => {
+test('a category filters in place, and its address can be shared', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page, '/gallery');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Eğitimler' }).click();
@@ -161,7 +169,9 @@ test('a category filters in place, and its address can be shared', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photo leads to its picture, and the categories are links', async ({ page }) => {
+  test('a photo leads to its picture, and the categories are links', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/operation-photos');
     await page.getByRole('main').getByRole('link', { name: 'Ekipman' }).click();
     await expect(page).toHaveURL(/\/operation-photos\?category=equipment$/);

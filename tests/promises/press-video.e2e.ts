@@ -40,7 +40,9 @@ test('the page fetches no video until somebody asks for one, and the dialog clos
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test("'Videoyu İzle' starts the video, and it falls silent with the dialog", async ({ page }) => {
+test("'Videoyu İzle' starts the video, and it falls silent with the dialog", { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/press');
   test.skip(!(await canPlayMp4(page)), 'this browser knows no MP4');
   const { dialog } = await openVideo(page);
@@ -54,7 +56,9 @@ test("'Videoyu İzle' starts the video, and it falls silent with the dialog", as
   await expect(page.locator('video')).toHaveCount(0);
 });
 
-test('where the browser lets no video start by itself, it waits with its controls', async ({ page }) => {
+test('where the browser lets no video start by itself, it waits with its controls', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
   });
@@ -63,7 +67,9 @@ test('where the browser lets no video start by itself, it waits with its control
   await expect(dialog.getByRole('status')).toHaveCount(0);
 });
 
-test("a video whose file is gone says 'Video dosyası mevcut değil'", async ({ page }) => {
+test("a video whose file is gone says 'Video dosyası mevcut değil'", { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.route('**/videos/*', (route) => route.fulfill({ status: 404, body: '' }));
   const { dialog } = await openVideo(page);
   await expect(dialog.getByRole('status')).toHaveText('Video dosyası mevcut değil');
@@ -80,7 +86,9 @@ test("a file that is there and cannot be played says 'Tarayıcınız video oynat
   await expectAccessible(page);
 });
 
-test('Escape closes the video, and the page behind can be reached again', async ({ page }) => {
+test('Escape closes the video, and the page behind can be reached again', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const { dialog, link } = await openVideo(page);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -95,7 +103,7 @@ test('the video dialog can be used by everybody (WCAG 2.2 AA)', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link leads to the video itself', async ({ page }) => {
+  test('the link leads to the video itself', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/press');
     await expect(page.getByRole('link', { name: `Videoyu İzle: ${title}` })).toHaveAttribute(
       'href',

@@ -11,7 +11,7 @@ test('an article that the address names is open', async ({ page }) => {
   await expect(section.getByRole('heading')).toBeInViewport();
 });
 
-test('articles open and close independently of each other', async ({ page }) => {
+test('articles open and close independently of each other', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/statute');
   const open = page.locator('main details[open]');
   await page.locator('#madde-1 > summary').click();
@@ -22,7 +22,9 @@ test('articles open and close independently of each other', async ({ page }) => 
   await expect(page.locator('#madde-3')).toHaveAttribute('open');
 });
 
-test('an article opens again when its link is followed a second time', async ({ page }) => {
+test('an article opens again when its link is followed a second time', { tag: '@desktop' }, async ({
+  page,
+}) => {
   await page.goto('/statute#madde-9');
   const section = page.locator('#madde-9');
   await expect(section).toHaveAttribute('open');
@@ -50,7 +52,7 @@ test('all articles open at once, and close again', async ({ page }) => {
   await expect(page.locator('main details[open]')).toHaveCount(0);
 });
 
-test('on paper every article is there', async ({ page }) => {
+test('on paper every article is there', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/statute');
   await page.emulateMedia({ media: 'print' });
   for (const number of [1, count]) await expect(page.locator(`#madde-${number} p`).first()).toBeVisible();
@@ -59,7 +61,9 @@ test('on paper every article is there', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('articles open, and one that the address names can be read at once', async ({ page }) => {
+  test('articles open, and one that the address names can be read at once', { tag: '@desktop' }, async ({
+    page,
+  }) => {
     await page.goto('/statute#madde-9');
     await expect(page.locator('#madde-9 p').first()).toBeInViewport();
     await expect(page.getByRole('button', { name: 'Bütün maddeleri aç' })).toBeHidden();
