@@ -241,4 +241,8 @@ test('the tab and its dialogs are accessible', async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expectAccessible(page, 'form with sentences');
+  // where one picture is chosen; the one for several is looked at with the news
+  await page.getByRole('button', { name: 'Kitaplığı Aç' }).click();
+  await expect(page.getByRole('dialog', { name: 'Görsel Kitaplığı' })).toBeVisible();
+  await expectAccessible(page, 'picture library');
 });
