@@ -18,7 +18,11 @@ for (const [screen, path] of [
   ['a list of one category', '/news?category=Operasyon'],
   ['the page of what is not there', '/no-such-page'],
 ] as const)
-  test(`${screen} can be read by everybody and fits on every screen`, async ({ page, isMobile, noFaults }) => {
+  test(`${screen} can be read by everybody and fits on every screen`, async ({
+    page,
+    isMobile,
+    noFaults,
+  }) => {
     noFaults.allow(/status of 404/);
     await look(page, { path, isMobile });
   });
