@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
-import { raiseContentVersion } from '#/db/content-version.ts';
+import { importNews } from '#/news/import.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { openCalls } from '../../tests/support/doors.ts';
@@ -156,23 +156,16 @@ describeEachDatabase('the first start', (fresh, engine) => {
     const app = await openTestApp(database);
     const visitor = app.visitor();
     expect(await (await visitor.get('/news')).text()).toContain('Henüz haber bulunmuyor.');
-    await app.parts.database.db.transaction().execute(async (tx) => {
-      await tx
-        .insertInto('news')
-        .values({
-          title: 'Dışarıdan',
-          excerpt: 'a',
-          content: 'b',
-          category: 'Duyuru',
-          imageUrl: null,
-          images: '[]',
-          isPublished: 1,
-          createdAt: '2026-11-20T00:00:00.000Z',
-          updatedAt: '2026-11-20T00:00:00.000Z',
-        })
-        .execute();
-      await raiseContentVersion(tx);
-    });
+    const article = {
+      title: 'Dışarıdan',
+      excerpt: 'a',
+      content: 'b',
+      category: 'Duyuru',
+      published: true,
+    } as const;
+    await database.db
+      .transaction()
+      .execute((tx) => importNews(tx, [{ ...article, createdAt: '2026-11-20T00:00:00.000Z' }]));
     const isSeen = async () => (await (await visitor.get('/news')).text()).includes('Dışarıdan');
     await expect.poll(isSeen, { timeout: 5000, message: engine }).toBe(true);
   });

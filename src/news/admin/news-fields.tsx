@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
 import { OnePicturePicker } from '#/media/fields/one-picture-picker.tsx';
 import { joinUrls } from '#/media/fields/picture-urls.ts';
@@ -46,6 +47,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   imageUrl: {
     label: text.coverLabel,
     empty: '',
+    lines: (url: string | null) => [url ?? versionsPanelText.noCover],
     input: controlled(({ ref, value, onChange }, form) => (
       <UploadField
         {...{ ref, onChange }}
@@ -60,6 +62,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
     label: text.imagesLabel,
     empty: '',
     read: joinUrls,
+    lines: (urls: string[]) => urls,
     input: controlled(({ ref, value, onChange }, form) => (
       <PicturesField
         {...{ ref, value, onChange }}

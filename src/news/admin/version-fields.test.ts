@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import type { NewsVersion } from '../schema.ts';
+import { type NewsVersion, newsDraftSchema } from '../schema.ts';
 import { compareVersions, isChanged } from './version-fields.ts';
 
 const first: NewsVersion = {
+  ...newsDraftSchema.parse({
+    title: 'İlk başlık',
+    excerpt: 'Özet.',
+    content: 'Metin.',
+    category: 'Duyuru',
+    images: ['/media/bir.jpg'],
+  }),
   version: 1,
-  title: 'İlk başlık',
-  excerpt: 'Özet.',
-  content: 'Metin.',
-  category: 'Duyuru',
-  imageUrl: null,
-  images: ['/media/bir.jpg'],
-  published: false,
   savedAt: '2026-11-20T18:00:00.000Z',
   savedBy: 'ayse',
 };

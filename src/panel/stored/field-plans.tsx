@@ -10,6 +10,8 @@ export interface FieldPlan<Form extends FieldValues, Draft, Value> extends Field
   empty: Value | null;
   /** Turns the stored value into the form's, where they differ. */
   read?: (stored: never) => Value;
+  /** The stored value as lines that are compared whole; prose, which is compared by words, has none. */
+  lines?: (stored: never) => string[];
   input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;
 }
 
@@ -117,6 +119,7 @@ export const choice = <Form extends FieldValues, Draft, Value extends string>({
 }): FieldPlan<Form, Draft, Value> => ({
   ...look,
   empty,
+  lines: (chosen: string) => [chosen],
   input: controlled<Form, Draft>(({ ref, value, onChange, error }) => (
     <SelectField
       ref={ref}
