@@ -1,4 +1,6 @@
 import type { About } from '#/content/schemas/about.ts';
+import { aboutSchema } from '#/content/schemas/about.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const about: About = {
   title: 'Biz kimiz?',
@@ -8,3 +10,5 @@ export const about: About = {
   timeline: [{ year: 1998, title: 'Başlangıç', text: 'Dernek kuruldu.' }],
   closing: ['Hepsi bu.'],
 };
+
+export const aboutSubject: Subject = { file: 'about.ts', schema: aboutSchema, value: about };

@@ -1,6 +1,9 @@
 // A second association, as small as the schemas let one be, and invented. The names hold what the demo's do not: an
 // ampersand, an apostrophe, an address with two parameters.
+
 import type { Association } from '#/content/schemas/association.ts';
+import { associationSchema } from '#/content/schemas/association.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const association: Association = {
   isDemo: false,
@@ -45,4 +48,10 @@ export const association: Association = {
     { kind: 'professional', label: 'İş', url: 'https://example.net/i' },
   ],
   volunteerFormUrl: 'https://form.example.net/?dernek=deneme&dil=tr',
+};
+
+export const associationSubject: Subject = {
+  file: 'association.ts',
+  schema: associationSchema,
+  value: association,
 };

@@ -1,4 +1,6 @@
 import type { Board } from '#/content/schemas/boards.ts';
+import { boardSchema } from '#/content/schemas/boards.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const board: Board = {
   title: 'Yürütme Kurulu',
@@ -8,3 +10,5 @@ export const board: Board = {
     position: `${number} numaralı üye`,
   })),
 };
+
+export const boardSubject: Subject = { file: 'board.ts', schema: boardSchema, value: board };

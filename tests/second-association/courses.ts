@@ -5,6 +5,8 @@ import type {
   EducationTab,
   EducationTabs,
 } from '#/content/schemas/courses.ts';
+import { coursePagesSchema, educationSchema, educationTabsSchema } from '#/content/schemas/courses.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const coursePages: CoursePages = {
   tae: course({ name: 'A', path: '/activities/tae', totalHours: 2, sessions: [] }),
@@ -68,3 +70,15 @@ function tab(
     language: 'Türkçe',
   };
 }
+
+export const coursePagesSubject: Subject = {
+  file: 'courses.ts',
+  schema: coursePagesSchema,
+  value: coursePages,
+};
+export const educationSubject: Subject = { file: 'courses.ts', schema: educationSchema, value: education };
+export const educationTabsSubject: Subject = {
+  file: 'courses.ts',
+  schema: educationTabsSchema,
+  value: educationTabs,
+};

@@ -1,4 +1,6 @@
 import type { Donation } from '#/content/schemas/donation.ts';
+import { donationSchema } from '#/content/schemas/donation.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 import { association } from './association.ts';
 
 export const donation: Donation = {
@@ -30,3 +32,5 @@ export const donation: Donation = {
   safetyAdvice: ['Alıcı adına bakın.'],
   uses: [{ title: 'Deneme', text: 'Denemeye harcanır.' }],
 };
+
+export const donationSubject: Subject = { file: 'donation.ts', schema: donationSchema, value: donation };

@@ -1,4 +1,6 @@
 import type { Home } from '#/content/schemas/home.ts';
+import { homeSchema } from '#/content/schemas/home.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 const pictures = [
   'ridge-dawn',
@@ -20,3 +22,5 @@ export const home: Home = {
   about: { title: 'Deneme', paragraphs: ['Deneme paragrafı.'], linkLabel: 'Bizi tanıyın' },
   volunteerCall: { title: 'Gelin', text: 'Birlikte çalışalım.', buttonLabel: 'Formu aç' },
 };
+
+export const homeSubject: Subject = { file: 'home.ts', schema: homeSchema, value: home };

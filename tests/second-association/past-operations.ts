@@ -1,4 +1,6 @@
 import type { PastOperation } from '#/content/schemas/past-operations.ts';
+import { pastOperationsSchema } from '#/content/schemas/past-operations.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const pastOperations: PastOperation[] = [
   {
@@ -9,3 +11,9 @@ export const pastOperations: PastOperation[] = [
     description: 'Olmamış bir selden kimse tahliye edilmedi.',
   },
 ];
+
+export const pastOperationsSubject: Subject = {
+  file: 'past-operations.ts',
+  schema: pastOperationsSchema,
+  value: pastOperations,
+};

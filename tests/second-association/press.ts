@@ -1,4 +1,6 @@
 import type { PressItem } from '#/content/schemas/press.ts';
+import { pressSchema } from '#/content/schemas/press.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const press: PressItem[] = [
   {
@@ -10,3 +12,5 @@ export const press: PressItem[] = [
     channel: 'Kanal & Deneme',
   },
 ];
+
+export const pressSubject: Subject = { file: 'press.ts', schema: pressSchema, value: press };

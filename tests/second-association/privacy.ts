@@ -1,9 +1,11 @@
 import type { Privacy } from '#/content/schemas/privacy.ts';
+import { privacySchema } from '#/content/schemas/privacy.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const privacy: Privacy = {
   title: 'Aydınlatma',
   lead: 'Deneme derneği hiçbir veri işlemez.',
-  description: 'Kişisel verilerle ne yaptığımız.',
+  description: 'Kişisel verilerle ne yaptığımız ve haklarınız.',
   updatedOn: '2030-01-02',
   sections: [1, 2, 3, 4, 5, 6, 7].map((number) => ({
     id: `bolum-${number}`,
@@ -13,3 +15,5 @@ export const privacy: Privacy = {
   })),
   contact: { title: 'Başvuru', paragraphs: ['Bize yazın.'], email: 'veri@example.net' },
 };
+
+export const privacySubject: Subject = { file: 'privacy.ts', schema: privacySchema, value: privacy };

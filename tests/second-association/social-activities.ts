@@ -1,4 +1,6 @@
 import type { SocialActivity } from '#/content/schemas/social-activities.ts';
+import { socialActivitiesSchema } from '#/content/schemas/social-activities.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const socialActivities: SocialActivity[] = [
   {
@@ -10,3 +12,9 @@ export const socialActivities: SocialActivity[] = [
   },
   { id: 'resimsiz', year: 2029, title: 'Resimsiz deneme', description: 'Resmi yok.', images: [] },
 ];
+
+export const socialActivitiesSubject: Subject = {
+  file: 'social-activities.ts',
+  schema: socialActivitiesSchema,
+  value: socialActivities,
+};

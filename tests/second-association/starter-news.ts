@@ -1,4 +1,6 @@
 import type { StarterNews } from '#/content/schemas/starter-news.ts';
+import { starterNewsSchema } from '#/content/schemas/starter-news.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const starterNews: StarterNews = [
   {
@@ -12,3 +14,9 @@ export const starterNews: StarterNews = [
     createdAt: '2030-01-01T00:00:00Z',
   },
 ];
+
+export const starterNewsSubject: Subject = {
+  file: 'starter-news.ts',
+  schema: starterNewsSchema,
+  value: starterNews,
+};

@@ -1,4 +1,6 @@
 import type { Statute } from '#/content/schemas/statute.ts';
+import { statuteSchema } from '#/content/schemas/statute.ts';
+import type { Subject } from '#/content/schemas/subject.ts';
 
 export const statute: Statute = {
   title: 'Tüzük',
@@ -9,3 +11,5 @@ export const statute: Statute = {
     paragraphs: [`${index + 1} numaralı deneme hükmü.`],
   })),
 };
+
+export const statuteSubject: Subject = { file: 'statute.ts', schema: statuteSchema, value: statute };

@@ -1,4 +1,6 @@
+import type { Subject } from '#/content/schemas/subject.ts';
 import type { Supporters } from '#/content/schemas/supporters.ts';
+import { supportersSchema } from '#/content/schemas/supporters.ts';
 
 export const supporters: Supporters = {
   title: 'Yanımızdakiler',
@@ -19,4 +21,10 @@ export const supporters: Supporters = {
       { label: 'Bağışlayın', path: '/donate' },
     ],
   },
+};
+
+export const supportersSubject: Subject = {
+  file: 'supporters.ts',
+  schema: supportersSchema,
+  value: supporters,
 };
