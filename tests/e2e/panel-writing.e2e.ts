@@ -73,8 +73,11 @@ test('the toolbar is one stop of the keyboard, with arrows inside', { tag: '@des
   const { dialog, area } = await openForm(page);
   await area.fill('Yüz');
   await area.press('Home');
+  const toolbar = dialog.getByRole('toolbar', { name: 'Metin biçimi' });
+  // its code comes when the dialog is open
+  await expect(toolbar).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(dialog.getByRole('toolbar', { name: 'Metin biçimi' }).locator(':focus')).toHaveCount(1);
+  await expect(toolbar.locator(':focus')).toHaveCount(1);
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(tool(dialog, 'Eğik')).toBeFocused();

@@ -1,5 +1,12 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { Controller, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import {
+  Controller,
+  type FieldError,
+  type FieldValues,
+  get,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { Field } from '../form/field.tsx';
 import { NumberInput, TextArea, TextInput } from '../form/inputs.tsx';
@@ -47,6 +54,10 @@ export function formValues<Form extends FieldValues, Draft>(
   ) as Required<Form>;
 }
 
+/** `getFieldState` would draw the form again at each blur, in the middle of moving the focus. */
+const errorOf = (formState: { errors: object }, name: string): string | undefined =>
+  (get(formState.errors, name) as FieldError | undefined)?.message;
+
 type TextPlan = FieldLook<string> & { hint?: string };
 
 export const textLine = <Form extends FieldValues, Draft>({
@@ -55,8 +66,8 @@ export const textLine = <Form extends FieldValues, Draft>({
 }: TextPlan & { type?: 'text' | 'date' }): FieldPlan<Form, Draft, string> => ({
   ...look,
   empty: '',
-  input: ({ register, getFieldState, formState }, name) => (
-    <Field label={look.label} hint={look.hint} error={getFieldState(name, formState).error?.message}>
+  input: ({ register, formState }, name) => (
+    <Field label={look.label} hint={look.hint} error={errorOf(formState, name)}>
       {(field) => <TextInput {...field} {...register(name)} type={type} autoComplete="off" />}
     </Field>
   ),
@@ -68,8 +79,8 @@ export const textBlock = <Form extends FieldValues, Draft>({
 }: TextPlan & { rows: number }): FieldPlan<Form, Draft, string> => ({
   ...look,
   empty: '',
-  input: ({ register, getFieldState, formState }, name) => (
-    <Field label={look.label} hint={look.hint} error={getFieldState(name, formState).error?.message}>
+  input: ({ register, formState }, name) => (
+    <Field label={look.label} hint={look.hint} error={errorOf(formState, name)}>
       {(field) => <TextArea {...field} {...register(name)} rows={rows} />}
     </Field>
   ),
@@ -80,8 +91,8 @@ export const count = <Form extends FieldValues, Draft>(
 ): FieldPlan<Form, Draft, number> => ({
   ...look,
   empty: 0,
-  input: ({ register, getFieldState, formState }, name) => (
-    <Field label={look.label} error={getFieldState(name, formState).error?.message}>
+  input: ({ register, formState }, name) => (
+    <Field label={look.label} error={errorOf(formState, name)}>
       {(field) => (
         <NumberInput {...field} {...register(name, { setValueAs: readCount })} min={0} autoComplete="off" />
       )}
