@@ -91,6 +91,29 @@ describeEachDatabase('news', (fresh) => {
     expect(answer.status).toBe(400);
   });
 
+  test.each([
+    [{ title: 'x'.repeat(301) }, 'title', 'Başlık en çok 300 karakter olabilir'],
+    [{ excerpt: 'x'.repeat(1001) }, 'excerpt', 'Özet en çok 1.000 karakter olabilir'],
+    [{ content: 'x'.repeat(200_001) }, 'content', 'İçerik en çok 200.000 karakter olabilir'],
+    [{ images: Array(51).fill('/media/a.jpg') }, 'images', 'Bir habere en çok 50 ek görsel eklenebilir'],
+    [{ images: ['/media/a.jpg', ''] }, 'images.1', 'Görsel adresi https:// ya da / ile başlamalıdır'],
+    [{ imageUrl: 'kapak.jpg' }, 'imageUrl', 'Görsel adresi https:// ya da / ile başlamalıdır'],
+  ])('what an article cannot hold is named (%#)', async (mistake, field, sentence) => {
+    const app = await open();
+    const answer = await (await app.signedIn('ayse')).post('/api/news', { ...draft, ...mistake });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { [field]: sentence } }]);
+    expect(await storedNews(app)).toEqual([]);
+  });
+
+  test('an article may be as long as that, with as many pictures', async () => {
+    const whole = {
+      ...{ ...draft, title: 'x'.repeat(300), excerpt: 'x'.repeat(1000), content: 'x'.repeat(200_000) },
+      images: Array(50).fill('/media/a.jpg'),
+    };
+    const answer = await (await (await open()).signedIn('ayse')).post('/api/news', whole);
+    expect([answer.status, await answer.json()]).toMatchObject([201, whole]);
+  });
+
   test('saving an older version is refused, and the newer one stays', async () => {
     const app = await open();
     const ayse = await app.signedIn('ayse');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listTextPictures, renderArticleText } from './article-text.ts';
+import { drawOwnPicture, listTextPictures, renderArticleText } from './article-text.ts';
 
 test('a picture is fetched late, has its words, and is hidden when it does not load', () => {
   expect(renderArticleText('![Arama köpeği](/media/0123456789abcdef01234567.webp)')).toBe(
@@ -49,4 +49,32 @@ test('raw HTML is text, headings start below the page’s own, and links elsewhe
   expect(renderArticleText('# Baş\n\n### Alt\n\n<script>x</script>\n\n[afad](https://ornek.org)')).toBe(
     '<h2>Baş</h2>\n<h3>Alt</h3>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n<p><a href="https://ornek.org" rel="noopener nofollow">afad</a></p>\n',
   );
+});
+
+test.each([
+  ['a line that ends, ends', 'bir\niki', '<p>bir<br>\niki</p>\n'],
+  ['(c) and quotes stay as they were typed', '"a" (c)', '<p>&quot;a&quot; (c)</p>\n'],
+  [
+    'an address is a link',
+    'http://ornek.org',
+    '<p><a href="http://ornek.org" rel="noopener nofollow">http://ornek.org</a></p>\n',
+  ],
+  [
+    'a link within the site vouches for its goal',
+    '[bağış](/donate?from=https://a)',
+    '<p><a href="/donate?from=https://a">bağış</a></p>\n',
+  ],
+  ['the lowest heading stays the lowest', '###### Not', '<h6>Not</h6>\n'],
+])('%s', (_, written, html) => {
+  expect(renderArticleText(written)).toBe(html);
+});
+
+test('a picture that the panel shows has its words, and neither they nor its address end the tag', () => {
+  expect(drawOwnPicture({ url: '/media/a.webp?"', alt: '"Çığ" & <b>' })).toBe(
+    '<img src="/media/a.webp?&quot;" alt="&quot;Çığ&quot; &amp; &lt;b&gt;" loading="lazy" decoding="async" data-hide-when-broken="">',
+  );
+});
+
+test('a text without pictures names none', () => {
+  expect(listTextPictures('Yol [haritası](/media/harita.webp) !')).toEqual([]);
 });

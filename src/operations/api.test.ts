@@ -100,7 +100,8 @@ describeEachDatabase('operations', (fresh) => {
 
   test('a date that no calendar has is refused', async () => {
     const ayse = await (await open()).signedIn('ayse');
-    for (const date of ['2026-02-29', '2026-13-01', '28.02.2026', '2026-2-8', '0202-02-06', 'yarın']) {
+    const wrong = ['2026-02-29', '2026-13-01', '28.02.2026', '2026-2-8', '0202-02-06', 'yarın'];
+    for (const date of [...wrong, '1899-12-31', '2101-01-01']) {
       const answer = await ayse.post('/api/operations', { ...draft, date });
       const { message } = (await answer.json()) as { message: string };
       expect([date, answer.status, message]).toEqual([
@@ -109,6 +110,11 @@ describeEachDatabase('operations', (fresh) => {
         'Tarih, takvimde bulunan bir gün olmalıdır',
       ]);
     }
+  });
+
+  test.each(['1900-01-01', '2100-12-31'])('a day of two centuries may be given: %s', async (date) => {
+    const ayse = await (await open()).signedIn('ayse');
+    expect((await ayse.post('/api/operations', { ...draft, date })).status).toBe(201);
   });
 
   test('counts are whole numbers from 0', async () => {
@@ -138,8 +144,23 @@ describeEachDatabase('operations', (fresh) => {
     const { type: _, ...known } = draft;
     await ayse.put(`/api/operations/${id}`, known);
     expect(await stored(app)).toMatchObject([{ type: 'Kayıp Şahıs Arama' }]);
-    await ayse.put(`/api/operations/${id}`, { ...draft, type: null });
-    expect(await stored(app)).toMatchObject([{ type: null }]);
+    for (const nothing of [null, '']) {
+      await ayse.put(`/api/operations/${id}`, draft);
+      await ayse.put(`/api/operations/${id}`, { ...draft, type: nothing });
+      expect(await stored(app)).toMatchObject([{ type: null }]);
+    }
+  });
+
+  test.each([
+    [{ title: 'x'.repeat(301) }, 'title', 'Başlık en çok 300 karakter olabilir'],
+    [{ description: 'x'.repeat(5001) }, 'description', 'Açıklama en çok 5.000 karakter olabilir'],
+    [{ location: 'x'.repeat(301) }, 'location', 'Konum en çok 300 karakter olabilir'],
+    [{ imageUrl: 'kapak.jpg' }, 'imageUrl', 'Görsel adresi https:// ya da / ile başlamalıdır'],
+  ])('what an operation cannot hold is named (%#)', async (mistake, field, sentence) => {
+    const app = await open();
+    const answer = await (await app.signedIn('ayse')).post('/api/operations', { ...draft, ...mistake });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { fields: { [field]: sentence } }]);
+    expect(await stored(app)).toEqual([]);
   });
 
   test('saving an older version is refused, and the newer one stays', async () => {
