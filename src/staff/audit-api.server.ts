@@ -20,7 +20,6 @@ export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
       return c.body(streamAuditCsv(readAudit(db, filter)), 200, {
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': 'attachment; filename="islem-gecmisi.csv"',
-        'x-content-type-options': 'nosniff',
       });
     })
 

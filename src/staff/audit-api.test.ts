@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import type { AuditRow } from '#/db/tables.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { csvLine } from './audit-csv.server.ts';
+import { csvLine, streamAuditCsv } from './audit-csv.server.ts';
 import type { AuditDetail, AuditLine } from './audit-schema.ts';
 
 const draft = {
@@ -50,8 +52,24 @@ describeEachDatabase('the log', (fresh) => {
     expect(await found('from=2026-11-21')).toEqual(['mert news.create']);
     expect(await found('to=2026-11-20&action=news')).toEqual(['ayse news.create']);
     expect(await found('from=2026-11-20&to=2026-11-21&username=&action=news')).toHaveLength(2);
-    for (const wrong of ['action=%25', 'from=21.11.2026', 'before=x', 'to=2026-13-01'])
-      expect([wrong, (await ayse.get(`/api/admin/audit?${wrong}`)).status]).toEqual([wrong, 400]);
+    expect(await found('before=2147483647')).toHaveLength(4);
+  });
+
+  test.each([
+    ...[
+      'action=%25',
+      'action=News',
+      'action=.create',
+      'action=news.',
+      'action=news.create.x',
+      'action=1news',
+    ],
+    ...['from=21.11.2026', 'to=2026-13-01', `username=${'x'.repeat(101)}`],
+    ...['before=x', 'before=0', 'before=1x', 'before=x1', 'before=2147483648', 'before=12345678901'],
+  ])('is not searched for what cannot be there: %s', async (wrong) => {
+    const ayse = await (await open()).signedIn('ayse');
+    const answer = await ayse.get(`/api/admin/audit?${wrong}`);
+    expect([answer.status, await answer.json()]).toEqual([400, { message: auditPanelText.filterInvalid }]);
   });
 
   test('can be taken away as a file that opens in a spreadsheet', async () => {
@@ -61,6 +79,8 @@ describeEachDatabase('the log', (fresh) => {
       await ayse.post('/api/news', { ...draft, title: `=1+${row};"a"`, content: 'bir\niki' });
     const answer = await ayse.get('/api/admin/audit.csv?action=news');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="islem-gecmisi.csv"');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const bytes = new Uint8Array(await answer.arrayBuffer());
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
@@ -68,7 +88,16 @@ describeEachDatabase('the log', (fresh) => {
     expect(lines).toHaveLength(61);
     expect(lines[0]).toContain('"No";"Zaman (UTC)";"Kullanıcı"');
     expect(lines[1]).toContain(`;"ayse";"news.create";"news";"60";"'=1+59;""a""";`);
+    for (const line of lines.slice(1)) expect(line).toMatch(/^"\d+";.*"[\da-f]{64}"$/s);
     expect((await ayse.get('/api/admin/audit.csv?from=x')).status).toBe(400);
+  });
+
+  test('leaves the number of a thing empty where there is none', async () => {
+    const app = await open();
+    await app.visitor().post('/api/admin/login', { username: 'kimse', password: 'yanlis' });
+    const ayse = await app.signedIn('ayse');
+    const file = await (await ayse.get('/api/admin/audit.csv?action=session.sign-in-failed')).text();
+    expect(file).toContain(';"session.sign-in-failed";"staff";"";"bilinmeyen ad";');
   });
 
   test('tells who took it away, and how much of it', async () => {
@@ -80,7 +109,12 @@ describeEachDatabase('the log', (fresh) => {
     expect((await ayse.get('/api/admin/audit.csv?from=x')).status).toBe(400);
     expect((await mert.get('/api/admin/audit.csv')).status).toBe(403);
     const [newest, before] = (await (await ayse.get('/api/admin/audit')).json()) as AuditLine[];
-    expect(newest).toMatchObject({ action: 'audit.export', username: 'ayse', subjectKind: 'audit' });
+    expect(newest).toMatchObject({
+      action: 'audit.export',
+      username: 'ayse',
+      subjectKind: 'audit',
+      subjectTitle: '',
+    });
     expect(before?.action).toBe('session.sign-in');
     const detail = (await (await ayse.get(`/api/admin/audit/${newest?.id}`)).json()) as AuditDetail;
     expect(detail.change).toEqual({
@@ -99,8 +133,25 @@ test.each([
   ['-1', `"'-1"`],
   ['@a', `"'@a"`],
   ['\t=1', `"'\t=1"`],
+  ['\r=1', `"'\r=1"`],
+  ['\n=1', `"'\n=1"`],
   ['a=1', '"a=1"'],
   [-1, '"-1"'],
 ])('no cell is a formula: %s', (value, cell) => {
   expect(csvLine([value])).toBe(`${cell}\r\n`);
+});
+
+test('a download that is broken off reads no further', async () => {
+  let isOver = false;
+  async function* read() {
+    try {
+      for (;;) yield [{} as AuditRow];
+    } finally {
+      isOver = true;
+    }
+  }
+  const reader = streamAuditCsv(read()).getReader();
+  await reader.read();
+  await reader.cancel();
+  expect(isOver).toBe(true);
 });
