@@ -12,24 +12,46 @@ describeEachDatabase('the log', (fresh) => {
     app.visitor().post('/api/admin/login', credentials, { 'x-forwarded-for': `${address}` });
   const readLog = ({ parts }: TestApp, action: string) =>
     parts.database.db.selectFrom('auditLog').selectAll().where('action', '=', action).orderBy('id').execute();
-  const guessAtAyse = (app: TestApp, times: number) =>
-    Promise.all(
-      Array.from({ length: times }, () =>
-        signIn(app, { address: '203.0.113.7', username: 'ayse', password: 'yanlis' }),
-      ),
-    );
+  const guessAtAyse = (app: TestApp) =>
+    signIn(app, { address: '203.0.113.7', username: 'ayse', password: 'yanlis' });
 
   test('tells once in each quarter of an hour that an address had to be stopped', async () => {
     const app = await open();
-    await guessAtAyse(app, triesPerOrigin);
+    for (let tries = 0; tries < triesPerOrigin; tries += 1) await guessAtAyse(app);
     expect(await readLog(app, 'session.sign-in-refused')).toEqual([]);
-    for (let turn = 0; turn < 3; turn += 1) await guessAtAyse(app, 5);
+    for (let turn = 0; turn < 3; turn += 1)
+      await Promise.all(Array.from({ length: 5 }, () => guessAtAyse(app)));
     expect(await readLog(app, 'session.sign-in-refused')).toMatchObject([
       { username: 'ayse', address: '203.0.113.7', subjectKind: 'staff', subjectTitle: 'ayse' },
     ]);
     app.clock.forward({ minutes: 16 });
-    await guessAtAyse(app, triesPerOrigin + 1);
+    for (let tries = 0; tries <= triesPerOrigin; tries += 1) await guessAtAyse(app);
     expect(await readLog(app, 'session.sign-in-refused')).toHaveLength(2);
+  });
+
+  test('tells of each address that had to be stopped, and of a subscriber of IPv6 once', async () => {
+    const app = await open();
+    const stop = async (address: string, { origin = address, endSite }: Record<string, string> = {}) => {
+      const failure = { usernameKey: 'kim', origin, endSite, failedAt: app.clock.now.toISOString() };
+      await app.parts.database.db
+        .insertInto('signInFailures')
+        .values(Array.from({ length: triesPerOrigin }, () => failure))
+        .execute();
+      const answer = await signIn(app, { address, username: 'ayse', password: 'yanlis' });
+      expect(answer.status).toBe(429);
+    };
+    await stop('203.0.113.7');
+    await stop('203.0.113.8');
+    for (const network of ['a', 'b'])
+      await stop(`2001:db8:7:${network}::1`, {
+        origin: `2001:db8:7:${network}::/64`,
+        endSite: '2001:db8:7::/48',
+      });
+    expect(await readLog(app, 'session.sign-in-refused')).toMatchObject([
+      { address: '203.0.113.7' },
+      { address: '203.0.113.8' },
+      { address: '2001:db8:7:a::/64' },
+    ]);
   });
 
   test('does not hold what was typed as a name that nobody has', async () => {
