@@ -52,6 +52,26 @@ describeEachDatabase('staff', (fresh) => {
     );
   });
 
+  test('on https signing out takes the cookie away, too', async () => {
+    const person = await (await open({ siteUrl: 'https://example.org' })).signedIn('ayse');
+    expect((await person.post('/api/admin/logout')).status).toBe(200);
+    expect(person.received.at(-1)).toBe('__Host-session=; Max-Age=0; Path=/; Secure');
+  });
+
+  test('a browser is known for a year to whoever signed in on it, and is not made known again', async () => {
+    const app = await open();
+    const person = await app.signedIn('ayse');
+    const known = person.cookie('device');
+    expect(person.received[1]).toMatch(
+      /^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    await person.post('/api/admin/login', { username: 'ayse', password: ayse.password });
+    expect([person.received.length, person.cookie('device')]).toEqual([3, known]);
+    const devices = await app.parts.database.db.selectFrom('knownDevices').selectAll().execute();
+    expect(devices).toHaveLength(1);
+    expect(JSON.stringify(devices)).not.toContain(known);
+  });
+
   test('signing in again gives another token and ends the old one', async () => {
     const app = await open();
     const person = await app.signedIn('ayse');

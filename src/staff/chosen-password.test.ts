@@ -124,6 +124,10 @@ describeEachDatabase('a password', (fresh) => {
     expect(await statusOf(app, { username: 'yönetici', password: composed })).toBe(200);
   });
 
+  test('may be of digits alone', async () => {
+    expect((await change(await open(), '820531794608')).status).toBe(200);
+  });
+
   test('may hold the association’s name beside other words', async () => {
     expect((await change(await open(), `${short} çadırı rüzgârda`)).status).toBe(200);
   });

@@ -45,4 +45,14 @@ describeEachDatabase('guesses sent all at once', (fresh) => {
     expect(tried(statuses)).toEqual(Array.from({ length: triesPerOrigin }, () => 400));
     expect((await change(cast.ayse.password)).status).toBe(429);
   });
+
+  test('at the current password do not keep its owner from changing it in a session of her own', async () => {
+    const app = await open();
+    const [thief, owner] = [await app.signedIn('ayse'), await app.signedIn('ayse')];
+    const change = (person: Visitor, currentPassword: string) =>
+      person.post('/api/admin/change-password', { currentPassword, newPassword: 'Yeni-Rota-88' });
+    await statusesOf(() => change(thief, 'yanlis-sifre'));
+    expect((await change(owner, cast.ayse.password)).status).toBe(200);
+    expect((await thief.get('/api/admin/auth')).status).toBe(401);
+  });
 });

@@ -21,6 +21,42 @@ describeEachDatabase('a session', (fresh) => {
   const countSessions = async ({ db }: Database) =>
     (await db.selectFrom('sessions').select('tokenHash').execute()).length;
 
+  test('is over when it has been left alone for exactly a day, or is exactly two weeks old', async () => {
+    const { app, isOpen } = await open();
+    app.clock.forward({ hours: 24 });
+    expect(await isOpen()).toBe(false);
+    const busy = await app.signedIn('ayse');
+    const { status } = await busy.get('/api/admin/auth');
+    for (let half = 1; half < 28; half += 1) {
+      app.clock.forward({ hours: 12 });
+      expect([half, (await busy.get('/api/admin/auth')).status]).toEqual([half, status]);
+    }
+    app.clock.forward({ hours: 12 });
+    expect((await busy.get('/api/admin/auth')).status).toBe(401);
+  });
+
+  test('is noted as used once a minute, however often it is', async () => {
+    const { database, app, isOpen } = await open();
+    const lastSeen = async () => {
+      const { lastSeenAt: session } = await database.db
+        .selectFrom('sessions')
+        .select('lastSeenAt')
+        .executeTakeFirstOrThrow();
+      const { lastSeenAt: person } = await database.db
+        .selectFrom('staff')
+        .select('lastSeenAt')
+        .where('username', '=', 'ayse')
+        .executeTakeFirstOrThrow();
+      return [session, person];
+    };
+    app.clock.forward({ minutes: 1 });
+    await isOpen();
+    expect(await lastSeen()).toEqual(['2026-11-20T18:00:00.000Z', '2026-11-20T18:00:00.000Z']);
+    app.clock.forward({ minutes: 1 });
+    await isOpen();
+    expect(await lastSeen()).toEqual(['2026-11-20T18:02:00.000Z', '2026-11-20T18:02:00.000Z']);
+  });
+
   test('that was found over stays over, also when the clock goes back', async () => {
     const { app, isOpen } = await open();
     app.clock.forward({ hours: 25 });
@@ -43,9 +79,9 @@ describeEachDatabase('a session', (fresh) => {
 
   test('that begins in the future is not believed, but for the few minutes by which clocks differ', async () => {
     const { app, isOpen } = await open();
-    app.clock.forward({ minutes: -4 });
+    app.clock.forward({ minutes: -5 });
     expect(await isOpen()).toBe(true);
-    app.clock.forward({ minutes: -2 });
+    app.clock.forward({ minutes: -1 });
     expect(await isOpen()).toBe(false);
     app.clock.forward({ minutes: 6 });
     expect(await isOpen()).toBe(true);

@@ -34,6 +34,22 @@ describeEachDatabase('a name to sign in with', (fresh) => {
     },
   );
 
+  test.each(['abc', 'x'.repeat(60), ' can öz '])(
+    'is of 3 to 60 characters, without the spaces around it (%j)',
+    async (username) => {
+      const answer = await add(await open(), username);
+      expect([answer.status, await answer.json()]).toMatchObject([201, { username: username.trim() }]);
+    },
+  );
+
+  test('finds its place in the list by the Turkish alphabet', async () => {
+    const app = await open();
+    for (const username of ['zeynep', 'ilker', 'çağla', 'ışık', 'cem']) await add(app, username);
+    const people = (await (await (await app.signedIn('ayse')).get('/api/admin/staff')).json()) as Person[];
+    const names = people.map(({ username }) => username);
+    expect(names).toEqual(['ayse', 'cem', 'çağla', 'ışık', 'ilker', 'mert', 'zeynep']);
+  });
+
   test('that was given before goes on, and its person can be changed', async () => {
     const app = await open();
     const { db } = app.parts.database;
