@@ -16,7 +16,7 @@ export const operationDraftSchema = z.object({
   location: requiredText(text.locationRequired, { most: 300, tooLong: text.locationTooLong }),
   date: z
     .string({ error: text.dateRequired })
-    .refine((date) => date.trim() !== '', { message: text.dateRequired, abort: true })
+    .refine((date) => date.trim() !== '', text.dateRequired)
     .refine(isDay, text.dateInvalid),
   status: z.enum(operationStatuses, { error: text.statusRequired }),
   type: z
