@@ -12,12 +12,10 @@ describeEachDatabase('a crowd of strangers who sign in at once', (fresh) => {
   const signIn = (visitor: Visitor, credentials: object) => visitor.post('/api/admin/login', credentials);
 
   /** As many as may wait, and the one whose turn it is, until they are let go. */
-  function comeAsCrowd({ parts: { passwordQueues } }: TestApp) {
+  function comeAsCrowd({ parts: { passwordQueues } }: TestApp, length = mostStrangers + 1) {
     const { promise, resolve } = Promise.withResolvers<void>();
     // some may find the queue full: somebody who signed in before is still in the pause that follows a hash
-    const crowd = Array.from({ length: mostStrangers + 1 }, () =>
-      passwordQueues.strangers.run(() => promise).catch(() => {}),
-    );
+    const crowd = Array.from({ length }, () => passwordQueues.strangers.run(() => promise).catch(() => {}));
     const letGo = async () => {
       resolve();
       await Promise.all(crowd);
@@ -48,6 +46,22 @@ describeEachDatabase('a crowd of strangers who sign in at once', (fresh) => {
     expect(await app.parts.database.db.selectFrom('signInFailures').select('id').execute()).toEqual([]);
     await letGo();
     expect((await signIn(visitor, ayse)).status).toBe(200);
+  });
+
+  test('waits in line only with tries left; others are told at once when to come back', async () => {
+    const app = await open();
+    const failure = { usernameKey: 'ayse', origin: 'memory', failedAt: app.clock.now.toISOString() };
+    await app.parts.database.db
+      .insertInto('signInFailures')
+      .values(Array.from({ length: triesPerOrigin }, () => failure))
+      .execute();
+    comeAsCrowd(app, 1);
+    const refused = await signIn(app.visitor(), ayse);
+    expect([refused.status, refused.headers.get('retry-after'), await refused.json()]).toEqual([
+      429,
+      '900',
+      { message: 'Çok fazla hatalı deneme yapıldı. Lütfen 15 dakika sonra yeniden deneyin.' },
+    ]);
   });
 
   test('keeps nobody from work who is signed in, or comes back on a browser used before', async () => {
