@@ -33,6 +33,7 @@ describeEachDatabase('news', (fresh) => {
       { title: draft.title, content: draft.content, isPublished: 1 },
     ]);
     expect(await (await ayse.get('/api/news')).json()).toEqual([created]);
+    expect(await (await app.visitor().get(`/api/news/${created.id}`)).json()).toEqual(created);
   });
 
   test('an article that says nothing about it is a draft without pictures', async () => {

@@ -25,6 +25,7 @@ test.each([
   ['another host without its scheme', '//ornek.org/kurtarma.jpg'],
   ['another host in backslashes', '/\\\\ornek.org/kurtarma.jpg'],
   ['a call of this site', '/api/admin/logout'],
+  ['a call about the library', '/api/media/1'],
   ['a name beside the article', 'kurtarma.jpg'],
   ['a script', 'javascript:alert(1)'],
 ])('a picture whose address is %s is not shown, and its words stay', (_, address) => {
@@ -43,6 +44,13 @@ test('a picture of another site is drawn by whoever knows its copy', () => {
   expect(
     listTextPictures('Yol.\n\n- ![a](https://ornek.org/dağ.jpg)\n\n![b][r] [c](x)\n\n[r]: /media/b.jpg'),
   ).toEqual(['https://ornek.org/da%C4%9F.jpg', '/media/b.jpg']);
+});
+
+test('whoever draws a picture is told its address, its words and its title', () => {
+  const draw = (picture: object) => JSON.stringify(picture);
+  expect(renderArticleText('![Göl](/media/a.webp "Yol")', draw)).toBe(
+    '<p>{"url":"/media/a.webp","alt":"Göl","title":"Yol"}</p>\n',
+  );
 });
 
 test('raw HTML is text, headings start below the page’s own, and links elsewhere vouch for nothing', () => {

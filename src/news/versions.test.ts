@@ -63,12 +63,27 @@ describeEachDatabase('earlier versions of an article', (fresh) => {
     });
   });
 
+  test('tell whether visitors saw them', async () => {
+    const { ayse, id } = await openWithTwo();
+    expect(await (await ayse.get(`/api/admin/news/${id}/versions/2`)).json()).toMatchObject({
+      title: 'İkinci başlık',
+      published: true,
+    });
+  });
+
   test('come back as the newest one, and the article stays published', async () => {
     const { ayse, id } = await openWithTwo();
     const answer = await ayse.post(`/api/admin/news/${id}/versions/1/restore`);
     expect([answer.status, await answer.json()]).toMatchObject([200, { ...draft, id, version: 3 }]);
     const versions = (await (await ayse.get(`/api/admin/news/${id}/versions`)).json()) as News[];
     expect(versions.map(({ title }) => title)).toEqual([draft.title, 'İkinci başlık', draft.title]);
+  });
+
+  test('come back into the category that they were in', async () => {
+    const { ayse, id } = await openWithTwo();
+    await ayse.put(`/api/news/${id}`, { ...draft, category: 'Duyuru' });
+    const answer = await ayse.post(`/api/admin/news/${id}/versions/1/restore`);
+    expect(await answer.json()).toMatchObject({ category: draft.category });
   });
 
   test('come back into the present category when theirs no longer exists', async () => {
@@ -82,6 +97,7 @@ describeEachDatabase('earlier versions of an article', (fresh) => {
   test('that break a rule of today are refused with the rule and a way out', async () => {
     const { app, ayse, id } = await openWithTwo();
     const stored = await (await ayse.get(`/api/news/${id}`)).json();
+    expect(stored).toMatchObject({ title: 'İkinci başlık' });
     await setVersion(app, { imageUrl: 'javascript:alert(1)' });
     const answer = await ayse.post(`/api/admin/news/${id}/versions/1/restore`);
     expect([answer.status, (await answer.json()).message]).toEqual([
