@@ -34,7 +34,7 @@ const quick = {
     include: [
       'src/{news,operations,photos,staff,panel,content,format,http,i18n,render,ui,db,site,stored}/**/*.test.{ts,tsx}',
       'src/server/access.test.ts',
-      'tests/promises/roles.test.ts',
+      'tests/promises/{roles,linked-pages}.test.ts',
     ],
     env: { TEST_DATABASES: 'sqlite' },
     testTimeout: 15_000,
