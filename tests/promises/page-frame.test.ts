@@ -62,7 +62,8 @@ describe('shared page frame', () => {
   ])('main menu group %s', (label, paths) => {
     const group = html.split('<details').find((part) => part.includes(`>${label}<`)) ?? '';
     const links = [...(group.split('</details>')[0] ?? '').matchAll(/<a href="([^"]+)"/g)];
-    expect(links.map(([, path]) => path)).toEqual(paths);
+    // an association may add others
+    expect(links.flatMap(([, path = '']) => (paths.includes(path) ? path : []))).toEqual(paths);
   });
 
   test('main menu: /representatives and /contact stand by themselves', () => {
