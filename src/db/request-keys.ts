@@ -3,13 +3,13 @@ import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { Tables } from './tables.ts';
 
-interface Made {
+interface Creation {
   key: string | undefined;
   kind: string;
 }
 
 /** Needs the lock of `raiseContentVersion`. @throws {Refusal} 409 when the key has made something of another kind */
-export async function findMade(tx: Kysely<Tables>, { key, kind }: Made): Promise<number | undefined> {
+export async function findCreated(tx: Kysely<Tables>, { key, kind }: Creation): Promise<number | undefined> {
   if (key === undefined) return undefined;
   const row = await tx
     .selectFrom('requestKeys')
@@ -20,9 +20,9 @@ export async function findMade(tx: Kysely<Tables>, { key, kind }: Made): Promise
   return row?.subjectId;
 }
 
-export async function noteMade(
+export async function noteCreated(
   tx: Kysely<Tables>,
-  { key, kind, id, now }: Made & { id: number; now: Date },
+  { key, kind, id, now }: Creation & { id: number; now: Date },
 ): Promise<void> {
   if (key === undefined) return;
   await tx

@@ -6,7 +6,7 @@ import { changeBetween } from './audit-change.ts';
 import { type AuditContext, recordAudit } from './audit-log.ts';
 import { isInBin } from './bin.ts';
 import { raiseContentVersion } from './content-version.ts';
-import { findMade, noteMade } from './request-keys.ts';
+import { findCreated, noteCreated } from './request-keys.ts';
 import type { Tables } from './tables.ts';
 
 interface WritePlan<Item, Draft, Row> {
@@ -41,7 +41,7 @@ export function creationOf<Item extends Titled, Draft extends object, Row extend
 ) {
   const { kind, find, insert, words } = plan;
 
-  /** A repeated `key` returns what the first call made. @throws {Refusal} 409 when that call had another draft */
+  /** A repeated `key` returns what the first call created. @throws {Refusal} 409 when that call had another draft */
   return async function create(
     db: Kysely<Tables>,
     { draft, key, actor, now }: AuditContext & { draft: Draft; key?: string },
@@ -49,15 +49,15 @@ export function creationOf<Item extends Titled, Draft extends object, Row extend
     return db.transaction().execute(async (tx) => {
       // first, because it locks out other writers: what is found now stays until the end
       await raiseContentVersion(tx);
-      const madeId = await findMade(tx, { key, kind });
-      if (madeId !== undefined) {
-        const made = await find(tx, madeId);
-        if (made && isAsDrafted(made, draft)) return made;
-        if (made) throw new Refusal('saved-before', words.savedBefore, { current: made });
+      const createdId = await findCreated(tx, { key, kind });
+      if (createdId !== undefined) {
+        const created = await find(tx, createdId);
+        if (created && isAsDrafted(created, draft)) return created;
+        if (created) throw new Refusal('saved-before', words.savedBefore, { current: created });
         throw new Refusal('saved-and-deleted', words.savedAndDeleted);
       }
       const row = await insert(tx, { draft, at: now.toISOString() });
-      await noteMade(tx, { key, kind, id: row.id, now });
+      await noteCreated(tx, { key, kind, id: row.id, now });
       return recordWrite(tx, plan, { row, action: `${kind}.create`, actor, now });
     });
   };

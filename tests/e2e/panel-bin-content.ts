@@ -7,13 +7,13 @@ export const drafts = {
   photos: { imageUrl: '/icons/icon-512.png', category: 'genel', description: 'Gece' },
 };
 
-export interface Made {
+export interface Creation {
   id: number;
   title: string;
 }
 
 /** Calls the API as who is signed in. */
-export async function call<Answer = Made>(
+export async function call<Answer = Creation>(
   page: Page,
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
  * What share of the processors' time the host of this virtual machine gave to others during `work`, from 0 to 1: while it
  * does, nothing on this machine can be timed. 0 where there is no /proc/stat (proc_stat(5), 'steal').
  */
-export async function stolenDuring<Made>(work: () => Promise<Made>): Promise<{ made: Made; stolen: number }> {
+export async function stolenDuring<Creation>(work: () => Promise<Creation>): Promise<{ made: Creation; stolen: number }> {
   const before = readTimes();
   const made = await work();
   const after = readTimes();

@@ -59,7 +59,7 @@ export interface PhotosTable extends Binnable {
   title: string;
   description: string;
   category: string;
-  /** Null when it shows none, or one that was removed for good. */
+  /** Null for no operation, and for one that was removed for good. */
   operationId: number | null;
   createdAt: string;
 }
