@@ -4,11 +4,13 @@ import { readFileSync } from 'node:fs';
  * What share of the processors' time the host of this virtual machine gave to others during `work`, from 0 to 1: while it
  * does, nothing on this machine can be timed. 0 where there is no /proc/stat (proc_stat(5), 'steal').
  */
-export async function stolenDuring<Creation>(work: () => Promise<Creation>): Promise<{ made: Creation; stolen: number }> {
+export async function stolenDuring<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; stolen: number }> {
   const before = readTimes();
-  const made = await work();
+  const result = await work();
   const after = readTimes();
-  return { made, stolen: (after.stolen - before.stolen) / Math.max(1, after.all - before.all) };
+  return { result, stolen: (after.stolen - before.stolen) / Math.max(1, after.all - before.all) };
 }
 
 /** In ticks since the machine was started, over all processors. */

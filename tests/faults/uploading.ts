@@ -50,8 +50,8 @@ export async function openUploading() {
 export async function p99Of(visit: () => Promise<number[]>, { turns, mostTurns }: Turns): Promise<number> {
   const all: { p99: number; stolen: number }[] = [];
   while (all.length < mostTurns && all.filter(({ stolen }) => stolen < mostStolen).length < turns) {
-    const { made, stolen } = await stolenDuring(visit);
-    all.push({ p99: quantile(made, 0.99), stolen });
+    const { result, stolen } = await stolenDuring(visit);
+    all.push({ p99: quantile(result, 0.99), stolen });
   }
   const calmest = all.toSorted((one, other) => one.stolen - other.stolen).slice(0, turns);
   return quantile(

@@ -1,3 +1,4 @@
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
 
 export const Bin = lazyDialog(() => import('./bin-dialog.tsx'));
+export const Deletion = lazyDialog(() => import('./deletion.tsx'));

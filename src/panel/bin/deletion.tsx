@@ -16,7 +16,7 @@ interface DeletionProps {
 }
 
 /** Stays open until the list has been read again, because a deleted row must not be pressed. */
-export function Deletion({ plan, item: { id, title }, onClose }: DeletionProps) {
+export default function Deletion({ plan, item: { id, title }, onClose }: DeletionProps) {
   const queries = useQueryClient();
   const { words } = plan;
   const refresh = () => plan.refresh(queries);
