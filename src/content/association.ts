@@ -41,7 +41,17 @@ export const association: Association = {
     securityEmail: 'guvenlik@example.org',
     // "number" aranan numaradır, "shown" ekranda görünen yazılışıdır; rakamları aynı olmalıdır.
     phone: { number: '+902120000000', shown: '0 (212) 000 00 00' },
+    hours: 'Hafta içi 10.00–17.00',
     callSign: 'VHF 145.300',
+    callSignNote:
+      'Tatbikatlarda ve görevlerde telsiz amatörlerinin ve komşu ekiplerin bizi çağırdığı frekans. İhbar kanalı değildir; sürekli dinlenmez.',
+    // Konusu belli olan yazılar doğrudan ilgilisine gider.
+    desks: [
+      { subject: 'press', label: 'Basın', email: 'basin@example.org' },
+      { subject: 'training', label: 'Eğitim ve gönüllülük', email: 'egitim@example.org' },
+      { subject: 'donation', label: 'Bağış', email: 'bagis@example.org' },
+      { subject: 'privacy', label: 'Kişisel veriler (KVKK)', email: 'kvkk@example.org' },
+    ],
     emergencyNote: 'Acil durumda 112’yi arayın. Bu site ve dernek telefonu ihbar hattı değildir.',
     map: {
       latitude: 41.0135,
@@ -53,13 +63,13 @@ export const association: Association = {
   },
 
   socialLinks: [
-    { kind: 'photo', label: 'Fotoğraf hesabımız', url: 'https://example.org/fotograf/kuyak' },
-    { kind: 'short-post', label: 'Kısa duyurularımız', url: 'https://example.org/kisa-duyuru/kuyak' },
-    { kind: 'social', label: 'Sosyal ağ sayfamız', url: 'https://example.org/sosyal-ag/kuyak' },
-    { kind: 'video', label: 'Video kanalımız', url: 'https://example.org/video/kuyak' },
+    { kind: 'photo', label: 'Fotoğraf', url: 'https://example.org/fotograf/kuyak' },
+    { kind: 'short-post', label: 'Kısa duyuru', url: 'https://example.org/kisa-duyuru/kuyak' },
+    { kind: 'social', label: 'Sosyal ağ', url: 'https://example.org/sosyal-ag/kuyak' },
+    { kind: 'video', label: 'Video', url: 'https://example.org/video/kuyak' },
     {
       kind: 'professional',
-      label: 'Profesyonel ağ sayfamız',
+      label: 'Profesyonel ağ',
       url: 'https://example.org/profesyonel-ag/kuyak',
     },
   ],

@@ -12,6 +12,11 @@ const dottedDate = new Intl.DateTimeFormat(tr, {
 });
 const moment = new Intl.DateTimeFormat(tr, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
+const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+
+/** '2023-02-06' for 2023-02-05T22:00Z, the day in Istanbul. */
+export const istanbulDay = (at: Date) => isoDay.format(at);
+
 /** '6' for 2023-02-06T01:17Z, the day in Istanbul. */
 export const formatDay = (at: string) => day.format(new Date(at));
 

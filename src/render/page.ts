@@ -6,6 +6,8 @@ export interface Page {
   /** One or two sentences for search engines and shared links. */
   description: string;
   body: ReactNode;
+  /** By default Turkish. */
+  lang?: 'en';
   /** 503 when the page was drawn without its data. */
   status?: 200 | 503;
   /** For shared links; by default the association's card. */

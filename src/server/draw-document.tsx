@@ -36,10 +36,10 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   };
 
   function drawPage(page: Page, { path, canonical, above, find }: Place & { find: FindPicture }): Rendered {
-    const { title, body, status = 200 } = page;
+    const { title, body, lang = 'tr', status = 200 } = page;
     const isFound = canonical !== undefined && status === 200;
     const document = renderDocument({
-      lang: 'tr',
+      lang,
       title: path === '/' ? title : `${title} · ${association.name.short}`,
       head: (
         <PageHead

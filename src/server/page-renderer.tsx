@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { istanbulDay } from '#/format/dates.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cached-answer.ts';
@@ -62,7 +63,14 @@ interface Asked {
 }
 
 async function drawAnswer(
-  { config, database, media, log, documents }: Parts & { documents: ReturnType<typeof createDocuments> },
+  {
+    config,
+    database,
+    media,
+    log,
+    clock,
+    documents,
+  }: Parts & { documents: ReturnType<typeof createDocuments> },
   { draw, params, place }: Asked,
 ): Promise<Rendered> {
   const ifReachable = <Data,>(reading: Promise<Data>): Promise<Data | undefined> =>
@@ -72,7 +80,8 @@ async function drawAnswer(
     });
   try {
     const { find } = await media.library.read();
-    const drawn = await draw({ db: database.db, params, ifReachable, findPicture: find });
+    const visit = { db: database.db, params, ifReachable, findPicture: find, today: istanbulDay(clock()) };
+    const drawn = await draw(visit);
     if (drawn === undefined) return nothing;
     if ('redirectTo' in drawn) {
       const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };

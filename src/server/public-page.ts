@@ -8,6 +8,8 @@ export interface Visit<Query> {
   db: Kysely<Tables>;
   params: Record<string, string>;
   findPicture: FindPicture;
+  /** 'YYYY-MM-DD' in Istanbul. Each page is drawn again when it changes. */
+  today: string;
   /** Checked: unknown values are gone. */
   query: Query;
   /** Undefined when the database cannot be reached, for pages that can load their data later. */

@@ -7,6 +7,7 @@ import { welcomeFirstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
+import { drawPagesEachDay } from './new-day.ts';
 import { assertNodeVersion } from './node-version.ts';
 import { closeParts, openParts, type Parts } from './parts.ts';
 import { handleUnexpected } from './unexpected.ts';
@@ -33,6 +34,7 @@ async function start() {
   parts.media.copies.start();
   const stopHousekeeping = startHousekeeping(parts);
   const stopBackups = backUpRegularly(parts);
+  const stopDays = drawPagesEachDay(parts);
   const server = await listen(createApp(parts), config);
   sayWelcome({ config, port: server.port, firstAdmin });
   stopWhenAsked({
@@ -41,6 +43,7 @@ async function start() {
     stopRegularWork() {
       stopHousekeeping();
       stopBackups();
+      stopDays();
     },
   });
 }

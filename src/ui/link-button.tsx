@@ -1,11 +1,14 @@
 import type { AnchorHTMLAttributes } from 'react';
 
-type Look = 'signal' | 'outline' | 'light';
+type Look = 'signal' | 'solid' | 'outline' | 'light' | 'emergency';
 
+/** Signal is for giving and volunteering only, emergency for calling 112 only. Each has a border for forced colours. */
 const looks: Record<Look, string> = {
-  signal: 'bg-signal-500 text-night-950 hover:bg-signal-300',
+  signal: 'border border-transparent bg-signal-500 text-night-950 hover:bg-signal-300',
+  solid: 'border border-transparent bg-night-800 text-white hover:bg-night-600',
   outline: 'border border-night-700 text-night-800 hover:bg-night-800 hover:text-white',
   light: 'border border-white/40 text-white hover:bg-white hover:text-night-900',
+  emergency: 'border border-transparent bg-danger-600 text-white hover:bg-danger-700',
 };
 
 export function LinkButton({

@@ -1,17 +1,24 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** For an emergency, or for a warning that saves somebody's money. */
-export function Notice({ title, children }: { title?: string; children: ReactNode }) {
+type Tone = 'emergency' | 'caution';
+
+const tones: Record<Tone, string> = {
+  emergency: 'border-danger-600 bg-danger-50 text-danger-700',
+  caution: 'border-caution-500 bg-caution-50 text-caution-800',
+};
+
+/** Red is for an emergency; a warning that saves somebody's money is amber. */
+export function Notice({ tone, title, children }: { tone: Tone; title?: string; children: ReactNode }) {
   return (
     <div
       role="note"
-      className="flex gap-3 rounded-card border-l-4 border-danger-600 bg-danger-50 px-4 py-4 text-danger-700 md:px-5"
+      className={`flex gap-3 rounded-card border-l-4 px-4 py-3 md:px-5 md:py-4 ${tones[tone]}`}
     >
       <TriangleAlert aria-hidden="true" size={22} className="mt-0.5 shrink-0" />
       <div className="max-w-[80ch] space-y-1 font-semibold">
         {title && <p className="font-bold">{title}</p>}
-        <p>{children}</p>
+        <div>{children}</div>
       </div>
     </div>
   );

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
 
+/**
+ * On a phone the band holds the heading alone, so that what the visitor came for begins in the first screen;
+ * the lead stands below it.
+ */
 export function PageHeader({
   title,
   lead,
@@ -8,18 +12,25 @@ export function PageHeader({
 }: {
   title: string;
   lead?: string;
-  /** Above the heading: a date, a category, a way back. */
+  /** Above the heading: a way back. */
   eyebrow?: ReactNode;
   /** Stands over a column of text instead of the whole width. */
   isNarrow?: boolean;
 }) {
+  const width = isNarrow ? 'max-w-4xl' : '';
   return (
     <header className="bg-contours bg-night-900 text-white">
-      <div className={`wrap py-10 md:py-14 ${isNarrow ? 'max-w-4xl' : ''}`}>
-        {eyebrow && <div className="mb-3 text-sm text-snow-200">{eyebrow}</div>}
-        <h1 className="max-w-4xl text-3xl leading-tight font-bold md:text-[2.6rem]">{title}</h1>
-        {lead && <p className="mt-4 max-w-2xl text-lg text-snow-200">{lead}</p>}
+      <div className={`wrap py-4 md:py-10 ${width}`}>
+        {eyebrow && <div className="text-sm text-snow-200 max-md:-my-1 md:mb-3">{eyebrow}</div>}
+        <h1 className="max-w-4xl text-2xl leading-tight font-bold md:text-[2.6rem]">{title}</h1>
       </div>
+      {lead && (
+        <div className="max-md:bg-snow-50 max-md:text-ink-soft md:text-snow-200">
+          <p className={`wrap text-lg max-md:pt-4 md:-mt-6 md:pb-10 ${width}`}>
+            <span className="block max-w-2xl">{lead}</span>
+          </p>
+        </div>
+      )}
     </header>
   );
 }

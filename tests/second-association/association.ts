@@ -31,7 +31,15 @@ export const association: Association = {
     email: 'bize@example.net',
     securityEmail: 'acik@example.net',
     phone: { number: '+909990000001', shown: '0 999 000 00 01' },
+    hours: 'Cumartesi 9–12',
     callSign: 'UHF 000.000',
+    callSignNote: 'Yalnız denemeler için.',
+    desks: [
+      { subject: 'press', label: 'Basın', email: 'b@example.net' },
+      { subject: 'training', label: 'Eğitim', email: 'e@example.net' },
+      { subject: 'donation', label: 'Bağış & destek', email: 'd@example.net' },
+      { subject: 'privacy', label: 'Veriler', email: 'v@example.net' },
+    ],
     emergencyNote: 'Önce 112’yi arayın, sonra bize yazın.',
     map: {
       latitude: -12.5,

@@ -15,6 +15,8 @@ const phone = z
 
 const socialKinds = ['photo', 'short-post', 'social', 'video', 'professional'] as const;
 
+const deskSubjects = ['press', 'training', 'donation', 'privacy'] as const;
+
 export const associationSchema = z.strictObject({
   isDemo: z.boolean(),
   name: z.strictObject({ tr: words, short: words, en: words }),
@@ -37,7 +39,13 @@ export const associationSchema = z.strictObject({
     email: emailAddress,
     securityEmail: emailAddress,
     phone,
+    /** When somebody answers the telephone. */
+    hours: words,
     callSign: words,
+    callSignNote: words,
+    desks: z
+      .array(z.strictObject({ subject: z.enum(deskSubjects), label: words, email: emailAddress }))
+      .length(deskSubjects.length, 'must have one address for each subject'),
     emergencyNote: words,
     map: z.strictObject({
       latitude: z.number().min(-90, 'is not a latitude').max(90, 'is not a latitude'),

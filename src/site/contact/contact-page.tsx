@@ -17,7 +17,9 @@ export function contactPage(): Page {
       <>
         <PageHeader title={text.title} lead={text.lead} />
         <div className="wrap space-y-8 py-8 md:space-y-10 md:py-12">
-          <Notice title={text.emergencyTitle}>{contact.emergencyNote}</Notice>
+          <Notice tone="emergency" title={text.emergencyTitle}>
+            {contact.emergencyNote}
+          </Notice>
           <div className="grid items-start gap-8 lg:grid-cols-[1fr_1.35fr] lg:gap-12">
             <ContactDetails contact={contact} />
             <LocationMap contact={contact} name={name.tr} />

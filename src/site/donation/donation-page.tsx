@@ -19,7 +19,11 @@ export function donationPage(): Page {
       <>
         <PageHeader title={text.title} lead={text.lead} />
         <div className="wrap space-y-8 py-8 md:space-y-12 md:py-12">
-          {hasDemoAccounts(donation) && <Notice title={text.warningTitle}>{donation.demoWarning}</Notice>}
+          {hasDemoAccounts(donation) && (
+            <Notice tone="caution" title={text.warningTitle}>
+              {donation.demoWarning}
+            </Notice>
+          )}
           <Beneficiary donation={donation} />
           <Accounts />
           <div className="grid gap-8 lg:grid-cols-2">
