@@ -1,7 +1,10 @@
 // Ana sayfa: yedi kayan resim, "hakkımızda" bölümü ve gönüllü çağrısı.
+import { association } from './association.ts';
 import { pictures } from './pictures.ts';
 import { type Home, homeSchema } from './schemas/home.ts';
 import type { Subject } from './schemas/subject.ts';
+
+const { figures, foundedCity, foundedYear } = association;
 
 export const home: Home = {
   slides: [
@@ -10,58 +13,72 @@ export const home: Home = {
       alt: pictures['ridge-dawn'],
       title: 'Gönüllüyüz, hazırız',
       sentence: '2007’den bu yana afetlerde ve kayıp aramalarında resmî kurumların yanında çalışıyoruz.',
+      link: { label: 'Derneğimizi tanıyın', path: '/about' },
     },
     {
       imageUrl: '/artwork/collapsed-building-1600.webp',
       alt: pictures['collapsed-building'],
       title: 'Kentsel arama kurtarma',
       sentence: 'Çöken binalarda dinleme, arama ve kurtarma çalışmalarına eğitimli ekiplerle katılırız.',
+      link: { label: 'Operasyonlarımızı gör', path: '/operations' },
     },
     {
       imageUrl: '/artwork/night-search-1600.webp',
       alt: pictures['night-search'],
       title: 'Kayıp şahıs araması',
       sentence: 'Kolluk kuvvetlerinin çağrısıyla, gece gündüz demeden arazide iz süreriz.',
+      link: { label: 'Arama haberlerini oku', path: '/news' },
     },
     {
       imageUrl: '/artwork/dog-team-1600.webp',
       alt: pictures['dog-team'],
       title: 'Arama köpeği ekipleri',
       sentence: 'Bir köpek ve yönlendiricisi, göreve çıkmadan önce uzun bir eğitimi birlikte tamamlar.',
+      link: { label: 'Nasıl gönüllü olunur?', path: '/volunteer' },
     },
     {
       imageUrl: '/artwork/flood-boat-1600.webp',
       alt: pictures['flood-boat'],
       title: 'Selde ve taşkında',
       sentence: 'Su baskınlarında mahsur kalanlara bot ve can kurtarma malzemesiyle ulaşırız.',
+      link: { label: 'Galeriyi gör', path: '/gallery' },
     },
     {
       imageUrl: '/artwork/first-aid-1600.webp',
       alt: pictures['first-aid'],
       title: 'Sahada ilk yardım',
       sentence: 'Kalabalık etkinliklerde ve görev sahasında ilk müdahaleyi belgeli gönüllülerimiz yapar.',
+      link: { label: 'Bağış yap', path: '/donate' },
     },
     {
       imageUrl: '/artwork/classroom-1600.webp',
       alt: pictures.classroom,
       title: 'Önce eğitim',
       sentence: 'TAE ile başlayan, AKT 1 ve AKT 2 ile süren eğitimlerimiz gönüllüyü göreve hazırlar.',
+      link: { label: 'Eğitim tarihlerini gör', path: '/education' },
     },
   ],
 
   about: {
-    title: 'Kutup Yıldızı kimdir?',
+    title: 'Biz kimiz?',
     paragraphs: [
-      '2007’de İstanbul’da bir araya gelen gönüllülerin kurduğu derneğimiz bugün 11 eğitmeni, 126 kayıtlı üyesi ve eğitimi süren 61 gönüllüsüyle çalışıyor. Türkiye’de beş ilde ve K.K.T.C.’de temsilcilerimiz var.',
+      `${foundedYear}’de ${foundedCity}’da bir araya gelen gönüllülerin kurduğu derneğimiz bugün ${figures.instructors} eğitmeni, ${figures.registeredMembers} kayıtlı üyesi ve eğitimi süren ${figures.volunteersInTraining} gönüllüsüyle çalışıyor. Türkiye’de beş ilde ve K.K.T.C.’de temsilcilerimiz var.`,
       'Göreve çağrıldığımızda gideriz. Görevler arasındaki zamanı eğitim, tatbikat ve malzeme bakımı doldurur.',
     ],
     linkLabel: 'Derneğimizi tanıyın',
+  },
+
+  donationCall: {
+    title: 'Bağışınız göreve dönüşür',
+    text: 'Gönüllüler ücret almaz. Bağışlar baret, ip, sedye ve telsiz alımına, eğitimlere, göreve çıkan ekiplerin yakıtına ve yoluna gider; her kuruşu dernek defterlerine işlenir.',
+    buttonLabel: 'Bağış yap',
   },
 
   volunteerCall: {
     title: 'Gönüllü olmak ister misiniz?',
     text: 'Arama kurtarma deneyiminizin olması gerekmez; düzenli zaman ayırmanız ve öğrenmeye açık olmanız yeterli. Formu doldurun, bir sonraki TAE dersi için size ulaşalım.',
     buttonLabel: 'Gönüllü formunu doldur',
+    moreLabel: 'Önce nasıl olduğunu okuyun',
   },
 };
 

@@ -29,9 +29,10 @@ export const menu: Menu = {
     {
       label: 'FAALİYETLER',
       links: [
-        { label: 'TAE', path: '/activities/tae' },
-        { label: 'AKT 1', path: '/activities/akt1' },
-        { label: 'AKT 2', path: '/activities/akt2' },
+        { label: 'Bütün eğitimler ve tarihler', path: '/education' },
+        { label: 'TAE: Temel Afet Eğitimi', path: '/activities/tae' },
+        { label: 'AKT 1: Arama Kurtarma Teknikleri 1', path: '/activities/akt1' },
+        { label: 'AKT 2: Arama Kurtarma Teknikleri 2', path: '/activities/akt2' },
         { label: 'Sosyal Sorumluluk', path: '/activities/social' },
       ],
     },
@@ -62,9 +63,13 @@ export const menu: Menu = {
       { label: 'Eğitimler', path: '/education' },
       { label: 'Sosyal Sorumluluk', path: '/social' },
       { label: 'Temsilcilikler', path: '/representatives' },
-      { label: 'Bağış', path: '/donate' },
+      { label: 'Gönüllü olmak', path: '/volunteer' },
+      { label: 'Bağış hesapları', path: '/donate' },
+      { label: 'Basın', path: '/press' },
+      { label: 'Dernek Tüzüğü', path: '/statute' },
       { label: 'KVKK Aydınlatma Metni', path: '/privacy' },
       { label: 'İletişim', path: '/contact' },
+      { label: 'Sitede ara', path: '/search' },
     ],
   },
 };

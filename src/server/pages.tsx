@@ -30,10 +30,11 @@ import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { alias, page } from './public-page.ts';
 
-const home = page('/', async ({ db }) =>
+const home = page('/', async ({ db, today }) =>
   homePage({
     news: await listPublishedNews(db, latestNewsCount),
     operations: await listLatestOperations(db, latestOperationsCount),
+    today,
   }),
 );
 

@@ -19,18 +19,20 @@ export function PageHeader({
 }) {
   const width = isNarrow ? 'max-w-4xl' : '';
   return (
-    <header className="bg-contours bg-night-900 text-white">
-      <div className={`wrap py-4 md:py-10 ${width}`}>
-        {eyebrow && <div className="text-sm text-snow-200 max-md:-my-1 md:mb-3">{eyebrow}</div>}
-        <h1 className="max-w-4xl text-2xl leading-tight font-bold md:text-[2.6rem]">{title}</h1>
-      </div>
+    <>
+      <header className="bg-contours bg-night-900 text-white">
+        <div className={`wrap py-4 md:pt-10 md:pb-8 ${width}`}>
+          {eyebrow && <div className="text-sm text-snow-200 max-md:-my-1 md:mb-3">{eyebrow}</div>}
+          <h1 className="max-w-4xl text-2xl leading-tight font-bold md:text-[2.6rem]">{title}</h1>
+        </div>
+      </header>
       {lead && (
-        <div className="max-md:bg-snow-50 max-md:text-ink-soft md:text-snow-200">
-          <p className={`wrap text-lg max-md:pt-4 md:-mt-6 md:pb-10 ${width}`}>
+        <div className="text-ink-soft md:bg-night-900 md:text-snow-200">
+          <p className={`wrap text-lg max-md:pt-4 md:-mt-4 md:pb-10 ${width}`}>
             <span className="block max-w-2xl">{lead}</span>
           </p>
         </div>
       )}
-    </header>
+    </>
   );
 }

@@ -18,9 +18,16 @@ export const home: Home = {
     alt: `Kare ${index + 1}`,
     title: `Deneme karesi ${index + 1}`,
     sentence: `Deneme cümlesi ${index + 1}.`,
+    link: { label: `Bağlantı ${index + 1}`, path: '/about' },
   })),
   about: { title: 'Deneme', paragraphs: ['Deneme paragrafı.'], linkLabel: 'Bizi tanıyın' },
-  volunteerCall: { title: 'Gelin', text: 'Birlikte çalışalım.', buttonLabel: 'Formu aç' },
+  donationCall: { title: 'Destek', text: 'Bağış deneme cümlesi.', buttonLabel: 'Hesaplar' },
+  volunteerCall: {
+    title: 'Gelin',
+    text: 'Birlikte çalışalım.',
+    buttonLabel: 'Formu aç',
+    moreLabel: 'Nasıl oluyor?',
+  },
 };
 
 export const homeSubject: Subject = { file: 'home.ts', schema: homeSchema, value: home };

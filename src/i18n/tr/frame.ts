@@ -1,9 +1,15 @@
 /** What surrounds every public page. */
 export const frameText = {
   skipToContent: 'İçeriğe geç',
-  contactBar: 'İletişim ve sosyal medya',
-  sendEmail: 'E-posta gönder',
-  call: 'Telefonla ara',
+  /** One number for every emergency in Türkiye. */
+  emergency: { when: 'Acil durumda', number: '112', call: 'tel:112' },
+  callUs: 'Bizi ara',
+  callUsAt: (phone: string) => `Bizi ara: ${phone}`,
+  write: 'Bize yaz',
+  writeTo: (email: string) => `Bize yaz: ${email}`,
+  search: 'Sitede ara',
+  find: 'Ara',
+  turkish: 'Türkçe',
   socialLinks: 'Sosyal medya hesaplarımız',
   opensInNewTab: 'yeni sekmede açılır',
   home: 'Ana sayfa',
@@ -16,6 +22,8 @@ export const frameText = {
   emailLabel: 'E-posta',
   phoneLabel: 'Telefon',
   contact: 'İletişim',
+  legal: (identity: { name: string; registryNumber: string; taxOffice: string; taxNumber: string }) =>
+    `${identity.name} · Kütük no: ${identity.registryNumber} · ${identity.taxOffice}: ${identity.taxNumber}`,
   copyright: (year: number, name: string) => `© ${year} ${name}. Tüm hakları saklıdır.`,
   pageNotFound: 'Page Not Found',
   pageNotFoundTr: 'Aradığınız sayfa bulunamadı',
@@ -23,7 +31,7 @@ export const frameText = {
   goHome: 'Ana sayfaya dön',
   errands: 'Sık aranan sayfalar',
   courses: 'Eğitimler',
-  news: 'Haberler',
+  press: 'Basın',
   unavailable: 'Sayfa şu anda gösterilemiyor',
   unavailableHint: 'Kısa süreli bir sorun yaşıyoruz. Birkaç dakika sonra yeniden deneyin.',
 };

@@ -1,21 +1,26 @@
 import { association } from '#/content/association.ts';
+import { donation } from '#/content/donation.ts';
 import { menu } from '#/content/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
+import { EmergencyLink } from './emergency-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
 const { contact, medal, name, copyrightYear } = association;
 
-export function Footer() {
+export function Footer({ path }: { path: string }) {
   return (
-    <footer className="bg-contours bg-night-950 text-snow-200">
-      <div className="wrap grid gap-10 py-12 md:grid-cols-[1.3fr_1fr_1fr]">
+    <footer lang="tr" className="bg-contours bg-night-950 text-snow-200">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+        <EmergencyLink />
+        <p className="min-w-0 basis-60 grow font-semibold text-white">{contact.emergencyNote}</p>
+      </div>
+      <div className="wrap grid gap-10 py-10 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <QuickLinks />
-        <Contact />
+        <Contact path={path} />
         <Medal />
       </div>
-      <div className="border-t border-white/10">
-        <p className="wrap py-5 text-sm">{text.copyright(copyrightYear, name.tr)}</p>
-      </div>
+      <LegalLine />
     </footer>
   );
 }
@@ -24,10 +29,13 @@ function QuickLinks() {
   return (
     <nav aria-labelledby="quick-links" className="print:hidden">
       <FooterHeading id="quick-links">{menu.footer.label}</FooterHeading>
-      <ul className="grid grid-cols-2 gap-x-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6">
         {menu.footer.links.map((link) => (
           <li key={link.path}>
-            <a href={link.path} className="inline-block py-1.5 hover:text-white hover:underline">
+            <a
+              href={link.path}
+              className="flex min-h-11 items-center hover:text-white hover:underline md:min-h-9"
+            >
               {link.label}
             </a>
           </li>
@@ -37,34 +45,29 @@ function QuickLinks() {
   );
 }
 
-function Contact() {
+function Contact({ path }: { path: string }) {
+  const link = 'flex min-h-11 items-center wrap-anywhere hover:text-white hover:underline md:min-h-9';
   return (
     <section aria-labelledby="footer-contact">
       <FooterHeading id="footer-contact">{text.contact}</FooterHeading>
-      <address className="space-y-2 not-italic">
-        <p>
+      <address className="not-italic">
+        <p className="mb-1">
           {contact.address.map((line) => (
             <span key={line} className="block">
               {line}
             </span>
           ))}
         </p>
-        <p>
-          <a href={`mailto:${contact.email}`} className="inline-block py-1 hover:text-white hover:underline">
-            {contact.email}
-          </a>
-        </p>
-        <p>
-          <a
-            href={`tel:${contact.phone.number}`}
-            className="inline-block py-1 hover:text-white hover:underline"
-          >
-            {contact.phone.shown}
-          </a>
-        </p>
+        <a href={`mailto:${contact.email}`} className={link}>
+          {contact.email}
+        </a>
+        <a href={`tel:${contact.phone.number}`} className={link}>
+          {contact.phone.shown}
+        </a>
       </address>
-      <div className="mt-3 -ml-2 print:hidden">
-        <SocialLinks />
+      <div className="mt-2 print:hidden">
+        <SocialLinks className="gap-x-5" />
+        <LanguageSwitch path={path} />
       </div>
     </section>
   );
@@ -81,8 +84,21 @@ function Medal() {
         loading="lazy"
         className="size-24 md:size-28"
       />
-      <p className="text-sm">{medal.name}</p>
+      <p className="min-w-0 text-sm">{medal.name}</p>
     </section>
+  );
+}
+
+/** Who stands behind the site: the name in the register, and the numbers by which it is found there. */
+function LegalLine() {
+  const { registryNumber, taxOffice, taxNumber } = donation.identity;
+  return (
+    <div className="border-t border-white/10">
+      <div className="wrap space-y-1 py-5 text-sm">
+        <p>{text.legal({ name: name.tr, registryNumber, taxOffice, taxNumber })}</p>
+        <p>{text.copyright(copyrightYear, name.tr)}</p>
+      </div>
+    </div>
   );
 }
 

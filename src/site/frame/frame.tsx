@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { association } from '#/content/association.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
-import { LinkButton } from '#/ui/link-button.tsx';
+import { EmergencyLink } from './emergency-link.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -12,54 +12,43 @@ export function Frame({ path, children }: { path: string; children: ReactNode })
       <a href="#content" className="skip-link">
         {text.skipToContent}
       </a>
-      <header>
-        <TopBar />
+      {/* without a box of its own, so that the bar inside it sticks to the top of the whole page */}
+      <header className="contents" lang="tr">
+        <TopBar path={path} />
         <NameBar />
+        <Navigation path={path} />
       </header>
-      <Navigation path={path} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <Footer />
+      <Footer path={path} />
     </>
   );
 }
 
+/** On wide screens, and on paper. A phone shows the short name in the bar that stays. */
 function NameBar() {
+  const { name } = association;
   return (
-    <div className="bg-white">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-3 md:py-4">
+    <div className="hidden bg-white bar:block print:block">
+      <div className="wrap flex items-center justify-between gap-6 py-3">
         <a href="/" className="flex min-w-0 items-center gap-3">
           <img
             src="/icons/emblem.svg"
             alt={text.home}
-            width="64"
-            height="64"
-            className="size-13 shrink-0 md:size-16"
+            width="56"
+            height="56"
+            loading="lazy"
+            className="size-14 shrink-0"
           />
           <span className="min-w-0 leading-tight">
-            <span className="block text-[1.06rem] font-bold text-night-900 md:text-xl">
-              {association.name.tr}
-            </span>
-            <span lang="en" className="block text-[0.82rem] text-ink-soft md:text-base">
-              {association.name.en}
+            <span className="block text-xl font-bold text-night-900">{name.tr}</span>
+            <span lang="en" className="block text-ink-soft">
+              {name.en}
             </span>
           </span>
         </a>
-        <div className="flex gap-3 max-sm:w-full print:hidden">
-          <LinkButton
-            href={association.volunteerFormUrl}
-            target="_blank"
-            rel="noopener"
-            look="outline"
-            className="max-sm:flex-1"
-          >
-            {text.volunteer}
-          </LinkButton>
-          <LinkButton href="/donate" className="max-sm:flex-1">
-            {text.donate}
-          </LinkButton>
-        </div>
+        <EmergencyLink />
       </div>
     </div>
   );

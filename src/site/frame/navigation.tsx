@@ -1,53 +1,92 @@
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { association } from '#/content/association.ts';
 import { menu } from '#/content/menu.ts';
 import type { MenuGroup, MenuLink } from '#/content/schemas/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
+import { LinkButton } from '#/ui/link-button.tsx';
+import { CloseButton, DrawerFoot, DrawerName } from './drawer.tsx';
+import { EmergencyLink } from './emergency-link.tsx';
 
 /** The last element above every page; `page-head.tsx` waits for it. */
 export const navigationId = 'navigation';
-const menuId = 'main-menu';
+export const menuId = 'main-menu';
 
 /**
- * One list serves both widths: it lies in the bar of a wide screen and is a popover on a small one.
- * The popover needs no script, and a browser without popovers shows the list (docs/decisions/003).
+ * One row, and it stays: 56 px on a phone. One list serves both widths: it lies in the bar of a wide screen and is a
+ * popover on a small one. The popover needs no script, and a browser without popovers shows the list (docs/decisions/003).
  */
 export function Navigation({ path }: { path: string }) {
   return (
     <nav
       aria-label={text.mainMenu}
-      className="sticky top-0 z-40 bg-night-900 text-white shadow-md print:hidden"
+      className="sticky top-0 z-40 bg-night-900 text-white shadow-md max-[17rem]:static print:hidden"
       id={navigationId}
     >
-      <div className="wrap flex min-h-13 items-center justify-between lg:justify-center">
-        <button
-          type="button"
-          popoverTarget={menuId}
-          className="flex min-h-11 items-center gap-2 rounded px-2 font-semibold lg:hidden"
-        >
-          <MenuIcon aria-hidden="true" size={22} />
-          {text.openMenu}
-        </button>
-        <span aria-hidden="true" className="font-bold tracking-wide lg:hidden">
-          {association.name.short}
-        </span>
+      <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-1.5 max-bar:px-3">
+        <Brand />
+        <EmergencyLink isShort className="ml-auto max-bar:px-2.5 sm:max-bar:px-4 bar:hidden" />
         <div id={menuId} popover="auto" data-menu="" className="main-menu">
-          <CloseButton />
-          <ul className="flex flex-col lg:flex-row lg:flex-wrap lg:justify-center">
+          <CloseButton menuId={menuId} />
+          <DrawerName />
+          <ul className="flex flex-col bar:-ml-2.5 bar:flex-row bar:flex-wrap xl:-ml-3">
             {menu.main.map((entry) => (
-              <li key={entry.label} className="relative border-b border-white/10 lg:border-0">
+              <li key={entry.label} className="relative border-b border-white/10 bar:border-0">
                 {'links' in entry ? <Group group={entry} path={path} /> : <Single link={entry} path={path} />}
               </li>
             ))}
           </ul>
+          <DrawerFoot path={path} />
         </div>
+        <LinkButton
+          href={association.volunteerFormUrl}
+          target="_blank"
+          rel="noopener"
+          look="light"
+          className="max-sm:hidden px-4!"
+        >
+          {text.volunteer}
+        </LinkButton>
+        <LinkButton href="/donate" className="whitespace-nowrap px-3! sm:px-4!">
+          {text.donate}
+        </LinkButton>
+        <MenuButton />
       </div>
     </nav>
   );
 }
 
+function Brand() {
+  return (
+    <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 bar:hidden">
+      <img
+        src="/icons/emblem-light.svg"
+        alt={text.home}
+        width="36"
+        height="36"
+        loading="lazy"
+        className="size-9 shrink-0"
+      />
+      <span className="font-bold tracking-wide max-[21.5rem]:hidden md:hidden">{association.name.short}</span>
+      <span className="truncate font-bold max-md:hidden">{association.name.tr}</span>
+    </a>
+  );
+}
+
+function MenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={menuId}
+      className="flex min-h-11 min-w-11 flex-col items-center justify-center rounded text-xs leading-none font-semibold hover:bg-night-700 bar:hidden"
+    >
+      <MenuIcon aria-hidden="true" size={22} />
+      {text.openMenu}
+    </button>
+  );
+}
+
 const topLevel =
-  'flex min-h-12 w-full items-center justify-between gap-1 px-4 text-[0.95rem] font-semibold hover:bg-night-700 lg:min-h-13 lg:px-3.5';
+  'flex min-h-12 w-full items-center justify-between gap-1 px-4 font-semibold hover:bg-night-700 bar:min-h-14 bar:px-2.5 bar:text-[0.85rem] xl:px-3 xl:text-[0.9rem]';
 
 function Single({ link, path }: { link: MenuLink; path: string }) {
   return (
@@ -70,13 +109,13 @@ function Group({ group, path }: { group: MenuGroup; path: string }) {
         {group.label}
         <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
       </summary>
-      <ul className="bg-night-800 pb-2 lg:absolute lg:top-full lg:left-0 lg:min-w-60 lg:rounded-b-md lg:py-2 lg:shadow-xl">
+      <ul className="bg-night-800 pb-2 bar:absolute bar:top-full bar:left-0 bar:min-w-64 bar:rounded-b-md bar:py-2 bar:shadow-xl">
         {group.links.map((link) => (
           <li key={link.path}>
             <a
               href={link.path}
               aria-current={link.path === path ? 'page' : undefined}
-              className="menu-link flex min-h-11 items-center px-6 hover:bg-night-700 lg:px-4"
+              className="menu-link flex min-h-11 items-center px-6 hover:bg-night-700 bar:px-4"
             >
               {link.label}
             </a>
@@ -84,21 +123,5 @@ function Group({ group, path }: { group: MenuGroup; path: string }) {
         ))}
       </ul>
     </details>
-  );
-}
-
-function CloseButton() {
-  return (
-    <p className="flex justify-end p-2 lg:hidden">
-      <button
-        type="button"
-        popoverTarget={menuId}
-        popoverTargetAction="hide"
-        aria-label={text.closeMenu}
-        className="flex size-11 items-center justify-center rounded hover:bg-night-700"
-      >
-        <X aria-hidden="true" size={24} />
-      </button>
-    </p>
   );
 }

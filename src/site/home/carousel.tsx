@@ -25,46 +25,59 @@ export function Carousel() {
   );
 }
 
+/** The words stand beside the picture or below it, never on it; the whole slide is one link. */
 function OneSlide({ slide, index }: { slide: Slide; index: number }) {
   // the first slide holds the page's only h1; the others have a paragraph of the same look
   const Title = index === 0 ? 'h1' : 'p';
+  const { imageUrl, alt, title, sentence, link } = slide;
   return (
     <li
       aria-roledescription="slide"
       aria-label={text.slide(index + 1, home.slides.length)}
-      className="relative w-full shrink-0 snap-start"
+      className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <div className="h-[30rem] md:h-[min(40rem,70vh)]">
-        <Picture url={slide.imageUrl} alt={slide.alt} sizes="100vw" isFirst={index === 0} />
+      <div className="h-[124px] md:order-last md:h-[min(26rem,60vh)]">
+        <Picture url={imageUrl} alt={alt} sizes="(min-width: 48rem) 60vw, 100vw" isFirst={index === 0} />
       </div>
-      <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night-950 via-night-950/75 to-transparent pt-40">
-        <div className="wrap pb-20 md:pb-24">
-          <Title className="max-w-3xl text-3xl leading-tight font-bold md:text-5xl">
-            {index === 0 && (
-              <span className="mb-2 block text-base font-semibold text-signal-300 md:text-lg">
-                {association.name.tr}
-              </span>
-            )}
-            {slide.title}
-          </Title>
-          <p className="mt-3 max-w-2xl text-lg text-snow-100 md:text-xl">{slide.sentence}</p>
-        </div>
+      <div className="px-4 pt-2.5 pb-[52px] md:flex md:flex-col md:justify-center md:pt-8 md:pb-20 md:pl-[max(2rem,calc(50vw-37rem))]">
+        <Title className="text-xl leading-tight font-bold wrap-anywhere md:text-4xl">
+          {index === 0 && (
+            <span className="mb-1 block text-sm leading-normal font-semibold text-snow-200 max-md:sr-only">
+              {association.name.tr}
+            </span>
+          )}
+          {title}
+        </Title>
+        <p className="mt-0.5 text-[0.95rem] leading-snug text-snow-100 md:mt-3 md:text-lg">{sentence}</p>
+        <p className="mt-0.5 md:mt-4">
+          <a
+            href={link.path}
+            className="font-semibold text-white underline decoration-snow-400 underline-offset-4 after:absolute after:inset-0"
+          >
+            {link.label}
+          </a>
+        </p>
       </div>
     </li>
   );
 }
 
 const round =
-  'flex size-11 items-center justify-center rounded-full bg-night-950/60 hover:bg-signal-500 hover:text-night-950';
+  'flex size-[44px] items-center justify-center rounded-full bg-night-800 hover:bg-white hover:text-night-950';
 
 function Controls() {
   return (
-    <div data-controls="" hidden className="absolute inset-x-0 bottom-5">
-      <div className="wrap flex items-center justify-between gap-2">
-        <button type="button" data-previous="" aria-label={text.previous} className={round}>
+    <div data-controls="" hidden className="absolute inset-x-0 bottom-1 md:bottom-5">
+      <div className="wrap flex items-center justify-between gap-2 md:justify-start">
+        <button
+          type="button"
+          data-previous=""
+          aria-label={text.previous}
+          className={`${round} max-[22rem]:hidden`}
+        >
           <ChevronLeft aria-hidden="true" />
         </button>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center max-[22rem]:mx-auto">
           <button
             type="button"
             data-pause=""
@@ -83,13 +96,13 @@ function Controls() {
               data-dot=""
               aria-label={text.goTo(index + 1, slide.title)}
               aria-current={index === 0 ? 'true' : undefined}
-              className="group/dot flex size-7 items-center justify-center"
+              className="group/dot flex h-[44px] w-[24px] items-center justify-center"
             >
-              <span className="size-2.5 rounded-full bg-white/50 transition-all group-hover/dot:bg-white group-aria-[current]/dot:w-5 group-aria-[current]/dot:bg-signal-500" />
+              <span className="size-[9px] rounded-full bg-white/50 transition-all group-hover/dot:bg-white group-aria-[current]/dot:w-[20px] group-aria-[current]/dot:bg-white" />
             </button>
           ))}
         </div>
-        <button type="button" data-next="" aria-label={text.next} className={round}>
+        <button type="button" data-next="" aria-label={text.next} className={`${round} max-[22rem]:hidden`}>
           <ChevronRight aria-hidden="true" />
         </button>
       </div>

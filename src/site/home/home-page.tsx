@@ -1,5 +1,6 @@
 import { association } from '#/content/association.ts';
 import { home } from '#/content/home.ts';
+import { formatLongDate } from '#/format/dates.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { LatestNews } from '#/news/latest-news.tsx';
 import type { NewsSummary } from '#/news/schema.ts';
@@ -7,17 +8,32 @@ import { LatestOperations } from '#/operations/latest-operations.tsx';
 import type { Operation } from '#/operations/schema.ts';
 import type { Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
+import { upcomingSessions } from '../courses/upcoming-sessions.ts';
 import { Carousel } from './carousel.tsx';
+import { CourseAndDonation } from './course-and-donation.tsx';
+import { TaskTiles } from './task-tiles.tsx';
 
-export function homePage({ news, operations }: { news: NewsSummary[]; operations: Operation[] }): Page {
+export function homePage({
+  news,
+  operations,
+  today,
+}: {
+  news: NewsSummary[];
+  operations: Operation[];
+  /** 'YYYY-MM-DD'. */
+  today: string;
+}): Page {
+  const sessions = upcomingSessions(today);
   return {
     title: association.name.tr,
     description: association.description,
     body: (
       <>
         <Carousel />
+        <TaskTiles next={sessions[0]} />
         <LatestNews news={news} />
         <LatestOperations operations={operations} />
+        <CourseAndDonation sessions={sessions} />
         <AboutBlock />
         <VolunteerCall />
       </>
@@ -37,9 +53,14 @@ function VolunteerCall() {
           </h2>
           <p className="mt-3 max-w-2xl text-lg text-snow-200">{volunteerCall.text}</p>
         </div>
-        <LinkButton href={association.volunteerFormUrl} target="_blank" rel="noopener" className="shrink-0">
-          {volunteerCall.buttonLabel}
-        </LinkButton>
+        <div className="flex flex-col items-start gap-3">
+          <LinkButton href={association.volunteerFormUrl} target="_blank" rel="noopener">
+            {volunteerCall.buttonLabel}
+          </LinkButton>
+          <a href="/volunteer" className="flex min-h-11 items-center underline underline-offset-4">
+            {volunteerCall.moreLabel}
+          </a>
+        </div>
       </div>
     </section>
   );
@@ -58,7 +79,7 @@ const facts = [
 function AboutBlock() {
   return (
     <section aria-labelledby="about-block" className="bg-white">
-      <div className="wrap grid gap-10 py-14 md:grid-cols-2 md:items-center md:py-20">
+      <div className="wrap grid gap-10 py-14 md:grid-cols-[repeat(2,minmax(0,1fr))] md:items-center md:py-20">
         <div>
           <h2 id="about-block" className="text-2xl font-bold md:text-3xl">
             {about.title}
@@ -72,15 +93,33 @@ function AboutBlock() {
             {about.linkLabel}
           </LinkButton>
         </div>
-        <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-snow-200 shadow-card">
-          {facts.map(({ value, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end bg-snow-50 p-6">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="text-4xl font-bold text-night-800 md:text-5xl">{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div>
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-px overflow-hidden rounded-card bg-snow-200 shadow-card">
+            {facts.map(({ value, label }) => (
+              <div key={label} className="flex flex-col-reverse justify-end bg-snow-50 p-4 md:p-6">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="text-4xl font-bold text-night-800 md:text-5xl">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Medal />
+        </div>
       </div>
     </section>
+  );
+}
+
+function Medal() {
+  const { name, receivedOn } = association.medal;
+  return (
+    <p className="mt-5 flex items-center gap-4">
+      <img src="/icons/medal.svg" alt="" width="64" height="64" loading="lazy" className="size-16 shrink-0" />
+      <span className="min-w-0">
+        <strong className="block">{name}</strong>
+        <time dateTime={receivedOn} className="text-ink-soft">
+          {formatLongDate(receivedOn)}
+        </time>
+      </span>
+    </p>
   );
 }

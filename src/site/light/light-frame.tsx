@@ -2,13 +2,13 @@ import { association } from '#/content/association.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
 
-const { contact, copyrightYear, name, volunteerFormUrl } = association;
+const { contact, copyrightYear, name } = association;
 
 const errands = [
   { href: '/donate', label: text.donate },
+  { href: '/volunteer', label: text.volunteer },
   { href: '/education', label: text.courses },
-  { href: volunteerFormUrl, label: text.volunteer },
-  { href: '/news', label: text.news },
+  { href: '/press', label: text.press },
 ];
 
 /** Only a few kilobytes, because bots ask for missing pages more than for anything else. */
@@ -21,22 +21,39 @@ export function LightFrame({ page: { title, heading, hint, back } }: { page: Lig
           <b>{name.tr}</b>
         </a>
         <p>
-          <a href="tel:112">112</a> {contact.emergencyNote}
+          <a href={text.emergency.call}>
+            {text.emergency.when} <b>{text.emergency.number}</b>
+          </a>
         </p>
       </header>
       <main>
-        <h1 lang={heading?.lang}>{heading?.words ?? title}</h1>
+        {heading ? (
+          <>
+            {/* promised in English; the visitor reads the Turkish sentence first */}
+            <h1 lang={heading.lang} className="quiet">
+              {heading.words}
+            </h1>
+            <p className="loud">{title}</p>
+          </>
+        ) : (
+          <h1 className="loud">{title}</h1>
+        )}
         <p>{hint}</p>
         <p>
           <a href={back.path}>{back.label}</a>
         </p>
+        <search>
+          <form action="/search">
+            <label htmlFor="q">{text.search}</label>
+            <input id="q" name="q" type="search" />
+            <button type="submit">{text.find}</button>
+          </form>
+        </search>
         <nav aria-label={text.errands}>
           <ul>
             {errands.map(({ href, label }) => (
               <li key={href}>
-                <a href={href} {...outside(href)}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
@@ -47,13 +64,12 @@ export function LightFrame({ page: { title, heading, hint, back } }: { page: Lig
           <a href={`tel:${contact.phone.number}`}>{contact.phone.shown}</a>
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
+        <p>{contact.emergencyNote}</p>
         <p>{text.copyright(copyrightYear, name.tr)}</p>
       </footer>
     </>
   );
 }
-
-const outside = (href: string) => (href.startsWith('/') ? {} : { target: '_blank', rel: 'noopener' });
 
 /** Has no address of its own and must not be found. */
 export function LightHead() {

@@ -6,7 +6,7 @@ export const notFoundPage: LightPage = {
   status: 404,
   title: text.pageNotFoundTr,
   heading: { words: text.pageNotFound, lang: 'en' },
-  hint: `${text.pageNotFoundTr}. ${text.pageNotFoundHint}`,
+  hint: text.pageNotFoundHint,
   back: { path: '/', label: text.goHome },
 };
 

@@ -1,0 +1,64 @@
+import { home } from '#/content/home.ts';
+import { formatLongDate } from '#/format/dates.ts';
+import { homeText as text } from '#/i18n/tr/home.ts';
+import { LinkButton } from '#/ui/link-button.tsx';
+import type { UpcomingSession } from '../courses/upcoming-sessions.ts';
+
+const mostShown = 3;
+
+export function CourseAndDonation({ sessions }: { sessions: UpcomingSession[] }) {
+  return (
+    <div className="wrap grid gap-6 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <NextCourses sessions={sessions.slice(0, mostShown)} />
+      <DonationCall />
+    </div>
+  );
+}
+
+function NextCourses({ sessions }: { sessions: UpcomingSession[] }) {
+  return (
+    <section aria-labelledby="next-courses" className="rounded-card bg-white p-5 shadow-card md:p-7">
+      <h2 id="next-courses" className="text-2xl font-bold">
+        {text.nextCourses}
+      </h2>
+      {sessions.length === 0 && <p className="mt-3 text-ink-soft">{text.coursesHint}</p>}
+      <ul className="mt-2 divide-y divide-snow-200">
+        {sessions.map(({ name, path, session }) => (
+          <li key={`${path} ${session.startsOn}`}>
+            <a
+              href={path}
+              className="flex min-h-14 flex-wrap items-center gap-x-4 py-2 leading-snug hover:underline"
+            >
+              <strong className="w-44 tabular-nums">{formatLongDate(session.startsOn)}</strong>
+              <span className="min-w-0 grow basis-40">
+                {name}, {session.place}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href="/education" look="outline" className="mt-4">
+        {text.allCourses}
+      </LinkButton>
+    </section>
+  );
+}
+
+const { donationCall } = home;
+
+function DonationCall() {
+  return (
+    <section
+      aria-labelledby="donation-call"
+      className="rounded-card border-t-4 border-signal-500 bg-white p-5 shadow-card md:p-7"
+    >
+      <h2 id="donation-call" className="text-2xl font-bold">
+        {donationCall.title}
+      </h2>
+      <p className="mt-3 text-ink-soft">{donationCall.text}</p>
+      <LinkButton href="/donate" className="mt-5">
+        {donationCall.buttonLabel}
+      </LinkButton>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { CalendarDays, HandHeart, type LucideIcon, Newspaper, Phone, UserPlus } from 'lucide-react';
+import { formatLongDate } from '#/format/dates.ts';
+import { frameText } from '#/i18n/tr/frame.ts';
+import { homeText as text } from '#/i18n/tr/home.ts';
+import type { UpcomingSession } from '../courses/upcoming-sessions.ts';
+
+interface Task {
+  icon: LucideIcon;
+  href: string;
+  title: string;
+  hint: string;
+  look: keyof typeof looks;
+}
+
+const looks = {
+  emergency: 'bg-danger-600 text-white hover:bg-danger-700',
+  signal: 'border-l-4 border-signal-500 bg-white hover:bg-snow-100',
+  plain: 'border-l-4 border-night-700 bg-white hover:bg-snow-100',
+};
+
+/** What strangers come for, in the first screen of a phone. */
+export function TaskTiles({ next }: { next: UpcomingSession | undefined }) {
+  const tasks: Task[] = [
+    {
+      icon: Phone,
+      href: frameText.emergency.call,
+      title: `${frameText.emergency.when} ${frameText.emergency.number}`,
+      hint: text.emergencyHint,
+      look: 'emergency',
+    },
+    { icon: HandHeart, href: '/donate', title: text.donate, hint: text.donateHint, look: 'signal' },
+    {
+      icon: CalendarDays,
+      href: '/education',
+      title: next ? text.nextCourse(next.name) : text.courses,
+      hint: next ? formatLongDate(next.session.startsOn) : text.coursesHint,
+      look: 'plain',
+    },
+    { icon: UserPlus, href: '/volunteer', title: text.volunteer, hint: text.volunteerHint, look: 'signal' },
+    { icon: Newspaper, href: '/press', title: text.press, hint: text.pressHint, look: 'plain' },
+  ];
+  return (
+    <nav aria-label={text.tasks} className="wrap py-3 md:py-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5 md:gap-4">
+        {tasks.map((task) => (
+          <li key={task.href} className="max-bar:first:col-span-full">
+            <Tile {...task} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Tile({ icon: Icon, href, title, hint, look }: Task) {
+  return (
+    <a
+      href={href}
+      className={`flex h-full min-h-14 items-center gap-3 rounded-card px-3 py-2 shadow-card md:min-h-18 md:px-4 ${looks[look]}`}
+    >
+      <Icon aria-hidden="true" size={24} className="shrink-0" />
+      <span className="min-w-0 leading-snug wrap-anywhere">
+        <strong className="block">{title}</strong>
+        <span className="block text-sm">{hint}</span>
+      </span>
+    </a>
+  );
+}
