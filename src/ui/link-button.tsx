@@ -8,7 +8,7 @@ const looks: Record<Look, string> = {
   solid: 'border border-transparent bg-night-800 text-white hover:bg-night-600',
   outline: 'border border-night-700 text-night-800 hover:bg-night-800 hover:text-white',
   light: 'border border-white/40 text-white hover:bg-white hover:text-night-900',
-  emergency: 'border border-transparent bg-danger-600 text-white hover:bg-danger-700',
+  emergency: 'border border-transparent bg-danger-700 text-white hover:bg-danger-600',
 };
 
 export function LinkButton({

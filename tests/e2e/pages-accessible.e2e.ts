@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/accessible.ts';
+import { expectAccessible, findContrastFaults } from '../support/accessible.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -46,6 +46,7 @@ async function look(page: Page, { path, isMobile }: { path: string; isMobile: bo
       details.open = true;
     });
   await expectAccessible(page);
+  expect(await findContrastFaults(page, 'color-contrast-enhanced', 'main'), `${path}, at 7:1`).toEqual([]);
   // a phone zooms out until all fits, so that these widths show nothing there
   if (isMobile) return;
   // 320 is a phone, or 1280 at 400 % (WCAG 1.4.10)

@@ -13,7 +13,7 @@ const options: RunOptions = {
 
 declare global {
   interface Window {
-    axe?: { run(root: Document, options: RunOptions): Promise<AxeResults> };
+    axe?: { run(root: Document | { include: string[] }, options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -26,6 +26,28 @@ export async function expectAccessible(page: Page, state = page.url()) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess, `${state}: pixels wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+/** 4.5:1, or 7:1 for `color-contrast-enhanced` (WCAG 2.2, 1.4.3 and 1.4.6). @param within a CSS selector */
+export async function findContrastFaults(
+  page: Page,
+  rule: 'color-contrast' | 'color-contrast-enhanced',
+  within?: string,
+): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
+  const chosen: RunOptions = {
+    runOnly: [rule],
+    rules: { [rule]: { enabled: true } },
+    resultTypes: ['violations'],
+  };
+  return page.evaluate(findFaultsWithin, { chosen, within });
+}
+
+/** Runs in the page. */
+async function findFaultsWithin({ chosen, within }: { chosen: RunOptions; within?: string }) {
+  if (!window.axe) throw new Error('There is no axe in the page.');
+  const { violations } = await window.axe.run(within ? { include: [within] } : document, chosen);
+  return violations.flatMap(({ nodes }) => nodes.map((node) => node.html.slice(0, 200)));
 }
 
 /** Runs in the page. */

@@ -14,7 +14,7 @@ export function EmergencyLink({
     <LinkButton
       href={text.emergency.call}
       look="emergency"
-      className={`whitespace-nowrap tabular-nums print:hidden ${className}`}
+      className={`tabular-nums print:hidden ${className}`}
     >
       <Phone aria-hidden="true" size={18} className={isShort ? 'max-sm:hidden' : ''} />
       <span>

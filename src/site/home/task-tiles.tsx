@@ -13,7 +13,7 @@ interface Task {
 }
 
 const looks = {
-  emergency: 'bg-danger-600 text-white hover:bg-danger-700',
+  emergency: 'bg-danger-700 text-white hover:bg-danger-600',
   signal: 'border-l-4 border-signal-500 bg-white hover:bg-snow-100',
   plain: 'border-l-4 border-night-700 bg-white hover:bg-snow-100',
 };
