@@ -9,7 +9,7 @@ import { home } from './home.ts';
 import { menu } from './menu.ts';
 import { associationSchema } from './schemas/association.ts';
 import { boardSchema } from './schemas/boards.ts';
-import { coursePagesSchema } from './schemas/courses.ts';
+import { type CourseSession, coursePagesSchema } from './schemas/courses.ts';
 import { type Donation, donationSchema } from './schemas/donation.ts';
 import { homeSchema } from './schemas/home.ts';
 import { menuSchema } from './schemas/menu.ts';
@@ -27,6 +27,18 @@ const exampleBank: Donation['banks'][number] = {
     { currency: 'USD', branch: 'Örnek', number: '2', iban: 'TR859999900000000011000002' },
     { currency: 'EUR', branch: 'Örnek', number: '3', iban: 'TR589999900000000011000003' },
   ],
+};
+const exampleSession: CourseSession = {
+  startsOn: '2027-01-16',
+  endsOn: '2027-01-16',
+  hours: '10.00–13.00',
+  place: 'İstanbul',
+  seats: null,
+  price: 'Ücretsiz',
+};
+const checkSessions = (sessions: CourseSession[]) => () => {
+  const value = { ...coursePages, akt1: { ...coursePages.akt1, sessions } };
+  checkSubject({ file: 'courses.ts', schema: coursePagesSchema, value });
 };
 const withExampleBank: Donation = { ...donation, banks: [exampleBank] };
 
@@ -108,10 +120,24 @@ describe('the sentence names the file and the field to mend', () => {
   });
 
   test('when a course ends before it starts', () => {
-    const sessions = [{ startsOn: '2027-01-17', endsOn: '2027-01-16', place: 'İstanbul' }];
-    const value = { ...coursePages, akt1: { ...coursePages.akt1, sessions } };
-    expect(() => checkSubject({ file: 'courses.ts', schema: coursePagesSchema, value })).toThrow(
+    expect(checkSessions([{ ...exampleSession, endsOn: '2027-01-15' }])).toThrow(
       'src/content/courses.ts: "endsOn" of entry 1 of "sessions" of "akt1" is before "startsOn".',
+    );
+  });
+
+  test('when a course of one day has no hours that a calendar understands', () => {
+    for (const hours of ['öğleden sonra', '10:00-13:00', '24.00–25.00', '13.00–10.00'])
+      expect(checkSessions([{ ...exampleSession, hours }])).toThrow(
+        'src/content/courses.ts: "hours" of entry 1 of "sessions" of "akt1" is not of the form 10.00–13.00, as that of a course of one day must be.',
+      );
+    expect(
+      checkSessions([{ ...exampleSession, endsOn: '2027-01-17', hours: 'öğleden sonra' }]),
+    ).not.toThrow();
+  });
+
+  test('when a course begins twice on the same day', () => {
+    expect(checkSessions([exampleSession, exampleSession])).toThrow(
+      'src/content/courses.ts: "sessions" of "akt1" has two entries that begin on the same day.',
     );
   });
 

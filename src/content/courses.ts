@@ -1,8 +1,10 @@
 // Eğitimler. Derneğin iki ayrı eğitim çizelgesi vardır ve ikisi de burada, yan yana durur:
 //   coursePages   : gönüllülük basamakları; /activities/tae, /activities/akt1 ve /activities/akt2 sayfalarında görünür.
-//   educationTabs : genişletilmiş program; /education sayfasındaki sekmelerde görünür.
+//   educationTabs : kurum ve ekip programı (genişletilmiş eğitimler); /education sayfasındaki sekmelerde görünür.
 // Bir rakamı değiştirirken hangi çizelgeye ait olduğuna bakın.
-// Eğitim tarihleri "sessions" altındadır; yıl-ay-gün olarak yazılır (2026-12-12).
+// Eğitim tarihleri "sessions" altındadır; yıl-ay-gün olarak yazılır (2026-12-12). Geçen tarihler sitede görünmez.
+//   hours : bir günlük eğitimde 10.00–13.00 biçiminde yazılır, takvim kaydı bu saatlerle hazırlanır; uzun eğitimde serbesttir.
+//   seats : kontenjan; sınır yoksa null.   price : ücret, sözle.
 import {
   type CoursePages,
   coursePagesSchema,
@@ -40,7 +42,32 @@ export const coursePages: CoursePages = {
       'Afet çantası ve aile afet planı',
       'Gönüllülüğün hakları, sorumlulukları ve eğitim basamakları',
     ],
-    sessions: [{ startsOn: '2026-12-12', endsOn: '2026-12-12', place: 'Dernek merkezi, İstanbul' }],
+    sessions: [
+      {
+        startsOn: '2026-12-12',
+        endsOn: '2026-12-12',
+        hours: '10.00–13.00',
+        place: 'Dernek merkezi, İstanbul',
+        seats: 40,
+        price: 'Ücretsiz',
+      },
+      {
+        startsOn: '2027-01-09',
+        endsOn: '2027-01-09',
+        hours: '10.00–13.00',
+        place: 'Dernek merkezi, İstanbul',
+        seats: 40,
+        price: 'Ücretsiz',
+      },
+      {
+        startsOn: '2027-02-06',
+        endsOn: '2027-02-06',
+        hours: '13.00–16.00',
+        place: 'Düzce Temsilciliği',
+        seats: 25,
+        price: 'Ücretsiz',
+      },
+    ],
   },
 
   akt1: {
@@ -71,7 +98,22 @@ export const coursePages: CoursePages = {
       'Kazazede taşıma ve sedye kullanımı',
     ],
     sessions: [
-      { startsOn: '2027-01-16', endsOn: '2027-01-17', place: 'Dernek merkezi ve eğitim alanı, İstanbul' },
+      {
+        startsOn: '2027-01-16',
+        endsOn: '2027-01-17',
+        hours: 'İki gün de 09.00–18.00',
+        place: 'Dernek merkezi ve eğitim alanı, İstanbul',
+        seats: 24,
+        price: 'Ücretsiz',
+      },
+      {
+        startsOn: '2027-03-13',
+        endsOn: '2027-03-14',
+        hours: 'İki gün de 09.00–18.00',
+        place: 'Dernek merkezi ve eğitim alanı, İstanbul',
+        seats: 24,
+        price: 'Ücretsiz',
+      },
     ],
   },
 
@@ -85,7 +127,7 @@ export const coursePages: CoursePages = {
     drillHours: 48,
     facts: [
       { label: 'Süre', value: '220 saat' },
-      { label: 'Tatbikat', value: 'Bu sürenin 48 saati' },
+      { label: 'Tatbikat', value: '48 saat tatbikat' },
       { label: 'Ön koşul', value: 'AKT 1 ve en az 6 ay aktif gönüllülük' },
     ],
     requirements: ['AKT 1 eğitimini tamamlamış olmak', 'En az 6 ay aktif gönüllülük yapmış olmak'],
@@ -100,11 +142,20 @@ export const coursePages: CoursePages = {
       'İple iniş, çıkış ve dik arazide sedye taşıma',
       'Kayıp aramasında planlama ve iz bilgisi',
       'Su ve taşkında kurtarma',
-      'İleri ilk yardım ve çok yaralılı olaylarda ayırma',
+      'İleri ilk yardım ve çok yaralılı olaylarda triyaj (yaralı ayırma)',
       'Komuta düzeni, haberleşme planı ve kayıt tutma',
       'Ruhsal dayanıklılık ve görev sonrası destek',
     ],
-    sessions: [{ startsOn: '2027-02-13', endsOn: '2027-06-13', place: 'İstanbul ve Düzce' }],
+    sessions: [
+      {
+        startsOn: '2027-02-13',
+        endsOn: '2027-06-13',
+        hours: 'Çoğunlukla hafta sonları, 09.00–17.00',
+        place: 'İstanbul ve Düzce',
+        seats: null,
+        price: 'Ücretsiz',
+      },
+    ],
   },
 };
 
@@ -128,15 +179,47 @@ export const education: Education = {
       path: '/activities/akt2',
     },
   ],
-  tabsTitle: 'Genişletilmiş program',
+  // AKT 1 ile AKT 2 arasındaki gönüllülük süresi.
+  practice: {
+    title: '6 ay aktif gönüllülük',
+    text: 'Depo çalışmaları, tatbikatlar ve eğitmen gözetiminde saha çalışmaları. Siz ekibi, ekip sizi tanır.',
+  },
+  tabsTitle: 'Kurum ve ekip programı',
   tabsNote:
-    'Aşağıdaki süre ve koşullar genişletilmiş eğitim programına aittir. Gönüllülük basamaklarındaki süre ve koşullar her eğitimin kendi sayfasında yazar.',
+    'Bu program kurumların kendi ekipleri ve deneyimli gönüllüler içindir; ilk kez gönüllü olacaklar yukarıdaki üç basamağı izler. Aynı adı taşısalar da süreleri ve koşulları başkadır.',
+  comparison: {
+    title: 'Hangisi bana göre?',
+    volunteers: 'Gönüllü eğitimleri',
+    teams: 'Kurum ve ekip programı',
+    rows: [
+      {
+        label: 'Kimin için?',
+        volunteers: 'Arama kurtarmaya ilk kez başlayan herkes',
+        teams: 'Kurumların kendi ekipleri ve deneyimli gönüllüler',
+      },
+      {
+        label: 'Süre (TAE, AKT 1, AKT 2)',
+        volunteers: '3, 16 ve 220 saat',
+        teams: '40, 80 ve 120 saat',
+      },
+      {
+        label: 'Yaş',
+        volunteers: 'TAE herkese açık; AKT 1 için 18 yaşından büyük olmak',
+        teams: 'TAE 18–65, AKT 1 20–60, AKT 2 25–55',
+      },
+      {
+        label: 'Koşullar',
+        volunteers: 'TAE için yok; AKT 2 için AKT 1 ve en az 6 ay aktif gönüllülük',
+        teams: 'AKT 1 ve AKT 2 için sertifika, deneyim ve sağlık raporu',
+      },
+    ],
+  },
 };
 
 export const educationTabs: EducationTabs = {
   tae: {
     label: 'TAE',
-    title: 'Temel Afet Eğitimi',
+    title: 'Genişletilmiş TAE',
     summary: 'Afet yönetimini ve arama kurtarmanın temellerini beş günde, uygulamalı olarak işleyen program.',
     duration: '40 saat (5 gün)',
     ages: '18–65',
@@ -153,7 +236,7 @@ export const educationTabs: EducationTabs = {
   },
   akt1: {
     label: 'AKT 1',
-    title: 'Arama Kurtarma Teknikleri 1',
+    title: 'Genişletilmiş AKT 1',
     summary: 'Saha deneyimi olan gönüllüler için on günlük uygulamalı program.',
     duration: '80 saat (10 gün)',
     ages: '20–60',
@@ -164,7 +247,7 @@ export const educationTabs: EducationTabs = {
   },
   akt2: {
     label: 'AKT 2',
-    title: 'Arama Kurtarma Teknikleri 2',
+    title: 'Genişletilmiş AKT 2',
     summary: 'Operasyonlarda görev almış gönüllüler için on beş günlük ileri program.',
     duration: '120 saat (15 gün)',
     ages: '25–55',

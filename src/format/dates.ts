@@ -4,6 +4,13 @@ const tr = 'tr-TR';
 const day = new Intl.DateTimeFormat(tr, { day: 'numeric', timeZone });
 const monthAndYear = new Intl.DateTimeFormat(tr, { month: 'long', year: 'numeric', timeZone });
 const longDate = new Intl.DateTimeFormat(tr, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+const weekdayDate = new Intl.DateTimeFormat(tr, {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone,
+});
 const dottedDate = new Intl.DateTimeFormat(tr, {
   day: '2-digit',
   month: '2-digit',
@@ -25,6 +32,14 @@ export const formatMonthAndYear = (at: string) => monthAndYear.format(new Date(a
 
 /** '6 Şubat 2023'. */
 export const formatLongDate = (at: string) => longDate.format(new Date(at));
+
+/** '12 Aralık 2026 Cumartesi' for one day, '16–17 Ocak 2027' for several; both are given as 'YYYY-MM-DD'. */
+export function formatDays(from: string, to: string): string {
+  const [first, last] = [new Date(from), new Date(to)];
+  if (from === to) return weekdayDate.format(first);
+  // the site's font has no thin space
+  return longDate.formatRange(first, last).replaceAll('\u2009', ' ');
+}
 
 /** '06.02.2023', as the operation archive writes it. */
 export const formatDottedDate = (at: string) => dottedDate.format(new Date(at));

@@ -1,6 +1,7 @@
 import type {
   CoursePage,
   CoursePages,
+  CourseSession,
   Education,
   EducationTab,
   EducationTabs,
@@ -14,13 +15,17 @@ export const coursePages: CoursePages = {
     name: 'B',
     path: '/activities/akt1',
     totalHours: 9,
-    sessions: [{ startsOn: '2030-03-04', endsOn: '2030-03-04', place: 'Örnekşehir' }],
+    sessions: [
+      session({ startsOn: '2030-04-05', endsOn: '2030-04-05', hours: '18.30–20.00', seats: null }),
+      session({ startsOn: '2020-03-04', endsOn: '2020-03-04', hours: '09.00–11.00', seats: 5 }),
+      session({ startsOn: '2030-03-04', endsOn: '2030-03-04', hours: '23.30–23.45', seats: 3 }),
+    ],
   }),
   akt2: course({
     name: 'C',
     path: '/activities/akt2',
     totalHours: 30,
-    sessions: [{ startsOn: '2030-05-06', endsOn: '2030-05-08', place: 'Örnekada' }],
+    sessions: [session({ startsOn: '2030-05-06', endsOn: '2030-05-08', hours: 'Öğleden sonra', seats: 9 })],
   }),
 };
 
@@ -32,8 +37,18 @@ export const education: Education = {
     text: `${name} dersi & uygulaması`,
     path,
   })),
+  practice: { title: 'İki ay bekleme', text: 'Arada alıştırma yapılır.' },
   tabsTitle: 'Program',
   tabsNote: 'Deneme programı.',
+  comparison: {
+    title: 'Hangi ders?',
+    volunteers: 'Dersler & uygulama',
+    teams: 'Program',
+    rows: [
+      { label: 'Süre', volunteers: '2, 9 ve 30 saat', teams: 'Bir gün' },
+      { label: 'Yaş', volunteers: 'Sınır yok', teams: '10–90' },
+    ],
+  },
 };
 
 export const educationTabs: EducationTabs = {
@@ -41,6 +56,10 @@ export const educationTabs: EducationTabs = {
   akt1: tab('Tab B', { certificate: 'Belge verilir.', topics: ['Düğüm'], prerequisites: [] }),
   akt2: tab('Tab C', { certificate: null, topics: [], prerequisites: ['Yüzme'] }),
 };
+
+function session(session: Pick<CourseSession, 'startsOn' | 'endsOn' | 'hours' | 'seats'>): CourseSession {
+  return { ...session, place: 'Örnekada, iskele & depo; \\ 2. kat', price: '5 TL' };
+}
 
 function course(course: Pick<CoursePage, 'name' | 'path' | 'totalHours' | 'sessions'>): CoursePage {
   const { name, totalHours } = course;

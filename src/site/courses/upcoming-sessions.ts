@@ -1,0 +1,34 @@
+import { coursePages } from '#/content/courses.ts';
+import {
+  type CourseCode,
+  type CoursePage,
+  type CourseSession,
+  courseCodes,
+} from '#/content/schemas/courses.ts';
+
+/** One date of a course. */
+export interface DatedCourse extends Pick<CoursePage, 'name' | 'fullName' | 'path'> {
+  code: CourseCode;
+  /** Its last part becomes the name of the file on a visitor's device. */
+  calendarPath: string;
+  session: CourseSession;
+}
+
+/** Past ones, too. */
+export const allSessions: DatedCourse[] = courseCodes.flatMap((code) => {
+  const { name, fullName, path, sessions } = coursePages[code];
+  return sessions.map((session) => {
+    return { code, name, fullName, path, calendarPath: `/calendar/${code}-${session.startsOn}.ics`, session };
+  });
+});
+
+/**
+ * Those that one can still join, the soonest first: who came on a later day would have missed too much.
+ * @param today 'YYYY-MM-DD' in Istanbul
+ */
+export const upcomingSessions = (today: string): DatedCourse[] =>
+  allSessions
+    .filter(({ session }) => session.startsOn >= today)
+    .toSorted((one, other) => one.session.startsOn.localeCompare(other.session.startsOn));
+
+export const nextSession = (today: string): DatedCourse | undefined => upcomingSessions(today)[0];
