@@ -10,6 +10,8 @@ export const coursesText = {
   noSessions: 'Yeni tarihler belli olunca burada yayımlanır.',
   date: 'Tarih',
   place: 'Yer',
+  calendarTitle: (association: string, course: string) => `${course} (${association})`,
+  calendarNote: (hours: string, price: string) => `Saat: ${hours}\nÜcret: ${price}`,
   steps: 'Eğitim basamakları',
   step: (number: number) => `${number}. basamak`,
   join: 'Katılmak ister misiniz?',

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { previewPath } from '#/news/preview-path.ts';
 import { createApp } from '#/server/app.ts';
 import { pages } from '#/server/pages.tsx';
+import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 
-const paths = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
+const calendars = allSessions.map(({ calendarPath }) => calendarPath);
+const paths = ['/feed.xml', '/sitemap.xml', '/robots.txt', ...calendars];
 
 test.each([undefined, 'https://example.org'])(
   'no feed repeats the name a visitor calls us by (SITE_URL %s)',

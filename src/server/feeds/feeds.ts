@@ -4,12 +4,16 @@ import { association } from '#/content/association.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import type { NewsSummary } from '#/news/schema.ts';
 import { listPublishedNews } from '#/news/store.server.ts';
+import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import { pages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
+import { drawCourseCalendar } from './course-calendar.ts';
 
-export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'database' | 'pageCache'>) {
+type Needed = Pick<Parts, 'clock' | 'config' | 'database' | 'pageCache'>;
+
+export function feeds({ clock, config, database, pageCache }: Needed) {
   const { db } = database;
   // never the request's Host: a visitor can write anything there, and the answer is cached for everybody
   const origin = config.siteUrl ?? `http://localhost:${config.port}`;
@@ -23,7 +27,7 @@ export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'd
     return holdingConstantHeaders(c, answer);
   }
 
-  return new Hono()
+  const app = new Hono()
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
     .get('/sitemap.xml', (c) =>
       respond(c, 'application/xml', async (origin) => drawSitemap(origin, await listPublishedNews(db))),
@@ -33,6 +37,12 @@ export function feeds({ config, database, pageCache }: Pick<Parts, 'config' | 'd
         drawAtomFeed(origin, await listPublishedNews(db, 30)),
       ),
     );
+  // one address for each date, so that made-up ones are not there
+  for (const course of allSessions)
+    app.get(course.calendarPath, (c) =>
+      respond(c, 'text/calendar', (origin) => drawCourseCalendar(course, { origin, now: clock() })),
+    );
+  return app;
 }
 
 /** RFC 9309. */
