@@ -101,7 +101,7 @@ export const coursePages: CoursePages = {
       {
         startsOn: '2027-01-16',
         endsOn: '2027-01-17',
-        hours: 'İki gün de 09.00–18.00',
+        hours: '09.00–18.00, iki gün de',
         place: 'Dernek merkezi ve eğitim alanı, İstanbul',
         seats: 24,
         price: 'Ücretsiz',
@@ -109,7 +109,7 @@ export const coursePages: CoursePages = {
       {
         startsOn: '2027-03-13',
         endsOn: '2027-03-14',
-        hours: 'İki gün de 09.00–18.00',
+        hours: '09.00–18.00, iki gün de',
         place: 'Dernek merkezi ve eğitim alanı, İstanbul',
         seats: 24,
         price: 'Ücretsiz',
@@ -150,9 +150,9 @@ export const coursePages: CoursePages = {
       {
         startsOn: '2027-02-13',
         endsOn: '2027-06-13',
-        hours: 'Çoğunlukla hafta sonları, 09.00–17.00',
+        hours: '09.00–17.00, çoğunlukla hafta sonları',
         place: 'İstanbul ve Düzce',
-        seats: null,
+        seats: 20,
         price: 'Ücretsiz',
       },
     ],

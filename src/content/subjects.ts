@@ -22,6 +22,7 @@ export { starterNewsSubject } from './starter-news.ts';
 export { starterPhotosSubject } from './starter-photos.ts';
 export { statuteSubject } from './statute.ts';
 export { supportersSubject } from './supporters.ts';
+export { volunteerSubject } from './volunteer.ts';
 
 /** Not in pictures.ts: browsers load that file, and have no use for its schema. */
 export const picturesSubject: Subject = { file: 'pictures.ts', schema: picturesSchema, value: pictures };

@@ -28,6 +28,7 @@ import { donationPage } from '#/site/donation/donation-page.tsx';
 import { supportersPage } from '#/site/donation/supporters-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
+import { volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
 import { alias, page } from './public-page.ts';
 
 const home = page('/', async ({ db, today }) =>
@@ -78,9 +79,9 @@ export const pages = [
   page('/operations', async ({ db }) => operationListPage({ operations: await listOperations(db) })),
   gallery,
   alias('/gallery', gallery),
-  page('/activities/tae', () => coursePage('tae')),
-  page('/activities/akt1', () => coursePage('akt1')),
-  page('/activities/akt2', () => coursePage('akt2')),
+  page('/activities/tae', (visit) => coursePage('tae', visit)),
+  page('/activities/akt1', (visit) => coursePage('akt1', visit)),
+  page('/activities/akt2', (visit) => coursePage('akt2', visit)),
   social,
   alias('/social', social),
   page('/donate', donationPage),
@@ -90,4 +91,5 @@ export const pages = [
   page('/press', pressPage),
   page('/contact', contactPage),
   page('/education', educationPage),
+  page('/volunteer', volunteerPage),
 ];

@@ -1,9 +1,30 @@
 import { describe, expect, test } from 'vitest';
 import { coursePages, education, educationTabs } from '#/content/courses.ts';
-import { courseCodes } from '#/content/schemas/courses.ts';
-import { formatLongDate } from '#/format/dates.ts';
-import { inHtml } from './html-words.ts';
+import { type CourseCode, type CourseSession, courseCodes } from '#/content/schemas/courses.ts';
+import { formatDays } from '#/format/dates.ts';
+import { openTestApp } from '../support/app.ts';
+import { freshDatabase } from '../support/databases.ts';
+import { inHtml, textsIn, toText } from './html-words.ts';
 import { readPage } from './read-page.ts';
+
+/** The day of the clock of the tests. */
+const today = '2026-11-20';
+const comingOf = (code: CourseCode) =>
+  coursePages[code].sessions
+    .filter(({ startsOn }) => startsOn >= today)
+    .toSorted((one, other) => (one.startsOn < other.startsOn ? -1 : 1));
+
+const factsOf = ({ hours, place, seats, price }: CourseSession) =>
+  [
+    `Saat ${hours} Yer ${place}`,
+    ...(seats === null ? [] : [`Kontenjan ${seats} kişi`]),
+    `Ücret ${price}`,
+  ].join(' ');
+
+async function readRoad(): Promise<string> {
+  const { main } = await readPage('/education');
+  return /<section aria-labelledby="basamaklar".*?<\/section>/s.exec(main)?.[0] ?? '';
+}
 
 describe.each(courseCodes)('the page of the course %s shows the first reading', (code) => {
   const course = coursePages[code];
@@ -24,22 +45,89 @@ describe.each(courseCodes)('the page of the course %s shows the first reading', 
     const { text, textsOf } = await readPage(path);
     const rows = textsOf(/<tr class[^>]*>(.*?)<\/tr>/gs);
     expect(rows).toEqual(
-      course.sessions.map(({ startsOn, endsOn, place }) => {
-        const days = [...new Set([startsOn, endsOn])].map(formatLongDate);
-        return `${days.join(' – ')} ${place}`;
+      comingOf(code).map(({ startsOn, endsOn, hours, place, seats, price }) => {
+        const room = seats === null ? price : `${seats} kişi · ${price}`;
+        return `${formatDays(startsOn, endsOn)} ${hours} ${place} ${room} Takvime ekle`;
       }),
     );
     expect(text.includes('Yeni tarihler belli olunca burada yayımlanır.')).toBe(rows.length === 0);
   });
+
+  test('the next date stands first, with hours, place, seats, price, a way to apply and one to the calendar', async () => {
+    const { main, text } = await readPage(path);
+    const [next] = comingOf(code);
+    if (next) {
+      expect(text).toContain(`Sıradaki tarih ${formatDays(next.startsOn, next.endsOn)} ${factsOf(next)}`);
+      expect(main).toMatch(/<a href="\/volunteer"[^>]*>Başvur<\/a>/);
+      expect(main).toContain(`href="/calendar/${code}-${next.startsOn}.ics"`);
+    }
+    expect(main.indexOf('Sıradaki tarih')).toBeLessThan(main.indexOf('<nav'));
+    expect(main).toContain('href="/volunteer"');
+  });
+});
+
+describe('as days go by', () => {
+  test('what is past is no longer offered, and without a date the pages say so and lead to volunteering', async () => {
+    const app = await openTestApp(await freshDatabase());
+    app.clock.now = new Date('2099-01-01T12:00:00Z');
+    for (const path of ['/education', ...Object.values(coursePages).map((course) => course.path)]) {
+      const html = await (await app.visitor().get(path)).text();
+      expect(html, path).not.toMatch(/<time|\/calendar\//);
+      expect(html, path).toMatch(/Yeni tarihler belli olunca|açıklanmış bir eğitim tarihi yok/);
+      expect(html, path).toContain('href="/volunteer"');
+    }
+  });
 });
 
 describe('the education page', () => {
-  test('three cards link to /activities/tae, /activities/akt1, /activities/akt2', async () => {
+  test('opens with every date to come, the soonest first', async () => {
+    const { main, textsOf } = await readPage('/education');
+    const [first] = textsOf(/<section.*?<\/section>/gs);
+    const coming = courseCodes
+      .flatMap((code) => comingOf(code).map((session) => ({ course: coursePages[code], session })))
+      .toSorted((one, other) => (one.session.startsOn < other.session.startsOn ? -1 : 1));
+    const entries = coming.map(({ course: { name, fullName }, session }) => {
+      const days = formatDays(session.startsOn, session.endsOn);
+      return `${days} ${name}: ${fullName} ${factsOf(session)} Başvur Takvime ekle`;
+    });
+    expect(first).toBe(['Yaklaşan eğitimler', ...entries].join(' '));
+    expect(main.match(/<a href="\/volunteer"[^>]*>Başvur<\/a>/g)).toHaveLength(coming.length);
+  });
+
+  test('every date leads to its entry for the calendar', async () => {
     const { main } = await readPage('/education');
-    const links = [...main.matchAll(/<a href="(\/activities\/[a-z0-9]+)"/g)].map(([, href]) => href);
+    const links = [...main.matchAll(/href="(\/calendar\/[^"]+)"/g)].map(([, path = '']) => path);
+    expect(links).toHaveLength(courseCodes.flatMap(comingOf).length);
+    for (const path of links) expect((await readPage(path)).html, path).toContain('BEGIN:VEVENT');
+  });
+
+  test('three cards link to /activities/tae, /activities/akt1, /activities/akt2', async () => {
+    const road = await readRoad();
+    const links = [...road.matchAll(/<a href="(\/activities\/[a-z0-9]+)"/g)].map(([, href]) => href);
     expect(links).toEqual(['/activities/tae', '/activities/akt1', '/activities/akt2']);
     for (const { title, text } of education.cards)
-      for (const words of [title, text]) expect(main).toContain(inHtml(words));
+      for (const words of [title, text]) expect(road).toContain(inHtml(words));
+  });
+
+  test('the road is one list: two courses, the months of practice, the last course, each with its hours and conditions', async () => {
+    const steps = textsIn(await readRoad(), /<h3[^>]*>(.*?)<\/h3>/gs);
+    const [first, second, last] = education.cards.map(({ title }) => title);
+    expect(steps).toEqual([first, second, education.practice.title, last]);
+    const words = toText(await readRoad());
+    for (const { totalHours, drillHours, requirements } of Object.values(coursePages)) {
+      expect(words).toContain(`${totalHours} saat`);
+      if (drillHours) expect(words).toContain(`${totalHours} saat, ${drillHours} saati tatbikat`);
+      expect(words).toContain(requirements.length > 0 ? requirements.join(' ') : 'Ön koşul yok');
+    }
+  });
+
+  test('says for whom the second reading is, and sets both side by side', async () => {
+    const { text, textsOf } = await readPage('/education');
+    const { tabsTitle, tabsNote, comparison } = education;
+    expect(text).toContain(`${tabsTitle} ${tabsNote} ${comparison.title}`);
+    expect(textsOf(/<tbody[^>]*>(.*?)<\/tbody>/gs)).toEqual(
+      comparison.rows.map(({ label, volunteers, teams }) => `${label} ${volunteers} ${teams}`),
+    );
   });
 
   test('has three tabs; without JavaScript they are links to three sections that are all shown', async () => {

@@ -10,6 +10,7 @@ import { privacy } from '#/content/privacy.ts';
 import { representatives } from '#/content/representatives.ts';
 import { statute } from '#/content/statute.ts';
 import { supporters } from '#/content/supporters.ts';
+import { volunteer } from '#/content/volunteer.ts';
 import { pages } from '#/server/pages.tsx';
 import { inHtml } from './html-words.ts';
 import { readPage } from './read-page.ts';
@@ -38,6 +39,7 @@ const screens = [
   ['/press', `Basında ${name.short}`],
   ['/contact', 'İletişim'],
   ['/education', education.title],
+  ['/volunteer', volunteer.title],
 ] as const;
 
 const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));

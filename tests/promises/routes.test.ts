@@ -39,6 +39,7 @@ describe('routes', () => {
     '/press',
     '/contact',
     '/education',
+    '/volunteer',
   ])('%s is the address of a page', (path) => {
     expect(pages.map((page) => page.path)).toContain(path);
   });

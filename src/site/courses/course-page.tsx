@@ -6,12 +6,16 @@ import { BulletList } from '#/ui/bullet-list.tsx';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
 import { CourseSessions } from './course-sessions.tsx';
 import { JoinCall } from './join-call.tsx';
+import { NextSession } from './next-session.tsx';
+import { type DatedCourse, upcomingSessions } from './upcoming-sessions.ts';
 
 /** The first description of the courses; the second is at /education. */
-export function coursePage(code: CourseCode): Page {
+export function coursePage(code: CourseCode, { today }: { today: string }): Page {
   const course = coursePages[code];
+  const dates = upcomingSessions(today).filter((dated) => dated.code === code);
   const title = text.courseTitle(course.name, course.fullName);
   return {
     title,
@@ -19,15 +23,16 @@ export function coursePage(code: CourseCode): Page {
     above: [{ title: text.backToEducation, path: '/education' }],
     body: (
       <>
-        <PageHeader title={title} lead={course.summary} eyebrow={<BackToEducation />} />
-        <div className="wrap space-y-10 py-8 md:space-y-14 md:py-12">
-          <CourseSteps current={code} />
+        <PageHeader title={title} eyebrow={<BackToEducation />} />
+        <div className="wrap space-y-6 py-4 md:space-y-10 md:py-10">
+          <NextSession course={dates[0]} />
           <section aria-label={text.facts}>
             <FigureStrip figures={course.facts} />
           </section>
-          <div className="grid items-start gap-10 lg:grid-cols-[1.4fr_1fr] lg:gap-14">
+          <CourseSteps current={code} />
+          <div className="grid items-start gap-10 pt-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-14">
             <Description course={course} />
-            <Conditions course={course} />
+            <Conditions course={course} dates={dates} />
           </div>
         </div>
         <JoinCall />
@@ -44,12 +49,12 @@ function BackToEducation() {
   );
 }
 
-function Description({ course: { paragraphs, topics } }: { course: CoursePage }) {
+function Description({ course: { summary, paragraphs, topics } }: { course: CoursePage }) {
   return (
     <div className="space-y-10">
       <section>
         <h2 className="mb-4 text-2xl font-bold">{text.about}</h2>
-        <Paragraphs texts={paragraphs} className="text-lg leading-relaxed" />
+        <Paragraphs texts={[summary, ...paragraphs]} className="text-lg leading-relaxed" />
       </section>
       <section>
         <h2 className="mb-4 text-2xl font-bold">{text.topics}</h2>
@@ -59,7 +64,7 @@ function Description({ course: { paragraphs, topics } }: { course: CoursePage })
   );
 }
 
-function Conditions({ course: { requirements, sessions } }: { course: CoursePage }) {
+function Conditions({ course: { requirements }, dates }: { course: CoursePage; dates: DatedCourse[] }) {
   return (
     <div className="space-y-8 rounded-card bg-white p-5 shadow-card md:p-7">
       {requirements.length > 0 && (
@@ -68,12 +73,19 @@ function Conditions({ course: { requirements, sessions } }: { course: CoursePage
           <BulletList entries={requirements} />
         </section>
       )}
-      <section>
-        <h2 id="tarihler" className="mb-3 text-xl font-bold">
-          {text.sessions}
-        </h2>
-        <CourseSessions sessions={sessions} labelledBy="tarihler" />
-      </section>
+      {dates.length > 0 && (
+        <section>
+          <h2 id="tarihler" className="mb-3 text-xl font-bold">
+            {text.sessions}
+          </h2>
+          <CourseSessions courses={dates} labelledBy="tarihler" />
+        </section>
+      )}
+      <p>
+        <TextLink href="/volunteer" className="py-2.5">
+          {text.howToVolunteer}
+        </TextLink>
+      </p>
     </div>
   );
 }
@@ -82,7 +94,7 @@ function Conditions({ course: { requirements, sessions } }: { course: CoursePage
 function CourseSteps({ current }: { current: CourseCode }) {
   return (
     <nav aria-label={text.steps}>
-      <ol className="grid grid-cols-3 gap-2">
+      <ol className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">
         {courseCodes.map((code, index) => (
           <li key={code}>
             <a
@@ -91,7 +103,9 @@ function CourseSteps({ current }: { current: CourseCode }) {
               className="block h-full border-t-4 border-snow-300 px-1 pt-2 pb-1 text-ink-soft hover:border-night-700 aria-[current]:border-signal-500 aria-[current]:text-ink sm:px-2"
             >
               <span className="block text-sm">{text.step(index + 1)}</span>
-              <span className="block text-lg leading-tight font-bold">{coursePages[code].name}</span>
+              <span className="block text-lg leading-tight font-bold wrap-anywhere">
+                {coursePages[code].name}
+              </span>
             </a>
           </li>
         ))}

@@ -1,12 +1,13 @@
-import type { CourseSession } from '#/content/schemas/courses.ts';
-import { formatLongDate } from '#/format/dates.ts';
+import { formatDays } from '#/format/dates.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
+import { TextLink } from '#/ui/text-link.tsx';
+import { Days } from './session-facts.tsx';
+import type { DatedCourse } from './upcoming-sessions.ts';
 
-/** Shows past sessions too, because a cached page does not know the date. */
-export function CourseSessions({ sessions, labelledBy }: { sessions: CourseSession[]; labelledBy: string }) {
-  if (sessions.length === 0) return <p className="text-ink-soft">{text.noSessions}</p>;
+/** All dates of one course that are still to come. */
+export function CourseSessions({ courses, labelledBy }: { courses: DatedCourse[]; labelledBy: string }) {
   return (
-    <table aria-labelledby={labelledBy} className="w-full text-left">
+    <table aria-labelledby={labelledBy} className="w-full table-fixed text-left">
       <thead className="text-sm text-ink-soft">
         <tr>
           <th scope="col" className="py-2 pr-4 font-normal">
@@ -18,28 +19,35 @@ export function CourseSessions({ sessions, labelledBy }: { sessions: CourseSessi
         </tr>
       </thead>
       <tbody>
-        {sessions.map((session) => (
-          <tr key={`${session.startsOn} ${session.place}`} className="border-t border-snow-200 align-top">
-            <td className="py-3 pr-4 font-semibold">
-              <Dates session={session} />
-            </td>
-            <td className="py-3">{session.place}</td>
-          </tr>
+        {courses.map((course) => (
+          <SessionRow key={course.calendarPath} course={course} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Dates({ session: { startsOn, endsOn } }: { session: CourseSession }) {
-  if (startsOn === endsOn) return <Day on={startsOn} />;
+function SessionRow({ course: { name, calendarPath, session } }: { course: DatedCourse }) {
+  const { startsOn, endsOn, hours, place, seats, price } = session;
   return (
-    <>
-      <Day on={startsOn} /> – <Day on={endsOn} />
-    </>
+    <tr className="border-t border-snow-200 align-top wrap-anywhere">
+      <td className="py-3 pr-4">
+        <span className="font-semibold">
+          <Days session={session} />
+        </span>{' '}
+        <span className="block">{hours}</span>
+      </td>
+      <td className="py-3">
+        {place}{' '}
+        <span className="block">{[seats && text.people(seats), price].filter(Boolean).join(' · ')}</span>{' '}
+        <TextLink
+          href={calendarPath}
+          aria-label={text.addToCalendarOf(name, formatDays(startsOn, endsOn))}
+          className="py-2.5 print:hidden"
+        >
+          {text.addToCalendar}
+        </TextLink>
+      </td>
+    </tr>
   );
-}
-
-function Day({ on }: { on: string }) {
-  return <time dateTime={on}>{formatLongDate(on)}</time>;
 }

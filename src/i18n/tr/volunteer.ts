@@ -1,0 +1,7 @@
+/** The page on how to become a volunteer. Its own words are in src/content/volunteer.ts. */
+export const volunteerText = {
+  facts: 'Kısaca',
+  seeAllDates: 'Bütün eğitim tarihlerini gör',
+  emailOf: (place: string, email: string) => `${place}: ${email}`,
+  askUs: 'Bize sorun',
+};

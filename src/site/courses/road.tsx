@@ -1,0 +1,84 @@
+import { coursePages, education } from '#/content/courses.ts';
+import { type CourseCode, courseCodes } from '#/content/schemas/courses.ts';
+import { coursesText as text } from '#/i18n/tr/courses.ts';
+
+interface Step {
+  title: string;
+  text: string;
+  /** Set for a course. */
+  course?: { number: number; path: string; hours: string; conditions: string[] };
+}
+
+/** The courses in the order in which people take them, and the months between. */
+const courseSteps: Step[] = courseCodes.map((code, index) => {
+  const { title, text, path } = education.cards[index] ?? { title: '', text: '', path: '' };
+  return { title, text, course: { number: index + 1, path, ...conditionsOf(code) } };
+});
+
+function conditionsOf(code: CourseCode) {
+  const { totalHours, drillHours, requirements } = coursePages[code];
+  return {
+    hours: drillHours ? text.hoursWithDrill(totalHours, drillHours) : text.totalHours(totalHours),
+    conditions: requirements.length > 0 ? requirements : [text.noCondition],
+  };
+}
+
+/**
+ * From the first step to the task list: a line with a dot for each step, and without styles a numbered list.
+ * @param before what comes before the first course
+ */
+export function Road({ before = [] }: { before?: Step[] }) {
+  const steps = [...before, ...courseSteps.slice(0, -1), education.practice, ...courseSteps.slice(-1)];
+  return (
+    <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
+      {steps.map((step) => (
+        <RoadStep key={step.title} step={step} />
+      ))}
+    </ol>
+  );
+}
+
+function RoadStep({ step }: { step: Step }) {
+  return (
+    <li className="group relative min-w-0 pb-5 pl-9 last:pb-0 lg:flex lg:pt-9 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:pr-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-6 bottom-0 left-2 -mb-6 border-l-4 border-night-500 group-last:hidden lg:top-2 lg:right-0 lg:bottom-auto lg:left-0 lg:mb-0 lg:border-t-4 lg:border-l-0"
+      />
+      <span
+        aria-hidden="true"
+        className="absolute top-6 left-0 size-5 rounded-full border-4 border-night-800 bg-white lg:top-0"
+      />
+      <StepCard step={step} />
+    </li>
+  );
+}
+
+function StepCard({ step: { title, text: words, course } }: { step: Step }) {
+  return (
+    <div className="relative flex w-full min-w-0 flex-col rounded-card bg-white p-5 shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
+      {course && <p className="text-sm font-semibold text-ink-soft">{text.step(course.number)}</p>}
+      <h3 className="text-xl leading-snug font-bold wrap-anywhere">{title}</h3>
+      {course && <p className="font-semibold">{course.hours}</p>}
+      <p className="mt-2">{words}</p>
+      {course && (
+        <>
+          <ul className="mt-3 mb-4 list-disc space-y-1 pl-5 text-ink-soft">
+            {course.conditions.map((condition) => (
+              <li key={condition}>{condition}</li>
+            ))}
+          </ul>
+          <p className="mt-auto">
+            <a
+              href={course.path}
+              aria-label={text.goToOf(title)}
+              className="inline-block py-2 font-semibold text-night-700 underline decoration-signal-500 decoration-2 underline-offset-4 outline-none after:absolute after:inset-0"
+            >
+              {text.goTo}
+            </a>
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

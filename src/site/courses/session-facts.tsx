@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { CourseSession } from '#/content/schemas/courses.ts';
+import { formatDays } from '#/format/dates.ts';
+import { coursesText as text } from '#/i18n/tr/courses.ts';
+import { LinkButton } from '#/ui/link-button.tsx';
+import type { DatedCourse } from './upcoming-sessions.ts';
+
+export function Days({ session: { startsOn, endsOn } }: { session: CourseSession }) {
+  return <time dateTime={startsOn}>{formatDays(startsOn, endsOn)}</time>;
+}
+
+/** What one has to know before one says yes. */
+export function SessionFacts({ session: { hours, place, seats, price } }: { session: CourseSession }) {
+  const facts = [
+    { label: text.hours, value: hours },
+    { label: text.place, value: place },
+    ...(seats === null ? [] : [{ label: text.seats, value: text.people(seats) }]),
+    { label: text.price, value: price },
+  ];
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-5 gap-y-2">
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-sm text-ink-soft">{label}</dt>
+          <dd className="leading-snug font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** @param apply takes the place of the link to the page for volunteers, on that page itself */
+export function SessionActions({ course, apply }: { course: DatedCourse; apply?: ReactNode }) {
+  const { name, calendarPath, session } = course;
+  const days = formatDays(session.startsOn, session.endsOn);
+  return (
+    <p className="flex flex-wrap gap-3 print:hidden">
+      {apply ?? (
+        <LinkButton href="/volunteer" aria-label={text.applyTo(name, days)}>
+          {text.apply}
+        </LinkButton>
+      )}
+      <LinkButton href={calendarPath} look="outline" aria-label={text.addToCalendarOf(name, days)}>
+        {text.addToCalendar}
+      </LinkButton>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { representatives } from '#/content/representatives.ts';
+import { volunteer } from '#/content/volunteer.ts';
+import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
+import { TextLink } from '#/ui/text-link.tsx';
+
+const { representation, liaisons } = representatives;
+const places = [representation, ...liaisons.entries];
+
+/** Whom to write to, for those who live elsewhere. */
+export function Nearby() {
+  const { title, text: words, linkLabel } = volunteer.nearby;
+  return (
+    <section aria-labelledby="yakinda">
+      <h2 id="yakinda" className="text-2xl font-bold md:text-3xl">
+        {title}
+      </h2>
+      <p className="mt-3 mb-4 max-w-[68ch] text-lg">{words}</p>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8">
+        {places.map(({ city, email }) => (
+          <li key={email} className="border-t border-snow-300 py-2 wrap-anywhere">
+            <span className="font-bold">{city}</span>{' '}
+            <TextLink
+              href={`mailto:${email}`}
+              aria-label={text.emailOf(city, email)}
+              className="block w-fit py-2 wrap-anywhere"
+            >
+              {email}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <TextLink href="/representatives" className="py-2.5">
+          {linkLabel}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { volunteer } from '#/content/volunteer.ts';
+import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
+import type { Page } from '#/render/page.ts';
+import { NextSession } from '#/site/courses/next-session.tsx';
+import { Road } from '#/site/courses/road.tsx';
+import { upcomingSessions } from '#/site/courses/upcoming-sessions.ts';
+import { BulletList } from '#/ui/bullet-list.tsx';
+import { FigureStrip } from '#/ui/figure-strip.tsx';
+import { LinkButton } from '#/ui/link-button.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
+import { FormLink } from './form-link.tsx';
+import { Nearby } from './nearby.tsx';
+import { Questions } from './questions.tsx';
+
+const { title, description, introduction, facts, work, needs, road, nextCourse, call } = volunteer;
+
+export function volunteerPage({ today }: { today: string }): Page {
+  const firstCourse = upcomingSessions(today).find(({ code }) => code === 'tae');
+  return {
+    title,
+    description,
+    body: (
+      <>
+        <PageHeader title={title} />
+        <div className="wrap space-y-12 py-5 md:space-y-16 md:py-12">
+          <div className="space-y-5 md:space-y-8">
+            <p className="max-w-[62ch] text-lg md:text-xl">{introduction}</p>
+            <p className="print:hidden">
+              <FormLink />
+            </p>
+            <section aria-label={text.facts}>
+              <FigureStrip figures={facts} />
+            </section>
+          </div>
+          <div className="grid gap-10 lg:grid-cols-2 lg:gap-14">
+            <List {...work} />
+            <List {...needs} />
+          </div>
+          <section aria-labelledby="adimlar">
+            <h2 id="adimlar" className="text-2xl font-bold md:text-3xl">
+              {road.title}
+            </h2>
+            <p className="mt-3 mb-6 max-w-[68ch] text-lg">{road.text}</p>
+            <Road before={[road.form]} />
+          </section>
+          <div className="space-y-4">
+            <NextSession course={firstCourse} title={nextCourse} apply={<FormLink />} />
+            <p>
+              <TextLink href="/education" className="py-2.5">
+                {text.seeAllDates}
+              </TextLink>
+            </p>
+          </div>
+          <Questions />
+          <Nearby />
+        </div>
+        <Call />
+      </>
+    ),
+  };
+}
+
+function List({ title, entries }: { title: string; entries: string[] }) {
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-4 text-2xl font-bold wrap-anywhere">{title}</h2>
+      <BulletList entries={entries} className="text-lg" />
+    </section>
+  );
+}
+
+function Call() {
+  return (
+    <section aria-labelledby="basvuru" className="bg-contours bg-night-800 text-white print:hidden">
+      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
+        <div className="min-w-0">
+          <h2 id="basvuru" className="text-2xl font-bold wrap-anywhere">
+            {call.title}
+          </h2>
+          <p className="mt-2 text-lg text-snow-200">{call.text}</p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          <FormLink />
+          <LinkButton href="/contact" look="light">
+            {text.askUs}
+          </LinkButton>
+        </p>
+      </div>
+    </section>
+  );
+}
