@@ -1,8 +1,33 @@
-// Basında çıkan televizyon haberleri, en yenisi üstte. Videosu olmayan haber için: videoFile: null
-// Her videonun yanında aynı adla bir .webp resmi durur (public/videos); video oynayana kadar o görünür.
-import { type PressItem, pressSchema } from './schemas/press.ts';
+import { type PressDesk, type PressItem, pressDeskSchema, pressSchema } from './schemas/press.ts';
 import type { Subject } from './schemas/subject.ts';
 
+// Gazetecilere yanıt veren masa. Kişi adı yazmayın: nöbetçi değişir, masa kalır. E-posta adresi association.ts dosyasındadır.
+export const pressDesk: PressDesk = {
+  name: 'Basın masası',
+  phone: { number: '+902120000001', shown: '0 (212) 000 00 01' },
+  hours: 'Hafta içi 9.00–18.00. Görev sürerken hafta sonu da.',
+  languages: 'Türkçe, İngilizce',
+  // 50 ile 70 sözcük arasında tutun: haberin sonuna olduğu gibi eklenebilsin.
+  summary:
+    'Kutup Yıldızı Arama Kurtarma Derneği (KUYAK), 2007’de İstanbul’da kurulmuş gönüllü bir arama kurtarma derneğidir. Depremlerde, sellerde, orman yangınlarında ve kayıp aramalarında AFAD’ın, jandarmanın ve valiliklerin çağrısıyla görev alır. Göreve yalnız eğitimini bitirmiş gönüllüler çıkar. Düzce’de bir temsilciliği, beş ilde ve K.K.T.C.’de irtibat noktaları vardır. Üye aidatları ve bağışlarla çalışır. 26 Nisan 2023’te Devlet Üstün Fedakârlık Madalyası aldı.',
+  // association.ts dosyasındaki rakamları değiştirince bu tarihi de değiştirin.
+  figuresCountedOn: '2026-10-31',
+  emblem: {
+    text: 'Amblemi haberlerde olduğu gibi kullanabilirsiniz; rengini ve oranını değiştirmeyin.',
+    files: [
+      { label: 'Amblem, açık zemin için', file: '/icons/emblem.svg' },
+      { label: 'Amblem, koyu zemin için', file: '/icons/emblem-light.svg' },
+      { label: 'Kare amblem, 512 × 512', file: '/icons/icon-512.png' },
+    ],
+  },
+  pictures: {
+    text: 'Fotoğraf galerisindeki görselleri haberlerde ücretsiz kullanabilirsiniz. Reklam ve ticari iş için izin verilmez. Yüzü seçilen biri varsa önce bize yazın. Bu sayfadaki videoların hakları kanallarındır.',
+    credit: 'Fotoğraf: Kutup Yıldızı Arama Kurtarma Derneği (KUYAK)',
+  },
+};
+
+// Basında çıkan televizyon haberleri, en yenisi üstte. Videosu olmayan haber için: videoFile: null
+// Her videonun yanında aynı adla bir .webp resmi durur (public/videos); video oynayana kadar o görünür.
 export const press: PressItem[] = [
   {
     id: 'kopru-tatbikati',
@@ -108,4 +133,5 @@ export const press: PressItem[] = [
   },
 ];
 
+export const pressDeskSubject: Subject = { file: 'press.ts', schema: pressDeskSchema, value: pressDesk };
 export const pressSubject: Subject = { file: 'press.ts', schema: pressSchema, value: press };

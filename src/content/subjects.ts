@@ -14,7 +14,7 @@ export { homeSubject } from './home.ts';
 export { menuSubject } from './menu.ts';
 export { missionSubject } from './mission.ts';
 export { pastOperationsSubject } from './past-operations.ts';
-export { pressSubject } from './press.ts';
+export { pressDeskSubject, pressSubject } from './press.ts';
 export { privacySubject } from './privacy.ts';
 export { representativesSubject } from './representatives.ts';
 export { socialActivitiesSubject } from './social-activities.ts';

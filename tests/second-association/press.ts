@@ -1,6 +1,18 @@
-import type { PressItem } from '#/content/schemas/press.ts';
-import { pressSchema } from '#/content/schemas/press.ts';
+import type { PressDesk, PressItem } from '#/content/schemas/press.ts';
+import { pressDeskSchema, pressSchema } from '#/content/schemas/press.ts';
 import type { Subject } from '#/content/schemas/subject.ts';
+
+export const pressDesk: PressDesk = {
+  name: 'Haberciler & yayıncılar masası',
+  phone: { number: '+909990000002', shown: '0 999 000 00 02' },
+  hours: 'Yalnız pazar',
+  languages: 'Türkçe & Lazca',
+  summary:
+    'Bu dernek yoktur; yalnız sitenin başka bir dernekle de çalıştığını göstermek için uydurulmuştur. Örnekşehir’de, 1998’de kurulmuş gibi yapılır. Dağda ve suda arama kurtarma çalışmalarına katıldığı, üç eğitmeni ve kırk üyesi olduğu söylenir. Gönüllüleri yoktur, deposu yoktur, telefonu çalmaz. Haberini yapmak isteyenler yanlış yere gelmiştir; yine de bu cümleler olduğu gibi alınıp haberin sonuna eklenebilsin diye elli sözcükten uzun tutulmuştur.',
+  figuresCountedOn: '2030-02-03',
+  emblem: { text: 'Boyutu & rengi sizin.', files: [{ label: 'Amblem & adı', file: '/icons/emblem.svg' }] },
+  pictures: { text: 'Görselleri kullanın & kaynağını yazın.', credit: 'Fotoğraf: D&S’AK' },
+};
 
 export const press: PressItem[] = [
   {
@@ -13,4 +25,5 @@ export const press: PressItem[] = [
   },
 ];
 
+export const pressDeskSubject: Subject = { file: 'press.ts', schema: pressDeskSchema, value: pressDesk };
 export const pressSubject: Subject = { file: 'press.ts', schema: pressSchema, value: press };

@@ -1,11 +1,11 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Picture } from '#/media/picture.tsx';
+import { RoundButton } from '#/ui/round-button.tsx';
 import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
 import type { ActivityPicture } from './activity.ts';
-import { LightboxButton } from './lightbox-button.tsx';
 import { usePictureSteps } from './use-picture-steps.ts';
 
 /** A native dialog: the browser closes it on Escape and returns the focus to the picture that was opened. */
@@ -37,7 +37,7 @@ export function Lightbox({
     >
       <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-4">
         <p className="font-semibold">{title}</p>
-        <LightboxButton icon={X} label={text.close} onClick={close} />
+        <RoundButton icon={X} label={text.close} onClick={close} />
       </div>
       {picture && (
         <Picture
@@ -62,7 +62,7 @@ function LightboxSteps({
 }: ReturnType<typeof usePictureSteps> & { total: number }) {
   return (
     <div className="flex items-center justify-center gap-6 py-2">
-      <LightboxButton
+      <RoundButton
         ref={previous.button}
         icon={ChevronLeft}
         label={text.previous}
@@ -72,7 +72,7 @@ function LightboxSteps({
       <p aria-live="polite" className="min-w-14 text-center font-semibold tabular-nums">
         {text.counter(index + 1, total)}
       </p>
-      <LightboxButton
+      <RoundButton
         ref={next.button}
         icon={ChevronRight}
         label={text.next}

@@ -1,14 +1,11 @@
 import { about } from '#/content/about.ts';
-import { association } from '#/content/association.ts';
 import type { About } from '#/content/schemas/about.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { Page } from '#/render/page.ts';
-import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
-
-const { figures, foundedCity, foundedYear } = association;
+import { AssociationFigures } from './association-figures.tsx';
 
 /** Also at /activities, which the menu of the first site led to. */
 export function aboutPage(): Page {
@@ -44,15 +41,7 @@ const columns = 'grid items-start gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14';
 function Figures() {
   return (
     <section aria-label={text.figures}>
-      <FigureStrip
-        figures={[
-          { label: text.founded, value: text.foundedIn(foundedYear, foundedCity) },
-          { label: text.instructors, value: String(figures.instructors) },
-          { label: text.registeredMembers, value: String(figures.registeredMembers) },
-          { label: text.volunteersInTraining, value: String(figures.volunteersInTraining) },
-          { label: text.representatives, value: text.townsAndBeyond(figures.towns, figures.beyondTheTowns) },
-        ]}
-      />
+      <AssociationFigures />
     </section>
   );
 }

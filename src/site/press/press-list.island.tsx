@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import type { PressItem } from '#/content/schemas/press.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
+import { RoundButton } from '#/ui/round-button.tsx';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { PressEntry } from './press-entry.tsx';
 import { PressVideo } from './press-video.tsx';
@@ -36,22 +37,15 @@ function VideoDialog({ item, onClosed }: { item: PressItem; onClosed: () => void
       className="m-auto w-[min(60rem,calc(100vw-2rem))] max-w-none overscroll-contain rounded-card bg-white p-0 text-ink shadow-card backdrop:bg-night-950/80"
     >
       <header className="flex items-start justify-between gap-4 px-4 py-3 md:px-6">
-        <div className="pt-1.5">
-          <h2 id="video-title" className="text-lg leading-snug font-bold md:text-xl">
+        <div className="min-w-0 pt-1.5">
+          <h2 id="video-title" className="text-lg leading-snug font-bold wrap-anywhere md:text-xl">
             {title}
           </h2>
           <p className="text-sm text-ink-soft">
             {channel}, {year}
           </p>
         </div>
-        <button
-          type="button"
-          aria-label={text.close}
-          onClick={close}
-          className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-full hover:bg-snow-200"
-        >
-          <X aria-hidden="true" size={24} />
-        </button>
+        <RoundButton icon={X} label={text.close} onClick={close} />
       </header>
       <PressVideo file={videoFile} />
       <p className="px-4 py-4 text-ink-soft md:px-6">{description}</p>

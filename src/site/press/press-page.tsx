@@ -4,6 +4,8 @@ import { pressText as text } from '#/i18n/tr/press.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PressDesk } from './press-desk.tsx';
+import { PressKit } from './press-kit.tsx';
 import PressListIsland from './press-list.island.tsx';
 
 export function pressPage(): Page {
@@ -14,8 +16,15 @@ export function pressPage(): Page {
     body: (
       <>
         <PageHeader title={title} lead={text.lead} />
-        <div className="wrap py-10 md:py-14">
-          <Island name="press-list" component={PressListIsland} props={{ items: press }} />
+        <div className="wrap space-y-8 py-5 md:space-y-10 md:py-12">
+          <PressDesk />
+          <PressKit />
+          <section aria-labelledby="haberler">
+            <h2 id="haberler" className="mb-4 text-2xl font-bold md:text-3xl">
+              {text.broadcasts}
+            </h2>
+            <Island name="press-list" component={PressListIsland} props={{ items: press }} />
+          </section>
         </div>
       </>
     ),

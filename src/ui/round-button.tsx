@@ -1,7 +1,8 @@
 import type { LucideIcon } from 'lucide-react';
 import type { Ref } from 'react';
 
-export function LightboxButton({
+/** Of a dialog, on dark ground and on light. */
+export function RoundButton({
   ref,
   icon: Icon,
   label,
@@ -21,7 +22,7 @@ export function LightboxButton({
       aria-label={label}
       disabled={isDisabled}
       onClick={onClick}
-      className="grid size-12 cursor-pointer place-items-center rounded-full border border-white/25 hover:bg-night-700 disabled:cursor-not-allowed disabled:opacity-35 disabled:hover:bg-transparent"
+      className="grid size-12 shrink-0 cursor-pointer place-items-center rounded-full border border-current/30 hover:bg-current/15 disabled:cursor-not-allowed disabled:opacity-35 disabled:hover:bg-transparent"
     >
       <Icon aria-hidden="true" size={26} />
     </button>
