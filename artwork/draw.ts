@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { writeCoast } from './coast.ts';
 import { writeContourTexture } from './contour-texture.ts';
 import { page } from './draw/shapes.ts';
 import { writeIcons } from './icons.ts';
@@ -16,6 +17,7 @@ const others: Record<string, () => Promise<void>> = {
   supporters: () => writeSupporters(`${artwork}supporters/`),
   'social-card': () => writeSocialCard(`${artwork}social-card.jpg`),
   contours: () => writeContourTexture(`${artwork}contours.svg`),
+  coast: () => writeCoast(fileURLToPath(new URL('../src/site/contact/marmara-coast.ts', import.meta.url))),
 };
 
 const asked = process.argv.slice(2);

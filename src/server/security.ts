@@ -3,6 +3,7 @@ import { association } from '#/content/association.ts';
 import { constantHeaders } from './constant-headers.ts';
 import { reportsPath } from './policy-reports.ts';
 
+const mapOrigin = new URL(association.contact.map.embed).origin;
 const isBuilt = import.meta.env.PROD;
 
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
@@ -29,9 +30,17 @@ export function createPageSecurity({
     'content-security-policy': isBuilt ? policy(allowed) : developmentPolicy,
   });
   return {
-    publicHeaders: withPolicy({ style: `'self'${hash ?? ''}`, trustedTypes: "'none'" }),
+    publicHeaders: withPolicy({
+      style: `'self'${hash ?? ''}`,
+      connect: `'self' ${mapOrigin}`,
+      trustedTypes: "'none'",
+    }),
     panelHeaders: (nonce) => ({
-      ...withPolicy({ style: `'self' 'nonce-${nonce}'`, trustedTypes: panelTrustedTypes }),
+      ...withPolicy({
+        style: `'self' 'nonce-${nonce}'`,
+        connect: "'self'",
+        trustedTypes: panelTrustedTypes,
+      }),
       'cache-control': 'no-store',
     }),
   };
@@ -48,20 +57,22 @@ const developmentPolicy = "frame-ancestors 'none'";
 
 interface Allowed {
   style: string;
+  connect: string;
   /** Names of the policies in src/panel/trusted-html.ts. */
   trustedTypes: string;
 }
 
 const panelTrustedTypes = 'default article-preview pasted-text';
 
-const policy = ({ style, trustedTypes }: Allowed) =>
+const policy = ({ style, connect, trustedTypes }: Allowed) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' data:",
-    // the map on the contact page loads only when a visitor asks for it
-    `frame-src ${new URL(association.contact.map.embed).origin}`,
+    // the map on the contact page loads only when a visitor asks for it; its script first asks whether it is there
+    `frame-src ${mapOrigin}`,
+    `connect-src ${connect}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

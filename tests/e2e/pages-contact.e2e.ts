@@ -21,12 +21,72 @@ test('the map is fetched on click and not before', async ({ page, noFaults }) =>
   await expect(page.frameLocator('iframe').getByText('The map')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Etkileşimli harita/);
   await expect(page.locator('iframe')).toBeFocused();
-  expect(asked).toEqual([embed]);
+  await expect(page.getByText('Harita yüklenemedi.')).toBeHidden();
+  expect(new Set(asked)).toEqual(new Set([embed]));
+});
+
+test('a map that cannot be loaded leaves the drawing, and a link in its place', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(new RegExp(`${escapedOrigin}|net::ERR_FAILED`));
+  await page.route(`${origin}/**`, (route) => route.abort());
+  await page.goto('/contact');
+  await expect(page.getByText('Harita yüklenemedi.')).toBeHidden();
+  await page.getByRole('button', { name: 'Haritayı burada göster' }).click();
+  await expect(page.getByRole('alert')).toContainText('Harita yüklenemedi.');
+  await expect(page.getByRole('link', { name: 'Adresi haritada aç' })).toHaveAttribute('href', link);
+  await expect(page.getByRole('img', { name: /^Konum krokisi/ })).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  // once the network is back, the same button works
+  await page.unroute(`${origin}/**`);
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>map</title>The map' }),
+  );
+  await page.getByRole('button', { name: 'Haritayı burada göster' }).click();
+  await expect(page.frameLocator('iframe').getByText('The map')).toBeVisible();
+  await expect(page.getByText('Harita yüklenemedi.')).toBeHidden();
+});
+
+test('a map that does not answer within ten seconds counts as not loaded', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(new RegExp(`${escapedOrigin}|net::ERR_`));
+  // the patience of the page is ten seconds; here it has run out at once
+  await page.addInitScript(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds === 10_000 ? 1 : milliseconds);
+  });
+  await page.route(`${origin}/**`, () => {});
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Haritayı burada göster' }).click();
+  await expect(page.getByRole('alert')).toContainText('Harita yüklenemedi.');
+});
+
+test('112 can be called, and each desk has an address, large enough for a thumb', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const emergency = main.getByRole('link', { name: 'Acil durumda 112’yi arayın' });
+  await expect(emergency).toBeInViewport({ ratio: 1 });
+  await expect(emergency).toHaveAttribute('href', 'tel:112');
+  const { phone, email, desks } = association.contact;
+  for (const words of [phone.shown, email, ...desks.map((desk) => desk.email)]) {
+    const box = await main.getByRole('link', { name: words }).boundingBox();
+    expect(box?.height, words).toBeGreaterThanOrEqual(44);
+  }
+  for (const { label } of desks) await expect(main).toContainText(label);
 });
 
 test('no frame but the map is let in', { tag: '@desktop' }, async ({ request }) => {
   const policy = (await request.get('/contact')).headers()['content-security-policy'];
   expect(policy).toContain(`; frame-src ${origin};`);
+  expect(policy).toContain(`; connect-src 'self' ${origin};`);
+  const policyOfPanel = (await request.get('/adminpanel')).headers()['content-security-policy'];
+  expect(policyOfPanel).toContain("; connect-src 'self';");
 });
 
 test.describe('without JavaScript', () => {

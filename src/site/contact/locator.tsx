@@ -1,23 +1,16 @@
 import { contactText as text } from '#/i18n/tr/contact.ts';
 import { ContourLines } from '#/ui/contour-lines.tsx';
+import { Coast, hasCoast } from './coast.tsx';
+import { height, type Position, width } from './sheet.ts';
 
-const width = 640;
-const height = 400;
 const column = 80;
 
-/** Shows no street, so it cannot be out of date. */
-export function Locator({
-  latitude,
-  longitude,
-  label,
-}: {
-  latitude: number;
-  longitude: number;
-  label: string;
-}) {
+/** The coast around the association, or, where none is drawn, contour lines. Shows no street, so it cannot be out of date. */
+export function Locator({ label, ...position }: Position & { label: string }) {
+  const isDrawn = hasCoast(position);
   return (
     <div className="relative size-full overflow-hidden bg-night-900 text-night-500">
-      <ContourLines className="absolute inset-0 size-full opacity-70" />
+      {!isDrawn && <ContourLines className="absolute inset-0 size-full opacity-70" />}
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="xMidYMid slice"
@@ -25,13 +18,13 @@ export function Locator({
         aria-label={label}
         className="absolute inset-0 size-full"
       >
-        <Grid />
+        {isDrawn ? <Coast {...position} /> : <Grid />}
         <Pin />
         <North />
       </svg>
       <p className="absolute right-0 bottom-0 bg-night-950/85 px-3 py-1.5 font-mono text-sm text-snow-100">
         <span className="sr-only">{text.coordinatesLabel}: </span>
-        {text.coordinates(degrees(latitude, 'KG'), degrees(longitude, 'DB'))}
+        {text.coordinates(degrees(position.latitude, 'KG'), degrees(position.longitude, 'DB'))}
       </p>
     </div>
   );
@@ -53,9 +46,12 @@ function Grid() {
 function Pin() {
   return (
     <g transform={`translate(${width / 2} ${height / 2})`}>
-      <circle r="70" className="fill-signal-500/10 stroke-signal-500/50" strokeDasharray="4 6" />
-      <path d="M0 0c-16-22-26-34-26-50a26 26 0 0 1 52 0c0 16-10 28-26 50z" className="fill-signal-500" />
-      <path d="M0-66l4 12 12 4-12 4-4 12-4-12-12-4 12-4z" className="fill-night-950" />
+      <path
+        d="M0 0c-16-22-26-34-26-50a26 26 0 0 1 52 0c0 16-10 28-26 50z"
+        className="fill-white stroke-night-950"
+        strokeWidth="2"
+      />
+      <path d="M0-66l4 12 12 4-12 4-4 12-4-12-12-4 12-4z" className="fill-night-800" />
     </g>
   );
 }
