@@ -8,7 +8,7 @@ type Behaviour = (element: HTMLElement) => void;
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
   '[data-carousel]': async () => (await import('./home/run-carousel.ts')).startCarousel,
-  '[data-copy]': async () => (await import('./donation/copy.ts')).enableCopying,
+  '[data-copy]': async () => (await import('#/ui/copy.ts')).enableCopying,
   '[data-articles]': async () => (await import('./association/statute.ts')).openArticles,
   '[data-tabs]': async () => (await import('./courses/tabs.ts')).enableTabs,
   '[data-map]': async () => (await import('./contact/map.ts')).enableMap,

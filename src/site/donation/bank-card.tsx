@@ -1,7 +1,7 @@
 import type { Bank, BankAccount } from '#/content/schemas/donation.ts';
 import { compactIban, formatIban } from '#/format/iban.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#/ui/copy-button.tsx';
 
 export function BankCard({ bank }: { bank: Bank }) {
   return (

@@ -1,6 +1,6 @@
 import type { Donation } from '#/content/schemas/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '#/ui/copy-button.tsx';
 
 export function Beneficiary({ donation }: { donation: Donation }) {
   return (

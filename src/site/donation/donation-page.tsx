@@ -3,12 +3,12 @@ import { donation } from '#/content/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
+import { CopyStatus } from '#/ui/copy-button.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { BankCard } from './bank-card.tsx';
 import { Beneficiary } from './beneficiary.tsx';
-import { CopyStatus } from './copy-button.tsx';
 import { LegalInformation } from './legal-information.tsx';
 
 export function donationPage(): Page {

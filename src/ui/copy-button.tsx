@@ -1,8 +1,18 @@
 import { Check, Copy } from 'lucide-react';
-import { donationText as text } from '#/i18n/tr/donation.ts';
+import { copyText as text } from '#/i18n/tr/copy.ts';
+
+interface CopyButtonProps {
+  /** '' copies the address of the page. */
+  value: string;
+  /** For screen readers, when `words` alone do not say what is copied. */
+  label?: string;
+  /** Announced when copying has worked. */
+  said: string;
+  words?: string;
+}
 
 /** Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves. */
-export function CopyButton({ value, label, said }: { value: string; label: string; said: string }) {
+export function CopyButton({ value, label, said, words = text.copy }: CopyButtonProps) {
   return (
     <button
       type="button"
@@ -14,7 +24,7 @@ export function CopyButton({ value, label, said }: { value: string; label: strin
     >
       <Copy aria-hidden="true" size={16} className="group-data-done:hidden" />
       <Check aria-hidden="true" size={16} className="hidden group-data-done:block" />
-      <span className="group-data-done:hidden">{text.copy}</span>
+      <span className="group-data-done:hidden">{words}</span>
       <span className="hidden group-data-done:inline">{text.copied}</span>
     </button>
   );

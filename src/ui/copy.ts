@@ -6,7 +6,7 @@ export function enableCopying(button: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout>;
   button.classList.remove('invisible');
   button.onclick = async () => {
-    const isCopied = await copy(text);
+    const isCopied = await copy(text || addressOfPage());
     announce(isCopied ? copied : failed);
     button.toggleAttribute('data-done', isCopied);
     clearTimeout(timer);
@@ -16,6 +16,8 @@ export function enableCopying(button: HTMLElement): void {
     }, shownFor);
   };
 }
+
+const addressOfPage = () => location.origin + location.pathname;
 
 /** False without permission, and on a page without https. */
 async function copy(text: string): Promise<boolean> {
