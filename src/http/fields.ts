@@ -27,3 +27,5 @@ const isPictureAddress = (url: string) => readPictureAddress(url) !== undefined;
 
 /** Ids of both databases fit PostgreSQL's `integer`; a larger number must not reach a query. */
 export const largestId = 2_147_483_647;
+
+export const storedId = (message: string) => z.int(message).min(1, message).max(largestId, message);

@@ -4,7 +4,7 @@ import { sourcesOf } from '#/media/picture-sources.ts';
 import type { TextPicture } from './article-text.ts';
 
 /** The width of the column of an article's text. */
-const sizes = '(min-width: 768px) 44rem, 60vw';
+const sizes = '(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, 60vw';
 
 /**
  * The library knows each picture's size, and nothing moves when the picture comes.

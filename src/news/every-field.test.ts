@@ -7,8 +7,17 @@ import { type News, newsDraftSchema } from './schema.ts';
 
 test('whatever the panel can fill in of an article is stored, given by the call, and shown on its page', async () => {
   const app = await openTestApp(await freshDatabase());
-  const draft = sampleDraft(newsDraftSchema, newsCategories);
-  const created = (await (await (await app.signedIn('mert')).post('/api/news', draft)).json()) as News;
+  const mert = await app.signedIn('mert');
+  const operation = {
+    title: 'Arama',
+    description: 'Gece.',
+    location: 'Bolu',
+    date: '2026-11-01',
+    status: 'active',
+  };
+  const made = (await (await mert.post('/api/operations', operation)).json()) as { id: number };
+  const draft = { ...sampleDraft(newsDraftSchema, newsCategories), operationId: made.id };
+  const created = (await (await mert.post('/api/news', draft)).json()) as News;
   const visitor = app.visitor();
   expect(await (await visitor.get(`/api/news/${created.id}`)).json()).toMatchObject(draft);
   const html = await (await visitor.get(`/news/${created.id}`)).text();

@@ -32,5 +32,7 @@ function moveHint(list: HTMLElement, shown: HTMLElement[]): void {
   if (hint) hint.hidden = shown.length <= hintThreshold;
   document.getElementById(hintTarget)?.removeAttribute('id');
   const next = shown[hintThreshold];
-  if (next) next.id = hintTarget;
+  if (!next) return;
+  next.id = hintTarget;
+  shown[hintThreshold - 1]?.after(hint?.parentElement ?? '');
 }

@@ -11,18 +11,21 @@ export function LatestNews({ news }: { news: NewsSummary[] }) {
   const [featured, ...smaller] = news;
   return (
     <section aria-labelledby="latest-news" className="wrap py-12 md:py-16">
-      <div className="mb-6 flex items-baseline justify-between gap-4">
-        <h2 id="latest-news" className="text-2xl font-bold md:text-3xl">
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 id="latest-news" className="min-w-0 text-2xl font-bold wrap-anywhere md:text-3xl">
           {text.latest}
         </h2>
-        <a href="/news" className="py-2 font-semibold text-signal-700 underline-offset-4 hover:underline">
+        <a
+          href="/news"
+          className="flex min-h-11 items-center font-semibold text-night-700 underline decoration-night-500 underline-offset-4"
+        >
           {text.seeAll}
         </a>
       </div>
       {!featured && <p className="text-ink-soft">{text.empty}</p>}
-      <div className="grid gap-6 lg:grid-cols-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-3">
         {featured && <FeaturedNews news={featured} />}
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+        <ul className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:grid-cols-2 lg:grid-cols-1">
           {smaller.map((article) => (
             <li key={article.id}>
               <SmallerNews news={article} />
@@ -42,15 +45,15 @@ function FeaturedNews({ news }: { news: NewsSummary }) {
           url={news.imageUrl}
           fallback={fallbackPicture}
           alt=""
-          sizes="(min-width: 1024px) 52rem, 60vw"
+          sizes="(min-width: 64rem) 52rem, (min-width: 40rem) 96vw, 60vw"
         />
       </div>
       <div className="p-6 md:p-8">
-        <NewsLine news={news} tone="text-signal-300" />
-        <h3 className="mt-2 text-2xl leading-snug font-bold">
+        <NewsLine news={news} tone="text-snow-200" />
+        <h3 className="mt-2 text-2xl leading-snug font-bold wrap-anywhere">
           <NewsLink news={news} />
         </h3>
-        <p className="mt-3 max-w-2xl text-snow-200">{news.excerpt}</p>
+        <p className="mt-3 max-w-2xl wrap-anywhere text-snow-200">{news.excerpt}</p>
       </div>
     </article>
   );
@@ -64,12 +67,12 @@ function SmallerNews({ news }: { news: NewsSummary }) {
           url={news.imageUrl}
           fallback={fallbackPicture}
           alt=""
-          sizes="(min-width: 1024px) 25rem, (min-width: 640px) 46vw, 44vw"
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 44vw"
         />
       </div>
       <div className="p-5">
-        <NewsLine news={news} tone="text-signal-700" />
-        <h3 className="mt-1 text-lg leading-snug font-bold">
+        <NewsLine news={news} tone="text-night-600" />
+        <h3 className="mt-1 text-lg leading-snug font-bold wrap-anywhere">
           <NewsLink news={news} />
         </h3>
       </div>

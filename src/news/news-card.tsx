@@ -1,33 +1,51 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { Picture } from '#/media/picture.tsx';
 import { fallbackPicture } from './fallback-picture.ts';
-import { NewsDateTile } from './news-date.tsx';
+import { NewsCardDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
-/** The whole card is one link, and a screen reader hears it once. */
-export function NewsCard({ news, isFirst }: { news: NewsSummary; isFirst: boolean }) {
+/** The whole card is one link, and a screen reader hears it once. The lead story takes a row where there is room. */
+export function NewsCard({
+  news,
+  isFirst,
+  isLead = false,
+}: {
+  news: NewsSummary;
+  isFirst: boolean;
+  isLead?: boolean;
+}) {
   return (
-    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
-      <div className="relative aspect-3/2 overflow-hidden bg-snow-200">
+    <article
+      className={`group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600 ${isLead ? 'lg:flex-row' : ''}`}
+    >
+      <div
+        className={`aspect-3/2 shrink-0 overflow-hidden bg-snow-200 ${isLead ? 'lg:w-7/12 lg:self-start' : ''}`}
+      >
         <Picture
           url={news.imageUrl}
           fallback={fallbackPicture}
           alt=""
-          sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 44vw"
+          sizes={`(min-width: 64rem) ${isLead ? '43rem' : '24rem'}, ${sizesBelow}`}
           isFirst={isFirst}
           className="transition-transform duration-500 group-hover:scale-103"
         />
-        <NewsDateTile at={news.createdAt} />
       </div>
-      <div className="flex flex-1 flex-col p-5">
-        <p className="text-sm font-semibold text-signal-700">{news.category}</p>
-        <h2 className="mt-1 text-lg leading-snug font-bold">{news.title}</h2>
-        <p className="mt-2 line-clamp-4 text-ink-soft">{news.excerpt}</p>
-        <p className="mt-auto pt-4">
+      <div className={`flex min-w-0 flex-1 flex-col p-5 ${isLead ? 'lg:p-8' : ''}`}>
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span className="font-semibold text-night-600">{news.category}</span>
+          <NewsCardDate at={news.createdAt} />
+        </p>
+        <h2 className={`mt-1 text-lg leading-snug font-bold wrap-anywhere ${isLead ? 'lg:text-3xl' : ''}`}>
+          {news.title}
+        </h2>
+        <p className={`mt-2 line-clamp-4 wrap-anywhere text-ink-soft ${isLead ? 'lg:mt-4 lg:text-lg' : ''}`}>
+          {news.excerpt}
+        </p>
+        <p className="mt-auto pt-2">
           <a
             href={`/news/${news.id}`}
             aria-label={text.readMoreOf(news.title)}
-            className="font-semibold text-night-700 underline decoration-signal-500 decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:text-signal-700"
+            className="inline-block min-h-11 content-center font-semibold text-night-700 underline decoration-night-500 decoration-2 underline-offset-4 outline-none after:absolute after:inset-0 group-hover:text-night-900"
           >
             {text.readMore}
           </a>
@@ -36,3 +54,6 @@ export function NewsCard({ news, isFirst }: { news: NewsSummary; isFirst: boolea
     </article>
   );
 }
+
+/** Two cards stand side by side from 41.5rem on. */
+const sizesBelow = '(min-width: 42rem) 46vw, (min-width: 40rem) 96vw, 44vw';

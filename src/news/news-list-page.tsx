@@ -24,7 +24,7 @@ export function newsListPage({
     body: (
       <>
         <PageHeader title={text.title} lead={text.description} />
-        <div className="wrap py-10">
+        <div className="wrap py-6 md:py-10">
           <AllNews news={news} query={query} />
         </div>
       </>
@@ -44,6 +44,7 @@ function AllNews({ news, query }: { news: NewsSummary[] | undefined; query: News
         categories={categoriesOf(news)}
         chosen={category}
         isWhole={shown.length === news.length}
+        hasLead={category === null && page === 1}
       />
       <NewsPages query={query} pages={Math.ceil(chosen.length / newsPerPage)} />
     </>
@@ -56,7 +57,7 @@ const look =
 function NewsPages({ query: { category, page }, pages }: { query: NewsListQuery; pages: number }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={text.pages} className="mt-10 flex items-center justify-between gap-4">
+    <nav aria-label={text.pages} className="mt-10 flex flex-wrap items-center justify-between gap-4">
       <span>
         {page > 1 && (
           <a className={look} rel="prev" href={newsListAddress({ category, page: page - 1 })}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { FilterLink } from '#/ui/filter-link.tsx';
 import { hintTarget, hintThreshold } from './hint.ts';
@@ -10,6 +11,7 @@ export function NewsList({
   categories,
   chosen = null,
   isWhole = false,
+  hasLead = false,
 }: {
   /** Already filtered by `chosen`. */
   news: NewsSummary[];
@@ -17,24 +19,29 @@ export function NewsList({
   chosen?: string | null;
   /** True when `news` holds every published article, which the browser then filters without asking. */
   isWhole?: boolean;
+  /** True when the first article is the newest of all. */
+  hasLead?: boolean;
 }) {
   if (categories.length === 0) return <Empty />;
+  const placeOfHint = Math.min(hintThreshold, news.length) - 1;
   return (
     <div data-filter-in-place={isWhole ? '' : undefined}>
-      <div className="mb-8 flex flex-wrap items-center justify-between gap-4">
+      <div className="mb-6">
         <NewsFilter categories={categories} chosen={chosen} />
-        <NextHint isHidden={news.length <= hintThreshold} />
       </div>
       {news.length === 0 && <Empty />}
       <ul className="card-grid">
         {news.map((article, index) => (
-          <li
-            key={article.id}
-            id={index === hintThreshold ? hintTarget : undefined}
-            data-category={article.category}
-          >
-            <NewsCard news={article} isFirst={index === 0} />
-          </li>
+          <Fragment key={article.id}>
+            <li
+              id={index === hintThreshold ? hintTarget : undefined}
+              data-category={article.category}
+              className={hasLead && index === 0 ? 'min-w-0 lg:col-span-full' : 'min-w-0'}
+            >
+              <NewsCard news={article} isFirst={index === 0} isLead={hasLead && index === 0} />
+            </li>
+            {index === placeOfHint && <NextHint isHidden={news.length <= hintThreshold} />}
+          </Fragment>
         ))}
       </ul>
     </div>
@@ -45,17 +52,20 @@ function Empty() {
   return <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>;
 }
 
+/** Stands under the last card before those to which it leads (see filter-in-place.ts). */
 function NextHint({ isHidden }: { isHidden: boolean }) {
   return (
-    <a
-      href={`#${hintTarget}`}
-      hidden={isHidden}
-      data-hint=""
-      aria-label={text.nextLabel}
-      className="flex min-h-11 items-center font-semibold text-signal-700 hover:underline"
-    >
-      {text.next}
-    </a>
+    <li className="col-span-full has-[[hidden]]:hidden">
+      <a
+        href={`#${hintTarget}`}
+        hidden={isHidden}
+        data-hint=""
+        aria-label={text.nextLabel}
+        className="flex min-h-11 w-fit items-center font-semibold text-night-700 underline decoration-night-500 underline-offset-4"
+      >
+        {text.next}
+      </a>
+    </li>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
@@ -9,50 +9,65 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
-import type { Article } from './schema.ts';
+import { PressContact } from './press-contact.tsx';
+import { RelatedNews } from './related-news.tsx';
+import type { Article, NewsSummary } from './schema.ts';
+import { ShareArticle } from './share-article.tsx';
 
-export function newsPage(article: Article): Page {
-  const { title, excerpt, category, imageUrl, createdAt, updatedAt } = article;
+export interface NewsPageProps {
+  article: Article;
+  related: NewsSummary[];
+  /** With the site's origin; undefined when that is not known. */
+  address: string | undefined;
+  /** A box about the operation that the article tells of. */
+  operation: ReactNode;
+}
+
+export function newsPage(props: NewsPageProps): Page {
+  const { title, excerpt, category, imageUrl, createdAt, updatedAt } = props.article;
   return {
     title,
     description: excerpt,
     picture: imageUrl ?? fallbackPicture,
     article: { publishedAt: createdAt, changedAt: updatedAt, section: category },
     above: [{ title: text.title, path: '/news' }],
-    body: <WholeArticle article={article} />,
+    body: <WholeArticle {...props} />,
   };
 }
 
-function WholeArticle({ article }: { article: Article }) {
+/** Words and pictures share one column, which begins where the heading does. */
+function WholeArticle({ article, related, address, operation }: NewsPageProps) {
   return (
     <article>
-      <PageHeader
-        title={article.title}
-        lead={article.excerpt}
-        isNarrow
-        eyebrow={
-          <p className="flex flex-wrap gap-x-3 gap-y-1">
-            <span className="font-semibold text-signal-300">{article.category}</span>
+      <PageHeader title={article.title} isNarrow />
+      <div className="wrap max-w-4xl py-4 md:py-8">
+        <div className="max-w-[44rem]">
+          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+            <span className="font-semibold text-night-600">{article.category}</span>
             <NewsDate at={article.createdAt} />
           </p>
-        }
-      />
-      <div className="wrap max-w-4xl py-8 md:py-12">
-        <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden">
-          <Picture
-            url={article.imageUrl}
-            fallback={fallbackPicture}
-            sizes="(min-width: 960px) 53rem, 60vw"
-            isFirst
-          />
+          <p className="mt-2 text-lg leading-snug font-semibold wrap-anywhere md:text-xl md:leading-normal">
+            {article.excerpt}
+          </p>
+          <div className="mt-4 aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">
+            <Picture url={article.imageUrl} fallback={fallbackPicture} sizes={columnSizes} isFirst />
+          </div>
+          <ArticleBody html={article.html} />
+          <MorePictures urls={article.images} />
+          <div className="mt-10 space-y-6 border-t border-snow-200 pt-6">
+            {operation}
+            <ShareArticle title={article.title} address={address} />
+          </div>
+          <RelatedNews news={related} />
+          <PressContact />
+          <BackToNews />
         </div>
-        <ArticleBody html={article.html} />
-        <MorePictures urls={article.images} />
-        <BackToNews />
       </div>
     </article>
   );
 }
+
+const columnSizes = '(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, 60vw';
 
 function MorePictures({ urls: all }: { urls: string[] }) {
   const urls = listShown(all, { find: useContext(LibraryContext), fallback: fallbackPicture });
@@ -61,12 +76,12 @@ function MorePictures({ urls: all }: { urls: string[] }) {
     <section aria-label={text.gallery} className="fetch-late">
       <ul className="mt-8 grid grid-cols-2 gap-4">
         {urls.map((url, index) => (
-          <li key={url} className="has-[img[hidden]]:hidden">
+          <li key={url} className="min-w-0 has-[img[hidden]]:hidden">
             <a href={url} className="block aspect-3/2 overflow-hidden rounded-card bg-snow-200">
               <Picture
                 url={url}
                 alt={text.pictureOf(index + 1, urls.length)}
-                sizes="(min-width: 960px) 26rem, 34vw"
+                sizes="(min-width: 48rem) 21.5rem, (min-width: 40rem) 47vw, 34vw"
               />
             </a>
           </li>
@@ -78,7 +93,7 @@ function MorePictures({ urls: all }: { urls: string[] }) {
 
 function BackToNews() {
   return (
-    <p className="mt-10 border-t border-snow-200 pt-8">
+    <p className="mt-8 print:hidden">
       <LinkButton href="/news" look="outline">
         ← {text.back}
       </LinkButton>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { newsCategories } from '#/content/kinds.ts';
-import { optionalPictureAddress, pictureAddress, requiredText } from '#/http/fields.ts';
+import { optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 
 const mostImages = 50;
 
-/** `version` guards against a stale save; it may be left out. */
+/** Without `operationId` the stored one stays as it is. `version` guards against a stale save; it may be left out. */
 export const newsDraftSchema = z.object({
   title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   excerpt: requiredText(text.excerptRequired, { most: 1000, tooLong: text.excerptTooLong }),
@@ -16,6 +16,7 @@ export const newsDraftSchema = z.object({
     .array(pictureAddress(text.imageUrlInvalid).min(1, text.imageUrlInvalid))
     .max(mostImages, text.tooManyImages(mostImages))
     .default([]),
+  operationId: storedId(text.operationUnknown).nullish(),
   published: z.boolean().default(false),
   version: z.int().positive().optional(),
 });
@@ -28,10 +29,12 @@ export type NewsInput = z.input<typeof newsDraftSchema>;
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 
 /** Times are ISO 8601 UTC. */
-export interface News extends Omit<NewsDraft, 'version' | 'category'> {
+export interface News extends Omit<NewsDraft, 'version' | 'category' | 'operationId'> {
   id: number;
   /** May be a category that no longer exists. */
   category: string;
+  /** Null for none, and for one that is in the bin or gone. */
+  operationId: number | null;
   createdAt: string;
   updatedAt: string;
   /** Rises with each change. */

@@ -1,19 +1,53 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import { relatedNewsCount } from './related-news.tsx';
 import type { News, NewsDraft, NewsSummary } from './schema.ts';
 
 const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 
 export async function listPublishedNews(db: Kysely<Tables>, limit?: number): Promise<NewsSummary[]> {
-  const query = db
-    .selectFrom('news')
-    .select(summaryColumns)
-    .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc');
+  const query = published(db).select(summaryColumns);
   return (limit === undefined ? query : query.limit(limit)).execute();
 }
+
+/** About the same operation or of the same category, newest first. */
+export const listRelatedNews = (
+  db: Kysely<Tables>,
+  { id, category, operationId }: News,
+): Promise<NewsSummary[]> =>
+  published(db)
+    .select(summaryColumns)
+    .where('id', '!=', id)
+    .where((row) =>
+      operationId === null
+        ? row('category', '=', category)
+        : row.or([row('category', '=', category), row('operationId', '=', operationId)]),
+    )
+    .limit(relatedNewsCount)
+    .execute();
+
+/** Path of the newest article about each operation that has one, by the operation's id. */
+export async function listStories(db: Kysely<Tables>): Promise<Map<number, string>> {
+  const rows = await published(db)
+    .select(['id', 'operationId'])
+    .where('operationId', 'is not', null)
+    .execute();
+  const stories = new Map<number, string>();
+  for (const { id, operationId } of rows)
+    if (operationId !== null && !stories.has(operationId)) stories.set(operationId, `/news/${id}`);
+  return stories;
+}
+
+/** The newest, with as much of their text as an index may hold. */
+export const listNewsToSearch = (db: Kysely<Tables>) =>
+  published(db)
+    .select(['id', 'title', 'excerpt', 'category', 'createdAt'])
+    .select(sql<string>`substr(content, 1, ${mostSearched.characters})`.as('content'))
+    .limit(mostSearched.articles)
+    .execute();
+
+/** A usual article has some 2,000 characters. */
+const mostSearched = { articles: 2000, characters: 4000 };
 
 /** @param category null counts all categories */
 export async function countPublishedNews(db: Kysely<Tables>, category: string | null): Promise<number> {
@@ -27,10 +61,10 @@ export async function countPublishedNews(db: Kysely<Tables>, category: string | 
 }
 
 export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
-  (await newestFirst(db).where('isPublished', '=', 1).execute()).map(presentNews);
+  (await newestFirst(db).where('isPublished', '=', 1).execute()).map(presentFound);
 
 export const listAllNews = async (db: Kysely<Tables>): Promise<News[]> =>
-  (await newestFirst(db).execute()).map(presentNews);
+  (await newestFirst(db).execute()).map(presentFound);
 
 export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
   const news = await findNews(db, id);
@@ -39,20 +73,43 @@ export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise
 
 /** Finds drafts too, which visitors may not see. */
 export async function findNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
-  const row = await newestFirst(db).where('id', '=', id).executeTakeFirst();
-  return row && presentNews(row);
+  const row = await newestFirst(db).where('news.id', '=', id).executeTakeFirst();
+  return row && presentFound(row);
 }
 
+/** An article whose operation is in the bin belongs to none until the operation comes back. */
 const newestFirst = (db: Kysely<Tables>) =>
   db
     .selectFrom('news')
-    .selectAll()
+    .leftJoin('operations', (join) =>
+      join.onRef('operations.id', '=', 'news.operationId').on('operations.deletedAt', 'is', null),
+    )
+    .selectAll('news')
+    .select('operations.id as foundOperationId')
+    .where('news.deletedAt', 'is', null)
+    .orderBy('news.createdAt', 'desc')
+    .orderBy('news.id', 'desc');
+
+const presentFound = ({ foundOperationId, ...row }: NewsRow & { foundOperationId: number | null }): News =>
+  presentNews({ ...row, operationId: foundOperationId });
+
+const published = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('news')
     .where('deletedAt', 'is', null)
+    .where('isPublished', '=', 1)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
-export const columnsOf = ({ version: _version, images, published, ...fields }: NewsDraft): NewsColumns => ({
+export const columnsOf = ({
+  version: _version,
+  images,
+  published,
+  operationId = null,
+  ...fields
+}: NewsDraft): NewsColumns => ({
   ...fields,
+  operationId,
   images: JSON.stringify(images),
   isPublished: published ? 1 : 0,
 });

@@ -32,7 +32,11 @@ export async function getNewsVersion(
   { id, version }: { id: number; version: number },
 ): Promise<NewsVersion> {
   const row = await versionsOf(db, id)
+    .leftJoin('operations', (join) =>
+      join.onRef('operations.id', '=', 'newsVersions.operationId').on('operations.deletedAt', 'is', null),
+    )
     .selectAll('newsVersions')
+    .select('operations.id as foundOperationId')
     .where('newsVersions.version', '=', version)
     .executeTakeFirst();
   if (!row) throw notFound(text.versionNotFound);
@@ -46,6 +50,17 @@ const versionsOf = (db: Kysely<Tables>, id: number) =>
     .where('news.id', '=', id)
     .where('news.deletedAt', 'is', null);
 
-function presentVersion({ newsId, images, isPublished, ...row }: NewsVersionRow): NewsVersion {
-  return { ...row, images: JSON.parse(images) as string[], published: isPublished === 1 };
+function presentVersion({
+  newsId,
+  images,
+  isPublished,
+  foundOperationId,
+  ...row
+}: NewsVersionRow & { foundOperationId: number | null }): NewsVersion {
+  return {
+    ...row,
+    images: JSON.parse(images) as string[],
+    published: isPublished === 1,
+    operationId: foundOperationId,
+  };
 }

@@ -56,6 +56,7 @@ describeEachDatabase('earlier versions of an article', (fresh) => {
     const { ayse, id } = await openWithTwo();
     expect(await (await ayse.get(`/api/admin/news/${id}/versions/1`)).json()).toEqual({
       ...newsDraftSchema.parse(draft),
+      operationId: null,
       published: false,
       version: 1,
       savedAt: '2026-11-20T18:00:00.000Z',

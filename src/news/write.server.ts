@@ -1,5 +1,7 @@
+import type { Kysely } from 'kysely';
 import { binOf } from '#/db/bin-of.ts';
-import type { NewsRow } from '#/db/tables.ts';
+import { requireOperation } from '#/db/require-operation.ts';
+import type { NewsRow, Tables } from '#/db/tables.ts';
 import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { newsText as words } from '#/i18n/tr/news.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
@@ -14,19 +16,33 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   find: findNews,
   present: presentNews,
   words,
-  insert: (tx, { draft, at }) =>
-    tx
+  async insert(tx, { draft, at }) {
+    await requireKnownOperation(tx, draft);
+    return tx
       .insertInto('news')
       .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  update: (tx, { stored: { id, version }, draft, at }) =>
-    tx
-      .updateTable('news')
-      .set({ ...columnsOf(draft), updatedAt: at, version: version + 1 })
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow();
+  },
+  async update(tx, { stored: { id, operationId, version }, draft, at }) {
+    await requireKnownOperation(tx, draft);
+    return (
+      tx
+        .updateTable('news')
+        // a draft that says nothing of an operation leaves the stored one as it is
+        .set({
+          ...columnsOf({
+            ...draft,
+            operationId: draft.operationId === undefined ? operationId : draft.operationId,
+          }),
+          updatedAt: at,
+          version: version + 1,
+        })
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirstOrThrow()
+    );
+  },
   async record(tx, { row, item: { id, title, imageUrl, images, content }, actor, now }) {
     await storeNewsVersion(tx, { row, savedBy: actor.username });
     const placed = [
@@ -38,6 +54,10 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   },
 };
 
+const requireKnownOperation = (tx: Kysely<Tables>, { operationId = null }: NewsDraft) =>
+  requireOperation(tx, { id: operationId, unknown: words.operationUnknown });
+
+/** @throws {Refusal} 400 when there is no such operation, and as `creationOf` says; so does `updateNews` */
 export const createNews = creationOf(plan);
 export const updateNews = updateOf(plan);
 

@@ -8,13 +8,13 @@ export function LatestOperations({ operations }: { operations: Operation[] }) {
   return (
     <section aria-labelledby="latest-operations" className="bg-contours bg-night-900 text-white">
       <div className="wrap py-12 md:py-16">
-        <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="latest-operations" className="text-2xl font-bold md:text-3xl">
+        <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
+          <h2 id="latest-operations" className="min-w-0 text-2xl font-bold wrap-anywhere md:text-3xl">
             {text.latest}
           </h2>
           <a
             href="/operations"
-            className="py-2 font-semibold text-signal-300 underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center font-semibold text-white underline decoration-snow-400 underline-offset-4 hover:decoration-white"
           >
             {text.seeAll}
           </a>
@@ -22,7 +22,7 @@ export function LatestOperations({ operations }: { operations: Operation[] }) {
         {operations.length === 0 && <p className="text-snow-200">{text.empty}</p>}
         <ul className="grid gap-6 md:grid-cols-2">
           {operations.map((operation) => (
-            <li key={operation.id}>
+            <li key={operation.id} className="min-w-0">
               <OperationCard operation={operation} />
             </li>
           ))}

@@ -6,13 +6,21 @@ import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
 import { Picture } from '#/media/picture.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
 import { OperationFigures } from './operation-figures.tsx';
 import type { Operation, OperationStatus } from './schema.ts';
 import { typeLooks } from './type-look.tsx';
 import { TypeMark } from './type-mark.tsx';
 
-/** No link, because the card says all there is to say. */
-export function OperationCard({ operation }: { operation: Operation }) {
+/** On a phone it is a compact row, because an archive of many cards would be a long way to scroll. */
+export function OperationCard({
+  operation,
+  story,
+}: {
+  operation: Operation;
+  /** Path of an article about it. */
+  story?: string;
+}) {
   const { title, description, location, type, imageUrl } = operation;
   const edge = type ? typeLooks[type].edge : 'border-t-night-700';
   return (
@@ -20,16 +28,27 @@ export function OperationCard({ operation }: { operation: Operation }) {
       className={`flex h-full flex-col overflow-hidden rounded-card border-t-4 bg-white text-ink shadow-card print:break-inside-avoid ${edge}`}
     >
       {imageUrl && <OperationPicture url={imageUrl} />}
-      <div className="flex flex-1 flex-col p-5">
+      <div className="flex flex-1 flex-col p-3 sm:p-5">
         <CardHead operation={operation} />
-        <h3 className="mt-3 text-lg leading-snug font-bold">{title}</h3>
-        <p className="mt-1 flex items-start gap-1.5 font-semibold text-ink-soft">
-          <MapPin aria-hidden="true" size={17} className="mt-1 shrink-0" />
+        <h3 className="mt-1.5 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">{title}</h3>
+        <p className="flex items-start gap-1.5 font-semibold text-ink-soft max-sm:text-sm sm:mt-1">
+          <MapPin aria-hidden="true" size={17} className="mt-0.5 shrink-0 sm:mt-1" />
           <span className="sr-only">{text.location}: </span>
-          {location}
+          <span className="min-w-0 wrap-anywhere">{location}</span>
         </p>
-        {description && <p className="mt-3 whitespace-pre-line wrap-break-word">{description}</p>}
+        {description && (
+          <p className="mt-1 whitespace-pre-line wrap-anywhere max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-3">
+            {description}
+          </p>
+        )}
         <OperationFigures operation={operation} />
+        {story && (
+          <p className="max-sm:-mb-2 sm:mt-1 sm:-mb-2">
+            <TextLink href={story} aria-label={text.readStoryOf(title)} className="min-h-11 content-center">
+              {text.readStory}
+            </TextLink>
+          </p>
+        )}
       </div>
     </article>
   );
@@ -39,7 +58,11 @@ function OperationPicture({ url }: { url: string }) {
   const [shown = null] = listShown([url], { find: useContext(LibraryContext), fallback: fallbackPicture });
   return (
     <div className="aspect-5/2 overflow-hidden bg-snow-200 empty:hidden has-[img[hidden]]:hidden">
-      <Picture url={shown} alt="" sizes="(min-width: 1024px) 24rem, (min-width: 640px) 46vw, 56vw" />
+      <Picture
+        url={shown}
+        alt=""
+        sizes="(min-width: 64rem) 24rem, (min-width: 42rem) 46vw, (min-width: 40rem) 96vw, 56vw"
+      />
     </div>
   );
 }
@@ -47,10 +70,10 @@ function OperationPicture({ url }: { url: string }) {
 function CardHead({ operation: { type, date, status } }: { operation: Operation }) {
   return (
     <>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:text-sm">
         {type && (
-          <p className="flex min-w-0 items-center gap-2.5 leading-tight font-semibold">
-            <TypeMark type={type} className="size-9" />
+          <p className="flex min-w-0 items-center gap-2 leading-tight font-semibold sm:gap-2.5">
+            <TypeMark type={type} className="size-6 sm:size-9" />
             {type}
           </p>
         )}
@@ -64,14 +87,14 @@ function CardHead({ operation: { type, date, status } }: { operation: Operation 
 }
 
 const look =
-  'mt-3 inline-flex items-center self-start gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold';
+  'mt-2 inline-flex items-center self-start gap-1 rounded-full px-2.5 py-0.5 text-sm font-semibold';
 
 /** Shows nothing for a completed operation, because nearly all of them are. */
 function OperationStatusBadge({ status }: { status: OperationStatus }) {
   if (status === 'completed') return null;
   if (status === 'active')
     return (
-      <span className={`${look} bg-signal-500 text-night-950`}>
+      <span className={`${look} bg-night-800 text-white`}>
         <Radio aria-hidden="true" size={15} />
         {text.status.active}
       </span>

@@ -1,40 +1,68 @@
-import { association } from '#/content/association.ts';
-import { type OperationType, operationType, operationTypes } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
 import { OperationCard } from './operation-card.tsx';
+import { OperationCounters } from './operation-counters.tsx';
+import { type OperationListQuery, operationAnchor, operationListAddress } from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
-import { TypeMark } from './type-mark.tsx';
+import { TypeFilter } from './type-filter.tsx';
 
-export function operationListPage({ operations }: { operations: Operation[] }): Page {
+interface OperationListPageProps {
+  /** All of them, newest first. */
+  operations: Operation[];
+  /** Path of the newest article about an operation, by its id. */
+  stories: ReadonlyMap<number, string>;
+  query: OperationListQuery;
+}
+
+export function operationListPage({ operations, stories, query: { type } }: OperationListPageProps): Page {
+  const shown = type === null ? operations : operations.filter((operation) => operation.type === type);
   return {
     title: text.title,
     description: text.description,
     body: (
       <>
         <PageHeader title={text.title} lead={text.description} />
-        <div className="wrap space-y-8 py-8 md:py-10">
+        <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
           <OperationCounters operations={operations} />
-          <TypeLegend />
-          <OperationGrid operations={operations} />
+          <TypeFilter chosen={type} />
+          <section aria-label={text.list} className="space-y-6 md:space-y-8">
+            {type && (
+              <p className="flex flex-wrap items-baseline gap-x-4">
+                <span className="font-semibold">{text.shown(type, shown.length)}</span>
+                <TextLink href={operationListAddress(null)} className="min-h-11 content-center">
+                  {text.showAll}
+                </TextLink>
+              </p>
+            )}
+            {operations.length === 0 && (
+              <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>
+            )}
+            {groupByYear(shown).map(([year, ofYear]) => (
+              <OperationsOfYear key={year} year={year} operations={ofYear} stories={stories} />
+            ))}
+          </section>
         </div>
       </>
     ),
   };
 }
 
-function OperationGrid({ operations }: { operations: Operation[] }) {
+function OperationsOfYear({
+  year,
+  operations,
+  stories,
+}: Pick<OperationListPageProps, 'operations' | 'stories'> & { year: string }) {
   return (
-    <section aria-labelledby="operation-list">
-      <h2 id="operation-list" className="mb-5 text-2xl font-bold">
-        {text.list}
+    <section aria-labelledby={`year-${year}`}>
+      <h2 id={`year-${year}`} className="mb-2 text-xl font-bold md:mb-4 md:text-2xl">
+        {year}
       </h2>
-      {operations.length === 0 && <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>}
-      <ul className="card-grid">
+      <ul className="card-grid max-sm:gap-2">
         {operations.map((operation) => (
-          <li key={operation.id}>
-            <OperationCard operation={operation} />
+          <li key={operation.id} id={operationAnchor(operation.id)} className="scroll-mt-24">
+            <OperationCard operation={operation} story={stories.get(operation.id)} />
           </li>
         ))}
       </ul>
@@ -42,48 +70,6 @@ function OperationGrid({ operations }: { operations: Operation[] }) {
   );
 }
 
-function TypeLegend() {
-  return (
-    <section aria-labelledby="operation-types" className="rounded-card bg-white p-5 shadow-card md:p-6">
-      <h2 id="operation-types" className="text-lg font-bold">
-        {text.types}
-      </h2>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-4">
-        {operationTypes.map((type) => (
-          <li key={type} className="flex items-center gap-3 text-sm leading-snug font-semibold sm:text-base">
-            <TypeMark type={type} className="size-10" />
-            {type}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const counted = [operationType.earthquake, operationType.missingPerson];
-
-/** All operations, two of the types, and a fixed number of years. */
-function OperationCounters({ operations }: { operations: Operation[] }) {
-  const numberOf = (type: OperationType) => operations.filter((operation) => operation.type === type).length;
-  return (
-    <dl
-      aria-label={text.counters}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-snow-200 shadow-card lg:grid-cols-4"
-    >
-      <Counter label={text.total} number={operations.length} />
-      {counted.map((type) => (
-        <Counter key={type} label={type} number={numberOf(type)} />
-      ))}
-      <Counter label={text.activeYears} number={association.activeYears} />
-    </dl>
-  );
-}
-
-function Counter({ label, number }: { label: string; number: number }) {
-  return (
-    <div className="flex flex-col-reverse justify-end bg-white px-4 py-5 md:px-6">
-      <dt className="text-sm leading-snug font-semibold text-ink-soft md:text-base">{label}</dt>
-      <dd className="text-4xl font-extrabold text-night-800 tabular-nums md:text-5xl">{number}</dd>
-    </div>
-  );
-}
+const groupByYear = (operations: Operation[]) => [
+  ...Map.groupBy(operations, ({ date }) => date.slice(0, 4)).entries(),
+];

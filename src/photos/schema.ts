@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestId, pictureAddress } from '#/http/fields.ts';
+import { pictureAddress, storedId } from '#/http/fields.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
@@ -31,10 +31,7 @@ export const photoDraftSchema = z.object({
     .max(longest.description, text.descriptionTooLong(longest.description))
     .nullish()
     .transform((description) => description ?? ''),
-  operationId: z
-    .int(text.operationUnknown)
-    .min(1, text.operationUnknown)
-    .max(largestId, text.operationUnknown)
+  operationId: storedId(text.operationUnknown)
     .nullish()
     .transform((id) => id ?? null),
 });

@@ -1,8 +1,6 @@
-import type { Kysely } from 'kysely';
 import { binOf } from '#/db/bin-of.ts';
-import type { Tables } from '#/db/tables.ts';
+import { requireOperation } from '#/db/require-operation.ts';
 import { creationOf } from '#/db/writes-of.ts';
-import { Refusal } from '#/http/errors.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
@@ -16,7 +14,7 @@ export const addPhoto = creationOf<Photo, PhotoDraft, Photo>({
   present: (photo) => photo,
   words,
   async insert(tx, { draft, at }) {
-    await requireOperation(tx, draft.operationId);
+    await requireOperation(tx, { id: draft.operationId, unknown: words.operationUnknown });
     return tx
       .insertInto('photos')
       .values({ ...draft, createdAt: at })
@@ -30,19 +28,6 @@ export const addPhoto = creationOf<Photo, PhotoDraft, Photo>({
       { placed: [{ place: 'photo', addresses: [imageUrl] }], now },
     ),
 });
-
-async function requireOperation(tx: Kysely<Tables>, id: number | null) {
-  if (id === null) return;
-  const operation = await tx
-    .selectFrom('operations')
-    .select('id')
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (operation) return;
-  const fields = { operationId: words.operationUnknown };
-  throw new Refusal('operation-unknown', words.operationUnknown, { fields });
-}
 
 export const {
   remove: deletePhoto,

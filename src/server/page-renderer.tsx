@@ -47,6 +47,22 @@ export function createPageRenderer(parts: Parts) {
       }
     },
 
+    /** For a page with more variants than could be cached; search engines leave it out. */
+    async respondInTurn(c: Context, draw: () => Promise<Page>): Promise<Response> {
+      const { path } = c.req;
+      try {
+        const answer = await pageCache.respondUncached(c.req.raw, async () => {
+          const { find } = await media.library.read();
+          const { headers, ...drawn } = drawPage(await draw(), { path, find });
+          return { ...drawn, headers: { ...headers, 'x-robots-tag': 'noindex' } };
+        });
+        return await holdingConstantHeaders(c, answer);
+      } catch (error) {
+        parts.log.warn({ path, error }, 'page not drawn');
+        return respondLight(c, unavailablePage);
+      }
+    },
+
     async respondUncached(page: Page | LightPage, place: Place): Promise<Response> {
       const { find } = await media.library.read();
       const drawn = 'back' in page ? drawLightPage(page) : drawPage(page, { ...place, find });
@@ -80,7 +96,14 @@ async function drawAnswer(
     });
   try {
     const { find } = await media.library.read();
-    const visit = { db: database.db, params, ifReachable, findPicture: find, today: istanbulDay(clock()) };
+    const visit = {
+      db: database.db,
+      params,
+      siteUrl: config.siteUrl,
+      ifReachable,
+      findPicture: find,
+      today: istanbulDay(clock()),
+    };
     const drawn = await draw(visit);
     if (drawn === undefined) return nothing;
     if ('redirectTo' in drawn) {

@@ -6,10 +6,11 @@ import { redirectBeyondLastPage } from '#/news/beyond-last-page.server.ts';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
-import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
-import { listPublishedNews } from '#/news/store.server.ts';
+import { missingNewsPage } from '#/news/news-page.tsx';
+import { listPublishedNews, listStories } from '#/news/store.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
+import { readOperationListQuery } from '#/operations/operation-list-query.ts';
 import { listLatestOperations, listOperations } from '#/operations/store.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
@@ -29,6 +30,7 @@ import { supportersPage } from '#/site/donation/supporters-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
+import { articlePage } from './article-page.tsx';
 import { alias, page } from './public-page.ts';
 
 const home = page('/', async ({ db, today }) =>
@@ -49,11 +51,18 @@ const newsList = page(
 
 const article = page(
   '/news/:id',
-  async ({ db, params, findPicture }) => {
+  async ({ db, params, siteUrl, findPicture }) => {
     const found = await findArticle(db, { id: parseId(params.id), findPicture });
-    return found && newsPage(found);
+    return found && articlePage(db, { article: found, siteUrl });
   },
   { missing: missingNewsPage },
+);
+
+const operationList = page(
+  '/operations',
+  async ({ db, query }) =>
+    operationListPage({ operations: await listOperations(db), stories: await listStories(db), query }),
+  { readQuery: readOperationListQuery },
 );
 
 const gallery = page(
@@ -76,7 +85,7 @@ export const pages = [
   page('/statute', statutePage),
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),
-  page('/operations', async ({ db }) => operationListPage({ operations: await listOperations(db) })),
+  operationList,
   gallery,
   alias('/gallery', gallery),
   page('/activities/tae', (visit) => coursePage('tae', visit)),

@@ -3,18 +3,19 @@ import { parseId } from '#/http/id.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
-import { missingNewsPage, newsPage } from '#/news/news-page.tsx';
+import { missingNewsPage } from '#/news/news-page.tsx';
 import { PreviewBar } from '#/news/preview-bar.tsx';
 import { previewPath } from '#/news/preview-path.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
+import { articlePage } from './article-page.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
 import type { Parts } from './parts.ts';
 import { uncachedHeaders } from './security.ts';
 
 /** Shows drafts too, to every signed-in person of any role. */
 export function preview(
-  { database, clock, log, media }: Pick<Parts, 'database' | 'clock' | 'log' | 'media'>,
+  { config, database, clock, log, media }: Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'media'>,
   { respondUncached }: Pick<PageRenderer, 'respondUncached'>,
 ) {
   const { db } = database;
@@ -34,7 +35,7 @@ export function preview(
     const { find: findPicture } = await media.library.read();
     const article = await findArticleOrDraft(db, { id: parseId(id), findPicture });
     if (!article) return respondUncached(missingNewsPage, { path: '/news' });
-    const page = newsPage(article);
+    const page = await articlePage(db, { article, siteUrl: config.siteUrl });
     return respondUncached(
       { ...page, title: text.previewTitle(page.title) },
       { path: `/news/${id}`, above: <PreviewBar isPublished={article.published} /> },

@@ -7,6 +7,8 @@ import { notFoundPage } from '#/site/light/light-pages.ts';
 export interface Visit<Query> {
   db: Kysely<Tables>;
   params: Record<string, string>;
+  /** Public origin, when it is known. */
+  siteUrl: string | undefined;
   findPicture: FindPicture;
   /** 'YYYY-MM-DD' in Istanbul. Each page is drawn again when it changes. */
   today: string;

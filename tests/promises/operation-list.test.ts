@@ -61,7 +61,7 @@ describe('the operation list', () => {
   test('type legend of the eight operation types', async () => {
     const html = await readList();
     const legend = /<section aria-labelledby="operation-types".*?<\/section>/s.exec(html)?.[0] ?? '';
-    const named = [...legend.matchAll(/<\/svg>([^<]+)<\/li>/g)].map(([, type]) => type);
+    const named = [...legend.matchAll(/<\/svg>([^<]+)<\/a><\/li>/g)].map(([, type]) => type);
     expect(named).toEqual([
       'Deprem',
       'Yangın',

@@ -10,6 +10,7 @@ import { signInLimits } from './007-sign-in-limits.ts';
 import { outsidePictures } from './008-outside-pictures.ts';
 import { photosByCategory } from './009-photos-by-category.ts';
 import { renamePendingFiles } from './010-pending-files.ts';
+import { operationOfNews } from './011-operation-of-news.ts';
 
 /** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -23,4 +24,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '008-outside-pictures': outsidePictures(),
   '009-photos-by-category': photosByCategory(),
   '010-pending-files': renamePendingFiles(),
+  '011-operation-of-news': operationOfNews(),
 });

@@ -19,6 +19,8 @@ export interface NewsTable extends Binnable {
   /** JSON list of URLs. */
   images: string;
   isPublished: Flag;
+  /** Null for no operation; the one it names may be in the bin or gone for good. */
+  operationId: number | null;
   createdAt: string;
   updatedAt: string;
   /** Rises with each change; saving over a newer version is a conflict. */

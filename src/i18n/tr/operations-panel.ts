@@ -32,8 +32,9 @@ export const operationsPanelText = {
   restored: 'Operasyon geri alındı',
   binHint: (days: number) => `Silinen operasyonlar ${days} gün burada bekler, sonra kalıcı olarak silinir.`,
   choiceLabel: 'Operasyon',
-  choiceHint: 'Fotoğraf bir operasyona aitse seçin.',
+  choiceHint: 'Bir operasyona aitse seçin.',
   noChoice: 'Bir operasyona ait değil',
+  unknownChoice: (id: number) => `${id} numaralı operasyon`,
   choiceLoading: 'Operasyonlar yükleniyor…',
-  choiceFailed: 'Operasyonlar alınamadı; fotoğraf operasyonsuz eklenebilir.',
+  choiceFailed: 'Operasyonlar alınamadı; operasyon seçmeden de kaydedilebilir.',
 };

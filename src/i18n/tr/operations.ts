@@ -7,9 +7,25 @@ export const operationsText = {
   counters: 'Sayılarla operasyonlar',
   total: 'Toplam Operasyon',
   activeYears: 'Aktif Yıl',
+  activeYearsNote: (from: number, to: number) => `görev yapılan yıl, ${from}–${to}`,
+  peopleCounted: (operations: number, { volunteers, rescued }: { volunteers: number; rescued: number }) => {
+    const parts = [
+      volunteers > 0 && `${volunteers} gönüllü görev aldı`,
+      rescued > 0 && `${rescued} kişi kurtarıldı`,
+    ];
+    return `Sayıları kayda geçen ${operations} operasyonda ${parts.filter(Boolean).join(', ')}.`;
+  },
   types: 'Operasyon Türleri',
+  typesHint: 'Bir türe dokunun; yalnız o türdeki operasyonlar listelensin.',
+  all: 'Tümü',
+  shown: (type: string, operations: number) => `${type}: ${operations} operasyon`,
+  showAll: 'Tümünü göster',
   list: 'Operasyon Listesi',
   empty: 'Henüz operasyon bulunmuyor.',
+  readStory: 'Haberi oku',
+  readStoryOf: (title: string) => `Haberi oku: ${title}`,
+  ofNews: 'Bu haberin operasyonu',
+  toOperation: 'Operasyon listesinde gör',
   date: 'Tarih',
   location: 'Konum',
   type: 'Tür',

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useContext } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
@@ -21,6 +21,7 @@ import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import type { PicturePickerProps } from '#/panel/writing/writing-tools.tsx';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
+import { OperationFieldContext } from './operation-field.ts';
 
 export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   title: textLine({ label: text.titleLabel }),
@@ -72,6 +73,15 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
       />
     )),
   },
+  operationId: {
+    label: text.operationLabel,
+    empty: null,
+    show: nameOperation,
+    lines: (id: number | null) => [nameOperation(id)],
+    input: controlled(({ value, onChange, error }) => (
+      <OperationField value={value} onChange={onChange} error={error} />
+    )),
+  },
   published: checkbox({
     label: text.publish,
     hint: text.publishHint,
@@ -80,6 +90,15 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
 };
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
+
+function nameOperation(id: number | null): string {
+  return id === null ? text.noOperation : text.operation(id);
+}
+
+function OperationField(props: { value: number | null; onChange: (id: unknown) => void; error?: string }) {
+  const Field = useContext(OperationFieldContext);
+  return Field && <Field {...props} />;
+}
 
 interface ContentFieldProps {
   form: UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;

@@ -10,6 +10,7 @@ const first: NewsVersion = {
     category: 'Duyuru',
     images: ['/media/bir.jpg'],
   }),
+  operationId: null,
   version: 1,
   savedAt: '2026-11-20T18:00:00.000Z',
   savedBy: 'ayse',
@@ -26,6 +27,7 @@ test.each<[Partial<NewsVersion>, string[]]>([
   [{ category: 'Eğitim' }, ['Kategori']],
   [{ imageUrl: '/media/kapak.jpg' }, ['Kapak görseli']],
   [{ images: [] }, ['Ek görseller']],
+  [{ operationId: 7 }, ['Operasyon']],
   [{ images: ['/media/iki.jpg', '/media/bir.jpg'] }, ['Ek görseller']],
   [{ published: true, version: 2, savedBy: 'mert', savedAt: '2026-11-21T18:00:00.000Z' }, []],
 ])('of two versions, %j differs in %j', (change, labels) => {

@@ -26,6 +26,10 @@ export function OperationChoice({ value, onChange, error }: OperationChoiceProps
           value: String(id),
           label: `${formatDottedDate(date)} · ${title}`,
         })),
+        // what was chosen stays chosen while the list is on its way or cannot be had
+        ...(value === null || operations.some(({ id }) => id === value)
+          ? []
+          : [{ value: String(value), label: text.unknownChoice(value) }]),
       ]}
     />
   );

@@ -1,0 +1,11 @@
+import { type ComponentType, createContext } from 'react';
+
+type OperationField = ComponentType<{
+  /** Id of the operation, or null for none. */
+  value: number | null;
+  onChange: (id: number | null) => void;
+  error?: string;
+}>;
+
+/** The panel hands it over, because news know nothing of operations. */
+export const OperationFieldContext = createContext<OperationField | null>(null);

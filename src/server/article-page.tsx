@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { newsPage } from '#/news/news-page.tsx';
+import type { Article } from '#/news/schema.ts';
+import { listRelatedNews } from '#/news/store.server.ts';
+import { OperationOfNews } from '#/operations/operation-of-news.tsx';
+import { findOperation } from '#/operations/store.server.ts';
+import type { Page } from '#/render/page.ts';
+
+/** An article with its operation, which news know nothing of, and others to read. */
+export async function articlePage(
+  db: Kysely<Tables>,
+  { article, siteUrl }: { article: Article; siteUrl: string | undefined },
+): Promise<Page> {
+  const { id, operationId } = article;
+  const operation = operationId === null ? undefined : await findOperation(db, operationId);
+  return newsPage({
+    article,
+    related: await listRelatedNews(db, article),
+    address: siteUrl && `${siteUrl}/news/${id}`,
+    operation: operation && <OperationOfNews operation={operation} />,
+  });
+}
