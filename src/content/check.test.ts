@@ -16,6 +16,8 @@ import { menuSchema } from './schemas/menu.ts';
 import { pastOperationsSchema } from './schemas/past-operations.ts';
 import { starterNewsSchema } from './schemas/starter-news.ts';
 import { statuteSchema } from './schemas/statute.ts';
+import { starterNews } from './starter-news.ts';
+import { starterOperations } from './starter-operations.ts';
 import { statute } from './statute.ts';
 
 const exampleBank: Donation['banks'][number] = {
@@ -44,6 +46,11 @@ const withExampleBank: Donation = { ...donation, banks: [exampleBank] };
 
 test('the words and facts that ship pass their check', () => {
   expect(checkContent).not.toThrow();
+});
+
+test('each operation that the starter news name is among the starter operations', () => {
+  const titles = starterOperations.map(({ title }) => title);
+  for (const { operation } of starterNews) if (operation !== undefined) expect(titles).toContain(operation);
 });
 
 describe('a wrong IBAN stops the start', () => {

@@ -15,6 +15,7 @@ import { privacy } from './privacy.ts';
 import { representatives } from './representatives.ts';
 import { socialActivities } from './social-activities.ts';
 import { starterNews } from './starter-news.ts';
+import { starterOperations } from './starter-operations.ts';
 import { starterPhotos } from './starter-photos.ts';
 import { statute } from './statute.ts';
 import { supporters } from './supporters.ts';
@@ -295,6 +296,12 @@ describe('the starter content', () => {
     }
     const days = pastOperations.map(({ date }) => date.split('.').toReversed().join('-'));
     expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  test('has the operations that its news tell of, apart from the archive and newer than it', () => {
+    const told = starterNews.flatMap(({ operation }) => operation ?? []);
+    expect(told.toSorted()).toEqual(starterOperations.map(({ title }) => title).toSorted());
+    for (const { date } of starterOperations) expect(date).toMatch(/2026$/);
   });
 
   test('has news of every category and two drafts', () => {

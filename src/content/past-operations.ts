@@ -10,7 +10,7 @@ export const pastOperations: PastOperation[] = [
     location: 'Bolu, Gerede',
     title: 'Gerede’de kayıp çoban araması',
     description:
-      'Yaylada kaybolan bir çoban için jandarmanın yönetiminde yapılan aramaya on iki gönüllüyle katıldık. Kayıp ikinci gün sağ bulundu.',
+      'Yaylada kaybolan bir çoban için jandarmanın yönetiminde yapılan aramaya on iki gönüllüyle katıldık. Kayıp çoban ikinci gün sağ bulundu.',
   },
   {
     date: '02.06.2024',
@@ -285,7 +285,7 @@ export const pastOperations: PastOperation[] = [
     location: 'Kocaeli, Kartepe',
     title: 'Derneğin ilk görevi: Kartepe’de kayıp araması',
     description:
-      'Kuruluşumuzdan sonraki ilk çağrıda sekiz gönüllüyle iki gün arama yaptık; kayıp sağ bulundu.',
+      'Kuruluşumuzdan sonraki ilk çağrıda sekiz gönüllüyle iki gün arama yaptık; kaybolan kişi sağ bulundu.',
   },
 ];
 

@@ -1,5 +1,6 @@
 // İlk açılışta veri tabanına yüklenen haberler, en yenisi üstte. Sonrasında haberler yönetim panelinden düzenlenir.
 // Metinler Markdown ile yazılır: boş satır yeni paragraf, "## " ara başlık, "- " liste maddesidir.
+// "operation", haberin anlattığı operasyonun starter-operations.ts içindeki başlığıdır.
 import { type StarterNews, starterNewsSchema } from './schemas/starter-news.ts';
 import type { Subject } from './schemas/subject.ts';
 
@@ -32,17 +33,17 @@ Tatbikat raporunu üyelerimizle paylaşacağız. Ev sahipliği için Düzce Tems
     title: 'Kış dönemi TAE başvuruları başladı',
     excerpt:
       'Gönüllülüğe ilk adım olan üç saatlik TAE dersi aralık ayında İstanbul’da yapılacak. Katılım ücretsiz, yerler 40 kişiyle sınırlı.',
-    content: `Derneğimizde gönüllülük TAE ile başlar. Üç saatlik bu kuramsal derste derneği, afetlerde kimin ne yaptığını ve sizden ne bekleyeceğimizi anlatırız. Ders bir sınav değildir; sizin bizi, bizim sizi tanımamız içindir.
+    content: `Derneğimizde gönüllülük [TAE](/activities/tae) ile başlar. Üç saatlik bu kuramsal derste derneği, afetlerde kimin ne yaptığını ve sizden ne bekleyeceğimizi anlatırız. Ders bir sınav değildir; sizin bizi, bizim sizi tanımamız içindir.
 
 Kış döneminin dersi **12 Aralık 2026 Cumartesi günü 10.00–13.00 arasında** dernek merkezimizde yapılacak. Katılım ücretsizdir. Salonumuz 40 kişilik olduğu için başvuru sırasını gözetiyoruz.
 
 ## Başvuru
 
-1. Ana sayfadaki gönüllü formunu doldurun.
+1. [Gönüllü sayfasındaki](/volunteer) formu doldurun.
 2. Size gönderilen e-postayı yanıtlayarak katılacağınızı bildirin.
 3. Ders günü kimliğinizle gelin.
 
-TAE katılım belgesi alanlar, 18 yaşını doldurmuş olmak koşuluyla 16 saatlik AKT 1 eğitimine başvurabilir. AKT 1’in tarihleri ders sonunda duyurulacak.
+TAE katılım belgesi alanlar, 18 yaşını doldurmuş olmak koşuluyla 16 saatlik [AKT 1](/activities/akt1) eğitimine başvurabilir. Kış döneminin AKT 1 eğitimi 16–17 Ocak 2027’de.
 
 Derse gelemeyecekseniz lütfen haber verin; yeriniz bekleyen bir başka gönüllüye açılır.`,
     category: 'Eğitim',
@@ -92,6 +93,7 @@ Aramayı yöneten jandarma birimlerine ve geceyi bizimle ormanda geçiren köyl�
     imageUrl: '/artwork/night-search-1600.webp',
     images: ['/artwork/map-navigation-1600.webp', '/artwork/radio-operator-1600.webp'],
     published: true,
+    operation: 'Mengen’de kayıp mantar toplayıcısı araması',
     createdAt: '2026-10-18T12:00:00Z',
   },
   {
@@ -134,6 +136,7 @@ Yaz sonuna kadar ormanlık alanlarda ateş yakmayın, cam ve izmarit bırakmayı
     imageUrl: '/artwork/forest-fire-1600.webp',
     images: [],
     published: true,
+    operation: 'Köyceğiz orman yangını',
     createdAt: '2026-07-26T18:30:00Z',
   },
   {

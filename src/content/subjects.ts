@@ -19,6 +19,7 @@ export { privacySubject } from './privacy.ts';
 export { representativesSubject } from './representatives.ts';
 export { socialActivitiesSubject } from './social-activities.ts';
 export { starterNewsSubject } from './starter-news.ts';
+export { starterOperationsSubject } from './starter-operations.ts';
 export { starterPhotosSubject } from './starter-photos.ts';
 export { statuteSubject } from './statute.ts';
 export { supportersSubject } from './supporters.ts';

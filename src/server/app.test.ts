@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
+import { starterOperations } from '#/content/starter-operations.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
 import { importNews } from '#/news/import.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -145,7 +146,9 @@ describeEachDatabase('the first start', (fresh, engine) => {
       starterNews.map(({ title, published }) => ({ title, isPublished: Number(published) })),
     );
     const operations = await db.selectFrom('operations').select('status').execute();
-    expect(operations.map(({ status }) => status)).toEqual(pastOperations.map(() => 'completed'));
+    expect(operations.map(({ status }) => status)).toEqual(
+      [...starterOperations, ...pastOperations].map(() => 'completed'),
+    );
     const photos = await db.selectFrom('photos').select('title').orderBy('id', 'desc').execute();
     expect(photos).toEqual(starterPhotos.map(({ title }) => ({ title })));
     expect(await welcomeFirstStart(app.parts)).toBeUndefined();

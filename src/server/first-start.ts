@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
+import { starterOperations } from '#/content/starter-operations.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
 import { changeBetween } from '#/db/audit-change.ts';
 import { recordAudit } from '#/db/audit-log.ts';
@@ -47,8 +48,14 @@ export async function welcomeFirstStart({ config, database, clock }: Parts): Pro
 }
 
 async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void> {
-  await importNews(tx, starterNews);
-  await importPastOperations(tx, { operations: pastOperations, now });
+  const ids = await importPastOperations(tx, { operations: [...starterOperations, ...pastOperations], now });
+  await importNews(
+    tx,
+    starterNews.map(({ operation, ...article }) => ({
+      ...article,
+      operationId: operation === undefined ? null : ids.get(operation),
+    })),
+  );
   await importPhotos(tx, { photos: starterPhotos, now });
 }
 

@@ -11,6 +11,7 @@ export const starterNews: StarterNews = [
     imageUrl: null,
     images: [],
     published: true,
+    operation: 'Deneme nöbeti',
     createdAt: '2030-01-01T00:00:00Z',
   },
 ];

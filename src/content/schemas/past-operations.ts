@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operationTypes } from '../kinds.ts';
 import { words } from './text.ts';
 
-const pastOperation = z.strictObject({
+export const pastOperation = z.strictObject({
   /** dd.mm.yyyy */
   date: z.string().refine(isTurkishDate, 'is not a date, dd.mm.yyyy'),
   type: z.enum(operationTypes, 'is not one of the eight operation types'),

@@ -11,6 +11,8 @@ const article = z.strictObject({
   imageUrl: pictureAddress.nullable(),
   images: z.array(pictureAddress),
   published: z.boolean(),
+  /** Title of the operation in starter-operations.ts that the article tells of. */
+  operation: words.optional(),
   createdAt: z.iso.datetime('is not a moment such as 2026-11-15T09:00:00Z'),
 });
 
