@@ -14,6 +14,7 @@ import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
 import { preview } from './preview.tsx';
 import { nameRequest } from './request-log.ts';
+import { search } from './search.ts';
 import { securityTxt } from './security-txt.ts';
 import { speculationRules } from './speculation.ts';
 import { staticFiles } from './static-files.ts';
@@ -36,6 +37,7 @@ export function createApp(parts: Parts) {
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db, inTurn: parts.drawingQueue }));
   app.route('/', panel(renderer));
   app.route('/', preview(parts, renderer));
+  app.route('/', search(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
   app.notFound((c: Context) => renderer.respondLight(c));
   return app;

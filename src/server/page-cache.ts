@@ -34,6 +34,11 @@ export class PageCache {
     this.#queue = queue;
   }
 
+  /** Rises with each change of content. */
+  get generation(): number {
+    return this.#generation;
+  }
+
   clear(): void {
     this.#generation += 1;
   }

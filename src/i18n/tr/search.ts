@@ -1,0 +1,20 @@
+/** The search over the whole site. */
+export const searchText = {
+  title: 'Sitede ara',
+  titleOf: (typed: string) => `“${typed}” araması`,
+  description: 'Haberlerde, operasyonlarda ve sayfalarda arama.',
+  label: 'Aranacak sözcükler',
+  hint: 'Haberlerde, operasyonlarda ve sayfalarda aranır. Büyük-küçük harf ve Türkçe harfler fark etmez.',
+  submit: 'Ara',
+  kinds: { page: 'Sayfalar', news: 'Haberler', operation: 'Operasyonlar' },
+  found: (number: number) => `${number} sonuç bulundu.`,
+  first: (shown: number, total: number) => `${total} sonucun ilk ${shown} tanesi`,
+  nothing: (typed: string) => `“${typed}” için bir şey bulunamadı.`,
+  nothingHint: 'Daha az ya da daha kısa sözcüklerle yeniden deneyin. Aradığınız bunlardan biri olabilir:',
+  errands: 'En çok arananlar',
+  emergency: '112’yi ara',
+  donate: 'Bağış yap',
+  volunteer: 'Gönüllü ol',
+  courses: 'Eğitim tarihlerini gör',
+  contact: 'Bize ulaşın',
+};

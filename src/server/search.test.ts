@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { readSearchQuery } from '#/site/search/search-query.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+
+const article = {
+  title: 'Zerdali',
+  excerpt: 'Özet.',
+  content: 'Metin.',
+  category: 'Duyuru',
+  published: true,
+};
+
+describeEachDatabase('what strangers search for', (fresh) => {
+  async function open() {
+    const app = await openTestApp(await fresh());
+    await (await app.signedIn('ayse')).post('/api/news', article);
+    const search = (typed: string) => app.visitor().get(`/search?q=${encodeURIComponent(typed)}`);
+    return { ...app, search };
+  }
+
+  test('is not kept, not indexed, and not in the sitemap', async () => {
+    const { parts, visitor, search } = await open();
+    await search('zerdali');
+    const respond = vi.spyOn(parts.pageCache, 'respond');
+    for (let count = 0; count < 20; count += 1) {
+      const answer = await search(`zerdali ${count}`);
+      expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+      expect(answer.headers.get('etag')).toBeNull();
+    }
+    expect(respond).not.toHaveBeenCalled();
+    expect(await (await visitor().get('/sitemap.xml')).text()).not.toContain('/search');
+  });
+
+  test('asks the database nothing once the index was read, until content changes', async () => {
+    const { parts, signedIn, search } = await open();
+    await search('zerdali');
+    const ask = vi.spyOn(parts.database.db, 'selectFrom');
+    await Promise.all(['zerdali', 'arama', 'x'].map(search));
+    expect(ask).not.toHaveBeenCalled();
+    await (await signedIn('mert')).post('/api/news', { ...article, title: 'Muşmula' });
+    expect(await (await search('musmula')).text()).toContain('Muşmula');
+  });
+
+  test('is answered from the last index while the database is away; without one, visitors are told to come again', async () => {
+    const known = await open();
+    await known.search('zerdali');
+    const unknown = await open();
+    for (const { parts } of [known, unknown]) {
+      vi.spyOn(parts.database.db, 'selectFrom').mockImplementation(() => {
+        throw new Error('no database');
+      });
+      parts.pageCache.clear();
+    }
+    expect(await (await known.search('zerdali')).text()).toContain('<mark>Zerdali</mark>');
+    const answer = await unknown.search('zerdali');
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  });
+});
+
+test.each([
+  ['', { typed: '', words: [] }],
+  ['q=', { typed: '', words: [] }],
+  ['q=%20%09%0a', { typed: '', words: [] }],
+  ['q=%C4%B0stanbul%20arama%20ARAMA', { typed: 'İstanbul arama ARAMA', words: ['istanbul', 'arama'] }],
+  ['q=a%00b', { typed: 'a b', words: ['a', 'b'] }],
+  ['q=bir&q=iki', { typed: 'bir', words: ['bir'] }],
+  ['q=1+2+3+4+5+6+7+8+9', { typed: '1 2 3 4 5 6 7 8 9', words: [...'12345678'] }],
+])('of what is typed, words are left: ?%s', (search, query) => {
+  expect(readSearchQuery(new URLSearchParams(search))).toEqual(query);
+});
+
+test('no more is read than the field takes', () => {
+  expect([...readSearchQuery(new URLSearchParams({ q: '🐕'.repeat(200) })).typed]).toHaveLength(100);
+});

@@ -1,0 +1,20 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { findEntries } from '#/site/search/find-entries.ts';
+import { searchPath } from '#/site/search/search-form.tsx';
+import { searchPage } from '#/site/search/search-page.tsx';
+import { readSearchQuery } from '#/site/search/search-query.ts';
+import type { PageRenderer } from './page-renderer.tsx';
+import type { Parts } from './parts.ts';
+import { openSearchIndex } from './search-index.ts';
+
+/** Not among the pages: what strangers look for is drawn each time, must not fill the cache, and is not indexed. */
+export function search(parts: Parts, { respondInTurn }: Pick<PageRenderer, 'respondInTurn'>) {
+  const readIndex = openSearchIndex(parts);
+  return new Hono().get(searchPath, compress(), (c) => {
+    const query = readSearchQuery(new URL(c.req.url).searchParams);
+    return respondInTurn(c, async () =>
+      searchPage({ query, found: findEntries(await readIndex(), query.words) }),
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { foldTurkish } from '#/format/turkish.ts';
+
+/** In the order in which their results stand. */
+const entryKinds = ['page', 'news', 'operation'] as const;
+type EntryKind = (typeof entryKinds)[number];
+
+/** Something that visitors can find. */
+export interface Entry {
+  kind: EntryKind;
+  path: string;
+  title: string;
+  /** Without line breaks and marks. */
+  text: string;
+  /** Shown below the title: the day, the place. */
+  notes: string[];
+}
+
+export interface IndexedEntry extends Entry {
+  foldedTitle: string;
+  foldedText: string;
+}
+
+export interface FoundEntries {
+  kind: EntryKind;
+  total: number;
+  /** Those with the words in the title first, then in the order of the index. */
+  shown: IndexedEntry[];
+}
+
+const mostShown = 20;
+
+export function indexEntry(entry: Entry): IndexedEntry {
+  const { title, notes } = entry;
+  const text = entry.text.replace(/\s+/g, ' ').trim();
+  return {
+    ...entry,
+    text,
+    foldedTitle: foldTurkish([title, ...notes].join(' ')),
+    foldedText: foldTurkish(text),
+  };
+}
+
+export function findEntries(index: readonly IndexedEntry[], words: readonly string[]): FoundEntries[] {
+  if (words.length === 0) return [];
+  const matching = index.filter(({ foldedTitle, foldedText }) =>
+    words.every((word) => foldedTitle.includes(word) || foldedText.includes(word)),
+  );
+  const inTitle = ({ foldedTitle }: IndexedEntry) =>
+    words.filter((word) => foldedTitle.includes(word)).length;
+  return entryKinds
+    .map((kind) => {
+      const ofKind = matching.filter((entry) => entry.kind === kind);
+      const shown = ofKind.toSorted((a, b) => inTitle(b) - inTitle(a)).slice(0, mostShown);
+      return { kind, total: ofKind.length, shown };
+    })
+    .filter(({ total }) => total > 0);
+}

@@ -1,0 +1,118 @@
+import { Fragment } from 'react';
+import { searchText as text } from '#/i18n/tr/search.ts';
+import type { Page } from '#/render/page.ts';
+import { LinkButton } from '#/ui/link-button.tsx';
+import { PageHeader } from '#/ui/page-header.tsx';
+import type { FoundEntries, IndexedEntry } from './find-entries.ts';
+import { excerptAround, markWords, type Piece } from './mark-words.ts';
+import { SearchForm } from './search-form.tsx';
+import type { SearchQuery } from './search-query.ts';
+
+export function searchPage({ query, found }: { query: SearchQuery; found: FoundEntries[] }): Page {
+  const { typed, words } = query;
+  return {
+    title: typed === '' ? text.title : text.titleOf(typed),
+    description: text.description,
+    body: (
+      <>
+        <PageHeader title={text.title} />
+        <div className="wrap space-y-8 py-6 md:py-10">
+          <SearchForm typed={typed} />
+          {words.length > 0 && <Outcome typed={typed} found={found} />}
+          {found.map((ofKind) => (
+            <Results key={ofKind.kind} found={ofKind} words={words} />
+          ))}
+          {found.length === 0 && <Errands />}
+        </div>
+      </>
+    ),
+  };
+}
+
+function Outcome({ typed, found }: { typed: string; found: FoundEntries[] }) {
+  const total = found.reduce((sum, ofKind) => sum + ofKind.total, 0);
+  if (total > 0) return <p className="font-semibold">{text.found(total)}</p>;
+  return (
+    <div>
+      <p className="text-lg font-semibold wrap-anywhere">{text.nothing(typed)}</p>
+      <p className="mt-1 text-ink-soft">{text.nothingHint}</p>
+    </div>
+  );
+}
+
+function Results({ found: { kind, total, shown }, words }: { found: FoundEntries; words: string[] }) {
+  return (
+    <section aria-labelledby={`found-${kind}`}>
+      <h2 id={`found-${kind}`} className="text-xl font-bold">
+        {text.kinds[kind]}
+      </h2>
+      {total > shown.length && <p className="text-sm text-ink-soft">{text.first(shown.length, total)}</p>}
+      <ul className="mt-3 max-w-3xl divide-y divide-snow-200 rounded-card bg-white shadow-card">
+        {shown.map((entry) => (
+          <li key={entry.path} className="px-4 py-3 md:px-5">
+            <Result entry={entry} words={words} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Result({ entry, words }: { entry: IndexedEntry; words: string[] }) {
+  const { path, title, notes } = entry;
+  return (
+    <>
+      <h3 className="font-bold">
+        <a
+          href={path}
+          className="inline-block min-h-11 content-center leading-snug text-night-700 underline decoration-night-500 underline-offset-4 wrap-anywhere"
+        >
+          <Marked pieces={markWords(title, words)} />
+        </a>
+      </h3>
+      {notes.length > 0 && (
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          {notes.map((note) => (
+            <span key={note}>{note}</span>
+          ))}
+        </p>
+      )}
+      <p className="text-[0.9375rem] leading-snug wrap-anywhere">
+        <Marked pieces={excerptAround(entry, words)} />
+      </p>
+    </>
+  );
+}
+
+const Marked = ({ pieces }: { pieces: Piece[] }) => pieces.map(drawPiece);
+
+const drawPiece = ({ text: words, isHit }: Piece, place: number) => (
+  <Fragment key={place}>
+    {place > 0 && ' '}
+    {isHit ? <mark>{words}</mark> : words}
+  </Fragment>
+);
+
+/** What most people come for. */
+function Errands() {
+  return (
+    <section aria-labelledby="errands">
+      <h2 id="errands" className="text-xl font-bold">
+        {text.errands}
+      </h2>
+      <p className="mt-3 flex flex-wrap gap-3">
+        <LinkButton href="tel:112" look="emergency">
+          {text.emergency}
+        </LinkButton>
+        <LinkButton href="/donate">{text.donate}</LinkButton>
+        <LinkButton href="/volunteer">{text.volunteer}</LinkButton>
+        <LinkButton href="/education" look="outline">
+          {text.courses}
+        </LinkButton>
+        <LinkButton href="/contact" look="outline">
+          {text.contact}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}

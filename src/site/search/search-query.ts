@@ -1,0 +1,19 @@
+import { foldTurkish } from '#/format/turkish.ts';
+
+export interface SearchQuery {
+  /** As it was typed, and no longer than the field allows. */
+  typed: string;
+  /** Folded; an entry must hold each of them. */
+  words: string[];
+}
+
+/** Characters. */
+export const longestSearch = 100;
+const mostWords = 8;
+
+export function readSearchQuery(search: URLSearchParams): SearchQuery {
+  const plain = (search.get('q') ?? '').toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ');
+  const typed = [...plain.trim()].slice(0, longestSearch).join('').trim();
+  const words = [...new Set(foldTurkish(typed).split(' '))].filter((word) => word !== '');
+  return { typed, words: words.slice(0, mostWords) };
+}
