@@ -65,8 +65,7 @@ export const donation: Donation = {
     },
   ],
 
-  demoWarning:
-    'Bu sayfadaki hesaplar örnektir ve hiçbir bankada karşılığı yoktur. Lütfen bu hesaplara para göndermeyin.',
+  demoWarning: 'Bu hesaplar örnektir. Lütfen para göndermeyin.',
 
   legalNote: [
     'Bu sayfa, derneğimize kendi isteğiyle bağışta bulunmak isteyenler için hesap bilgilerini gösterir. Bağışlar 5253 sayılı Dernekler Kanunu uyarınca banka aracılığıyla veya alındı belgesi karşılığında kabul edilir ve dernek defterlerine işlenir.',
@@ -82,7 +81,7 @@ export const donation: Donation = {
   collectionPermit: null,
 
   safetyAdvice: [
-    'Göndermeden önce alıcı adının derneğin tam adı olduğunu bankanızın ekranında görün.',
+    'Alıcı adının derneğin tam adı olduğunu bankanızın ekranında görün.',
     'Derneğimiz telefonla, kısa mesajla veya kapıda bağış istemez; kart bilgisi sormaz.',
     'Hesap bilgilerini yalnız bu sayfadan alın. Başka bir yerde farklı bir IBAN görürseniz bize haber verin.',
   ],

@@ -1,4 +1,5 @@
 import { MessageCircle } from 'lucide-react';
+import { copyText } from '#/i18n/tr/copy.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { CopyButton, CopyStatus } from '#/ui/copy-button.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
@@ -19,7 +20,7 @@ export function ShareArticle({ title, address }: { title: string; address: strin
           {text.shareOnWhatsApp}
         </LinkButton>
       )}
-      <CopyButton value={address ?? ''} words={text.copyLink} said={text.linkCopied} />
+      <CopyButton value={address ?? ''} words={{ ...copyText, copy: text.copyLink }} said={text.linkCopied} />
       <CopyStatus />
     </section>
   );

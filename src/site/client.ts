@@ -9,6 +9,7 @@ const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
   '[data-carousel]': async () => (await import('./home/run-carousel.ts')).startCarousel,
   '[data-copy]': async () => (await import('#/ui/copy.ts')).enableCopying,
+  '[data-print]': async () => (await import('./donation/print.ts')).enablePrinting,
   '[data-articles]': async () => (await import('./association/statute.ts')).openArticles,
   '[data-tabs]': async () => (await import('./courses/tabs.ts')).enableTabs,
   '[data-map]': async () => (await import('./contact/map.ts')).enableMap,

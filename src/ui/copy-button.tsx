@@ -8,24 +8,33 @@ interface CopyButtonProps {
   label?: string;
   /** Announced when copying has worked. */
   said: string;
-  words?: string;
+  words?: CopyWords;
 }
 
-/** Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves. */
-export function CopyButton({ value, label, said, words = text.copy }: CopyButtonProps) {
+export interface CopyWords {
+  copy: string;
+  copied: string;
+  copyFailed: string;
+}
+
+/**
+ * Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves.
+ * @param words by default Turkish, and of what is copied say nothing
+ */
+export function CopyButton({ value, label, said, words = text }: CopyButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       data-copy={value}
       data-copied={said}
-      data-failed={text.copyFailed}
+      data-failed={words.copyFailed}
       className="group invisible inline-flex min-h-11 shrink-0 cursor-pointer items-center gap-2 rounded-md border border-night-700 px-3 text-sm font-semibold text-night-800 hover:bg-night-800 hover:text-white data-done:border-safe-700 data-done:bg-safe-50 data-done:text-safe-700 print:hidden"
     >
       <Copy aria-hidden="true" size={16} className="group-data-done:hidden" />
       <Check aria-hidden="true" size={16} className="hidden group-data-done:block" />
-      <span className="group-data-done:hidden">{words}</span>
-      <span className="hidden group-data-done:inline">{text.copied}</span>
+      <span className="group-data-done:hidden">{words.copy}</span>
+      <span className="hidden group-data-done:inline">{words.copied}</span>
     </button>
   );
 }

@@ -38,6 +38,79 @@ test('an IBAN stands on one line on the smallest common phone', { tag: '@phone' 
   }
 });
 
+test('a donor sees the first IBAN and its button without scrolling', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/donate');
+  const button = page.getByRole('button', { name: copyName });
+  await expect(button).toBeVisible();
+  const top = await page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  // the screen, less the bar that always stands over the page
+  const screen = 640 - 56;
+  for (const shown of [button, page.getByText(formatIban(iban))]) {
+    const box = await shown.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0) - top).toBeLessThanOrEqual(screen);
+  }
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+});
+
+test('names and IBANs stand in a face in which no letter looks like another', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/donate');
+  for (const words of [donation.beneficiary, donation.beneficiaryLatin, formatIban(iban)])
+    await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toHaveCSS(
+      'font-family',
+      /mono/i,
+    );
+});
+
+test('the name of the beneficiary is copied as banks abroad write it', {
+  tag: '@desktop',
+}, async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await page.goto('/donate');
+  await page.getByRole('button', { name: 'Kopyala: yurt dışından gönderimde alıcı adı' }).first().click();
+  await expect(page.getByRole('status')).toHaveText('Alıcı adı kopyalandı');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(donation.beneficiaryLatin);
+});
+
+test('printed, all accounts and names stand on one sheet, and little else', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  // A4 with margins of a centimetre, at 96 dots an inch
+  await page.setViewportSize({ width: 718, height: 1046 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/donate');
+  const main = page.getByRole('main');
+  for (const account of ibans) await expect(page.getByText(formatIban(account))).toBeVisible();
+  await expect(main.getByText(donation.beneficiary, { exact: true }).first()).toBeVisible();
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Yasal bilgi' })).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const end = await main.evaluate((element) => element.getBoundingClientRect().bottom);
+  expect(end).toBeLessThanOrEqual(1046);
+});
+
+test('the button that prints opens the print dialog', { tag: '@desktop' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  await page.goto('/donate');
+  await page.getByRole('button', { name: 'Hesapları yazdır' }).click();
+  await expect(page.locator('body')).toHaveAttribute('data-printed');
+});
+
+test('every button keeps an outline in forced colours', { tag: '@desktop' }, async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/donate');
+  const buttons = page.getByRole('main').getByRole('button');
+  await expect(buttons.first()).toBeVisible();
+  for (const button of await buttons.all()) {
+    await expect(button).toHaveCSS('border-top-style', 'solid');
+    await expect(button).not.toHaveCSS('border-top-width', '0px');
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

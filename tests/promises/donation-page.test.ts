@@ -39,6 +39,21 @@ describe('Donation info', () => {
     expect(text).toContain(donation.beneficiaryLatin);
   });
 
+  test('each bank’s card holds both names, to be copied letter by letter', async () => {
+    const { main } = await readPage('/donate');
+    const cards = main.match(/<section aria-label="[^"]*"[^>]*><header.*?<\/section>/gs) ?? [];
+    expect(cards).toHaveLength(donation.banks.length);
+    for (const card of cards)
+      for (const name of [donation.beneficiary, donation.beneficiaryLatin])
+        expect(card).toContain(`data-copy=${quoted(name)}`);
+  });
+
+  test('questions about a gift go to the desk that answers them', async () => {
+    const { main } = await readPage('/donate');
+    const desk = association.contact.desks.find(({ subject }) => subject === 'donation');
+    expect(main).toContain(`href="mailto:${desk?.email}"`);
+  });
+
   test('nobody sends money to the accounts of the demo without having been warned', async () => {
     const { text } = await readPage('/donate');
     const warning = text.indexOf(donation.demoWarning);

@@ -1,54 +1,79 @@
-import type { Bank, BankAccount } from '#/content/schemas/donation.ts';
-import { compactIban, formatIban } from '#/format/iban.ts';
+import type { ReactNode } from 'react';
+import type { Bank, BankAccount, Donation } from '#/content/schemas/donation.ts';
+import { compactIban } from '#/format/iban.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import { CopyButton } from '#/ui/copy-button.tsx';
+import { ExactWords } from './exact-words.tsx';
+import { Iban } from './iban.tsx';
 
-export function BankCard({ bank }: { bank: Bank }) {
+type Names = Pick<Donation, 'beneficiary' | 'beneficiaryLatin'>;
+
+/** Each name stands with the accounts it belongs to: who reads an IBAN into a bank's form is asked for it next. */
+export function BankCard({ bank, names }: { bank: Bank; names: Names }) {
+  const local = bank.accounts.filter(({ currency }) => currency === 'TL');
+  const foreign = bank.accounts.filter(({ currency }) => currency !== 'TL');
   return (
-    <section aria-label={bank.name} className="rounded-card bg-white shadow-card print:break-inside-avoid">
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-t-card bg-night-800 px-4 py-4 text-white md:px-6">
-        <h3 className="text-xl font-bold">{bank.name}</h3>
-        <p className="text-sm text-snow-200">
-          {text.bic} <span className="font-mono font-semibold text-white">{bank.bic}</span>
+    <section
+      aria-label={bank.name}
+      className="min-w-0 rounded-card bg-white shadow-card print:break-inside-avoid print:border print:border-snow-400 print:shadow-none"
+    >
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-t-card bg-night-800 px-4 py-3 text-white md:px-6 print:border-b print:bg-white print:py-1.5 print:text-ink">
+        <h2 className="min-w-0 text-xl font-bold wrap-anywhere print:text-base">{bank.name}</h2>
+        <p className="text-sm text-snow-200 print:text-ink">
+          {text.bic} <span className="font-mono font-semibold text-white print:text-ink">{bank.bic}</span>
         </p>
       </header>
       <ul className="divide-y divide-snow-200">
-        {bank.accounts.map((account) => (
-          <li key={account.iban} className="px-4 py-4 md:px-6 md:py-5">
-            <Account bankName={bank.name} account={account} />
-          </li>
-        ))}
+        <Accounts bank={bank} accounts={local} />
+        <Row>
+          <ExactWords
+            label={text.beneficiary}
+            words={names.beneficiary}
+            copy={{ label: text.copyBeneficiary, said: text.beneficiaryCopied }}
+          />
+        </Row>
+        <Accounts bank={bank} accounts={foreign} />
+        <Row>
+          <ExactWords
+            label={text.beneficiaryAbroad}
+            words={names.beneficiaryLatin}
+            copy={{ label: text.copyBeneficiaryAbroad, said: text.beneficiaryCopied }}
+          />
+        </Row>
       </ul>
     </section>
   );
+}
+
+function Row({ children }: { children: ReactNode }) {
+  return <li className="px-4 py-3 md:px-6 md:py-4 print:py-1.5">{children}</li>;
+}
+
+function Accounts({ bank, accounts }: { bank: Bank; accounts: BankAccount[] }) {
+  return accounts.map((account) => (
+    <Row key={account.iban}>
+      <Account bankName={bank.name} account={account} />
+    </Row>
+  ));
 }
 
 function Account({ bankName, account }: { bankName: string; account: BankAccount }) {
   const { currency, branch, number, iban } = account;
   return (
     <>
-      <div className="flex items-center justify-between gap-3">
-        <h4 className="leading-tight">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="min-w-0 leading-tight wrap-anywhere">
           <span className="text-lg font-bold">{text.accountOf(currency)}</span>
-          <span className="block text-sm text-ink-soft">{text.currencies[currency]}</span>
-        </h4>
+          <span className="block text-sm text-ink-soft print:hidden">{text.currencies[currency]}</span>
+        </h3>
         <CopyButton
           value={compactIban(iban)}
           label={text.copyIban(bankName, currency)}
           said={text.ibanCopied}
         />
       </div>
-      <p className="mt-3 rounded-md bg-snow-100 px-2.5 py-2.5 -mx-1 md:mx-0 md:px-4">
-        <span className="block text-xs font-semibold text-ink-soft">{text.iban}</span>
-        {/* it breaks between the groups only, and on a phone it need not break at all */}
-        <span
-          translate="no"
-          className="font-mono text-[0.8125rem] font-semibold tabular-nums min-[22.5rem]:text-[0.875rem] min-[24rem]:text-[0.9375rem] sm:text-lg lg:text-base xl:text-lg"
-        >
-          {formatIban(iban)}
-        </span>
-      </p>
-      <dl className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <Iban label={text.iban} iban={iban} />
+      <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm print:mt-0 print:text-xs">
         <Detail label={text.branch} value={branch} />
         <Detail label={text.number} value={number} />
       </dl>

@@ -1,16 +1,18 @@
+import { Printer } from 'lucide-react';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
+import { deskEmail } from '#/content/desk-email.ts';
 import { donation } from '#/content/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
 import { CopyStatus } from '#/ui/copy-button.tsx';
-import { LinkButton } from '#/ui/link-button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
 import { BankCard } from './bank-card.tsx';
-import { Beneficiary } from './beneficiary.tsx';
 import { LegalInformation } from './legal-information.tsx';
 
+/** Printed, it is a card of the accounts on one sheet; what does not belong on it is hidden there. */
 export function donationPage(): Page {
   return {
     title: text.title,
@@ -18,20 +20,18 @@ export function donationPage(): Page {
     body: (
       <>
         <PageHeader title={text.title} lead={text.lead} />
-        <div className="wrap space-y-8 py-8 md:space-y-12 md:py-12">
-          {hasDemoAccounts(donation) && (
-            <Notice tone="caution" title={text.warningTitle}>
-              {donation.demoWarning}
-            </Notice>
-          )}
-          <Beneficiary donation={donation} />
+        <div className="wrap space-y-4 py-5 md:space-y-8 md:py-12 print:space-y-3 print:py-0">
+          {hasDemoAccounts(donation) && <Notice tone="caution">{donation.demoWarning}</Notice>}
           <Accounts />
-          <div className="grid gap-8 lg:grid-cols-2">
-            <Safety />
-            <Uses />
+          <PaymentNote />
+          <div className="space-y-8 pt-4 md:space-y-12 print:hidden">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+              <Safety />
+              <Uses />
+            </div>
+            <Question />
+            <LegalInformation donation={donation} />
           </div>
-          <Question />
-          <LegalInformation donation={donation} />
         </div>
         <CopyStatus />
       </>
@@ -41,23 +41,44 @@ export function donationPage(): Page {
 
 function Accounts() {
   return (
-    <section aria-labelledby="hesaplar">
-      <h2 id="hesaplar" className="mb-5 text-2xl font-bold md:text-3xl">
-        {text.accounts}
-      </h2>
-      <div className="grid gap-6 lg:grid-cols-2">
-        {donation.banks.map((bank) => (
-          <BankCard key={bank.name} bank={bank} />
-        ))}
-      </div>
-    </section>
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
+      {donation.banks.map((bank) => (
+        <BankCard key={bank.name} bank={bank} names={donation} />
+      ))}
+    </div>
+  );
+}
+
+function PaymentNote() {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-card bg-white p-4 shadow-card md:px-6 print:p-0 print:shadow-none">
+      <dl>
+        <dt className="text-sm text-ink-soft">{text.paymentNote}</dt>
+        <dd className="max-w-[68ch]">{donation.paymentNote}</dd>
+      </dl>
+      <PrintButton />
+    </div>
+  );
+}
+
+/** Invisible until `print.ts` runs. */
+function PrintButton() {
+  return (
+    <button
+      type="button"
+      data-print=""
+      className="invisible inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-night-700 px-4 font-semibold text-night-800 hover:bg-night-800 hover:text-white print:hidden"
+    >
+      <Printer aria-hidden="true" size={18} />
+      {text.print}
+    </button>
   );
 }
 
 function Safety() {
   return (
-    <section aria-labelledby="guvenlik" className="rounded-card bg-white p-5 shadow-card md:p-6">
-      <h2 id="guvenlik" className="mb-4 text-2xl font-bold">
+    <section aria-labelledby="guvenlik" className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6">
+      <h2 id="guvenlik" className="mb-4 text-2xl font-bold wrap-anywhere">
         {text.safety}
       </h2>
       <BulletList entries={donation.safetyAdvice} />
@@ -67,8 +88,8 @@ function Safety() {
 
 function Uses() {
   return (
-    <section aria-labelledby="harcamalar" className="rounded-card bg-white p-5 shadow-card md:p-6">
-      <h2 id="harcamalar" className="mb-4 text-2xl font-bold">
+    <section aria-labelledby="harcamalar" className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6">
+      <h2 id="harcamalar" className="mb-4 text-2xl font-bold wrap-anywhere">
         {text.uses}
       </h2>
       <dl className="space-y-3">
@@ -84,12 +105,13 @@ function Uses() {
 }
 
 function Question() {
+  const email = deskEmail('donation');
   return (
-    <p className="flex flex-wrap items-center gap-x-6 gap-y-3 text-lg print:hidden">
+    <p className="flex flex-wrap items-center gap-x-3 text-lg">
       {text.question}
-      <LinkButton href="/contact" look="outline">
-        {text.contact}
-      </LinkButton>
+      <TextLink href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+        {email}
+      </TextLink>
     </p>
   );
 }

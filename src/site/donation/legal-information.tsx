@@ -9,10 +9,10 @@ export function LegalInformation({ donation }: { donation: Donation }) {
   return (
     <section
       aria-labelledby="yasal-bilgi"
-      className="grid gap-8 border-t border-snow-300 pt-10 lg:grid-cols-[1.4fr_1fr]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-snow-300 pt-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
     >
       <div>
-        <h2 id="yasal-bilgi" className="mb-4 text-2xl font-bold">
+        <h2 id="yasal-bilgi" className="mb-4 text-2xl font-bold wrap-anywhere">
           {text.legal}
         </h2>
         <Paragraphs texts={legalNote} className="text-ink-soft" />
@@ -34,7 +34,7 @@ export function LegalInformation({ donation }: { donation: Donation }) {
 function Permit({ permit }: { permit: NonNullable<Donation['collectionPermit']> }) {
   return (
     <div>
-      <h3 className="mb-2 text-lg font-bold">{text.permit}</h3>
+      <h3 className="mb-2 text-lg font-bold wrap-anywhere">{text.permit}</h3>
       <FactList
         facts={[
           { label: text.permitNumber, value: permit.derbisNumber },

@@ -2,11 +2,11 @@ import { home } from '#/content/home.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
-import type { UpcomingSession } from '../courses/upcoming-sessions.ts';
+import type { DatedCourse } from '../courses/upcoming-sessions.ts';
 
 const mostShown = 3;
 
-export function CourseAndDonation({ sessions }: { sessions: UpcomingSession[] }) {
+export function CourseAndDonation({ sessions }: { sessions: DatedCourse[] }) {
   return (
     <div className="wrap grid gap-6 py-12 md:py-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <NextCourses sessions={sessions.slice(0, mostShown)} />
@@ -15,7 +15,7 @@ export function CourseAndDonation({ sessions }: { sessions: UpcomingSession[] })
   );
 }
 
-function NextCourses({ sessions }: { sessions: UpcomingSession[] }) {
+function NextCourses({ sessions }: { sessions: DatedCourse[] }) {
   return (
     <section aria-labelledby="next-courses" className="rounded-card bg-white p-5 shadow-card md:p-7">
       <h2 id="next-courses" className="text-2xl font-bold">

@@ -2,7 +2,7 @@ import { CalendarDays, HandHeart, type LucideIcon, Newspaper, Phone, UserPlus } 
 import { formatLongDate } from '#/format/dates.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
-import type { UpcomingSession } from '../courses/upcoming-sessions.ts';
+import type { DatedCourse } from '../courses/upcoming-sessions.ts';
 
 interface Task {
   icon: LucideIcon;
@@ -19,7 +19,7 @@ const looks = {
 };
 
 /** What strangers come for, in the first screen of a phone. */
-export function TaskTiles({ next }: { next: UpcomingSession | undefined }) {
+export function TaskTiles({ next }: { next: DatedCourse | undefined }) {
   const tasks: Task[] = [
     {
       icon: Phone,

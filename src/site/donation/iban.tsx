@@ -1,0 +1,16 @@
+import { formatIban } from '#/format/iban.ts';
+
+/** It breaks between the groups only, and on a phone it need not break at all. */
+export function Iban({ label, iban }: { label: string; iban: string }) {
+  return (
+    <p className="-mx-1 mt-2 rounded-md bg-snow-100 px-2.5 py-2 md:mx-0 md:px-4 print:mx-0 print:mt-0 print:p-0">
+      <span className="block text-xs font-semibold text-ink-soft">{label}</span>
+      <span
+        translate="no"
+        className="font-mono text-[0.8125rem] font-semibold tabular-nums min-[22.5rem]:text-[0.875rem] min-[24rem]:text-[0.9375rem] sm:text-lg lg:text-base xl:text-lg print:text-sm"
+      >
+        {formatIban(iban)}
+      </span>
+    </p>
+  );
+}
