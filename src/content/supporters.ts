@@ -14,6 +14,8 @@ export const supporters: Supporters = {
       logo: '/artwork/supporters/bank.svg',
       description:
         'Arama kurtarma aracımızın alımına katkıda bulundu; bağış hesaplarımızdan işlem ücreti almıyor.',
+      support: 'Parasal destek',
+      since: 2019,
     },
     {
       name: 'Derinses',
@@ -21,6 +23,8 @@ export const supporters: Supporters = {
       logo: '/artwork/supporters/imaging.svg',
       description:
         'Enkaz altı kamera ve dinleme cihazlarımızın bakımını üstleniyor, gönüllülerimize kullanım eğitimi veriyor.',
+      support: 'Bakım ve eğitim',
+      since: 2021,
     },
     {
       name: 'Alevkes',
@@ -28,6 +32,8 @@ export const supporters: Supporters = {
       logo: '/artwork/supporters/extinguisher-equipment.svg',
       description:
         'Araçlarımızın ve depomuzun yangın söndürme malzemesini sağlıyor, dolum tarihlerini izliyor.',
+      support: 'Malzeme',
+      since: 2015,
     },
     {
       name: 'İlk Nefes',
@@ -35,6 +41,8 @@ export const supporters: Supporters = {
       logo: '/artwork/supporters/first-aid.svg',
       description:
         'Gönüllülerimizin ilk yardım belgesi eğitimlerini ve üç yılda bir yapılan güncellemeleri veriyor.',
+      support: 'Eğitim',
+      since: 2012,
     },
     {
       name: 'Ufuk Tanıtım',
@@ -42,18 +50,24 @@ export const supporters: Supporters = {
       logo: '/artwork/supporters/advertising.svg',
       description:
         'Eğitim kitapçıklarımızın ve okul ziyaretlerinde dağıttığımız afişlerin tasarımını ve baskısını yapıyor.',
+      support: 'Tasarım ve baskı',
+      since: 2017,
     },
     {
       name: 'Meydan Etkinlik',
       field: 'Etkinlik yönetimi',
       logo: '/artwork/supporters/events.svg',
       description: 'Tatbikatlarda kullandığımız çadır, sahne ve aydınlatma malzemesini ödünç veriyor.',
+      support: 'Ödünç malzeme',
+      since: 2018,
     },
     {
       name: 'Kıvılcım Önlem',
       field: 'Yangın söndürme cihazları',
       logo: '/artwork/supporters/extinguisher-devices.svg',
       description: 'Eğitimlerde kullandığımız söndürme cihazlarını bağışladı; uygulama alanını bize açıyor.',
+      support: 'Malzeme ve eğitim alanı',
+      since: 2022,
     },
   ],
   call: {

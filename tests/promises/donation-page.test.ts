@@ -73,7 +73,7 @@ describe('Donation info', () => {
 });
 
 describe('Supporters', () => {
-  test('every organisation with logo, name, field and description, in their order', async () => {
+  test('every organisation with logo, name, field, description, what it gives and since when, in their order', async () => {
     const { main, textsOf } = await readPage('/supporters');
     const cards = main.match(/<li.*?<\/li>/gs) ?? [];
     expect(cards).toHaveLength(supporters.entries.length);
@@ -81,7 +81,10 @@ describe('Supporters', () => {
       expect(cards[index]).toContain(`<img src="${logo}" alt=${quoted(`${name} logosu`)}`);
     });
     expect(textsOf(/<li.*?<\/li>/gs)).toEqual(
-      supporters.entries.map(({ name, field, description }) => `${field} ${name} ${description}`),
+      supporters.entries.map(
+        ({ name, field, description, support, since }) =>
+          `${name} ${field} ${description} Destek ${support} Başlangıç ${since}`,
+      ),
     );
   });
 

@@ -11,6 +11,8 @@ export const supporters: Supporters = {
       field: 'Hiçbir şey',
       logo: '/artwork/supporters/bank.svg',
       description: 'Var olmayan bir kuruluş.',
+      support: 'Hiç & yok',
+      since: 2001,
     },
   ],
   call: {

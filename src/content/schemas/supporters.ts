@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sitePath, words } from './text.ts';
+import { sitePath, words, year } from './text.ts';
 
 const supporter = z.strictObject({
   name: words,
@@ -8,6 +8,9 @@ const supporter = z.strictObject({
     .string()
     .regex(/^\/\S+\.(svg|png|webp)$/, 'is not the address of an SVG, PNG or WebP file of this site'),
   description: words,
+  /** What it gives: equipment, training, a service. */
+  support: words,
+  since: year,
 });
 
 export const supportersSchema = z.strictObject({

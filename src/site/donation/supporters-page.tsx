@@ -12,10 +12,10 @@ export function supportersPage(): Page {
     body: (
       <>
         <PageHeader title={supporters.title} lead={supporters.introduction} />
-        <div className="wrap py-10 md:py-14">
-          <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="wrap py-6 md:py-12">
+          <ul className="divide-y divide-snow-200 rounded-card bg-white shadow-card">
             {supporters.entries.map((supporter) => (
-              <SupporterCard key={supporter.name} supporter={supporter} />
+              <SupporterRow key={supporter.name} supporter={supporter} />
             ))}
           </ul>
         </div>
@@ -25,26 +25,39 @@ export function supportersPage(): Page {
   };
 }
 
-function SupporterCard({ supporter: { name, field, logo, description } }: { supporter: Supporter }) {
+/** Rows, because any number of them makes a whole list. */
+function SupporterRow({ supporter }: { supporter: Supporter }) {
+  const { name, field, logo, description, support, since } = supporter;
   return (
-    <li className="flex flex-col overflow-hidden rounded-card bg-white shadow-card">
-      <div className="flex h-32 items-center justify-center border-b border-snow-200 px-7 py-7">
-        <img
-          src={logo}
-          alt={text.logoOf(name)}
-          width="240"
-          height="96"
-          loading="lazy"
-          decoding="async"
-          className="size-full object-contain"
-        />
+    <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 p-5 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center md:px-8 md:py-6 lg:grid-cols-[11rem_minmax(0,1fr)_13rem]">
+      <img
+        src={logo}
+        alt={text.logoOf(name)}
+        width="240"
+        height="96"
+        loading="lazy"
+        decoding="async"
+        className="h-16 w-40 max-w-full object-contain object-left md:h-18 md:w-full md:object-center"
+      />
+      <div className="min-w-0">
+        <h2 className="text-xl font-bold wrap-anywhere">{name}</h2>
+        <p className="text-sm font-semibold text-ink-soft">{field}</p>
+        <p className="mt-2 max-w-[62ch]">{description}</p>
       </div>
-      <div className="p-5">
-        <p className="text-sm font-semibold text-signal-700">{field}</p>
-        <h2 className="mt-1 text-xl font-bold">{name}</h2>
-        <p className="mt-2 text-ink-soft">{description}</p>
-      </div>
+      <dl className="flex flex-wrap gap-x-8 gap-y-2 md:col-start-2 lg:col-start-3 lg:block lg:space-y-2">
+        <Detail label={text.support} value={support} />
+        <Detail label={text.supportSince} value={since} />
+      </dl>
     </li>
+  );
+}
+
+function Detail({ label, value }: { label: string; value: string | number }) {
+  return (
+    <div>
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
   );
 }
 
@@ -53,15 +66,15 @@ function Call() {
   return (
     <section aria-labelledby="destek-cagrisi" className="bg-contours bg-night-800 text-white print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
-        <div className="max-w-2xl">
-          <h2 id="destek-cagrisi" className="text-2xl font-bold md:text-3xl">
+        <div className="min-w-0 max-w-2xl">
+          <h2 id="destek-cagrisi" className="text-2xl font-bold wrap-anywhere md:text-3xl">
             {title}
           </h2>
           <p className="mt-3 text-lg text-snow-200">{words}</p>
         </div>
         <p className="flex flex-wrap gap-3">
-          {links.map((link, index) => (
-            <LinkButton key={link.path} href={link.path} look={index === 0 ? 'signal' : 'light'}>
+          {links.map((link) => (
+            <LinkButton key={link.path} href={link.path} look={link.path === '/donate' ? 'signal' : 'light'}>
               {link.label}
             </LinkButton>
           ))}
