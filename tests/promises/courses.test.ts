@@ -17,7 +17,7 @@ const comingOf = (code: CourseCode) =>
 const factsOf = ({ hours, place, seats, price }: CourseSession) =>
   [
     `Saat ${hours} Yer ${place}`,
-    ...(seats === null ? [] : [`Kontenjan ${seats} kişi`]),
+    ...(seats === null ? [] : [`Kontenjan ${seats} kişilik`]),
     `Ücret ${price}`,
   ].join(' ');
 
@@ -46,7 +46,7 @@ describe.each(courseCodes)('the page of the course %s shows the first reading', 
     const rows = textsOf(/<tr class[^>]*>(.*?)<\/tr>/gs);
     expect(rows).toEqual(
       comingOf(code).map(({ startsOn, endsOn, hours, place, seats, price }) => {
-        const room = seats === null ? price : `${seats} kişi · ${price}`;
+        const room = seats === null ? price : `${seats} kişilik · ${price}`;
         return `${formatDays(startsOn, endsOn)} ${hours} ${place} ${room} Takvime ekle`;
       }),
     );

@@ -13,7 +13,7 @@ export const coursesText = {
   hours: 'Saat',
   place: 'Yer',
   seats: 'Kontenjan',
-  people: (seats: number) => `${seats} kişi`,
+  people: (seats: number) => `${seats} kişilik`,
   price: 'Ücret',
   apply: 'Başvur',
   applyTo: (course: string, days: string) => `Başvur: ${course}, ${days}`,
@@ -26,7 +26,7 @@ export const coursesText = {
   join: 'Katılmak ister misiniz?',
   joinHint: 'Başvurular gönüllü formuyla alınır. Form ve izleyeceğiniz yol gönüllülük sayfasında.',
   howToVolunteer: 'Nasıl gönüllü olunur?',
-  askUs: 'Bize sorun',
+  askUs: 'Bize sor',
 
   educationDescription:
     'Gönüllülük basamakları TAE, AKT 1 ve AKT 2: yaklaşan tarihler, süreler, koşullar ve kurumlar için genişletilmiş program.',
@@ -37,8 +37,8 @@ export const coursesText = {
   totalHours: (hours: number) => `${hours} saat`,
   hoursWithDrill: (hours: number, drill: number) => `${hours} saat, ${drill} saati tatbikat`,
   noCondition: 'Ön koşul yok',
-  goTo: 'Eğitimi inceleyin',
-  goToOf: (title: string) => `Eğitimi inceleyin: ${title}`,
+  goTo: 'Eğitimi incele',
+  goToOf: (title: string) => `Eğitimi incele: ${title}`,
   tabs: 'Kurum ve ekip programı: eğitimler',
   duration: 'Süre',
   ages: 'Yaş',

@@ -3,5 +3,5 @@ export const volunteerText = {
   facts: 'Kısaca',
   seeAllDates: 'Bütün eğitim tarihlerini gör',
   emailOf: (place: string, email: string) => `${place}: ${email}`,
-  askUs: 'Bize sorun',
+  askUs: 'Bize sor',
 };

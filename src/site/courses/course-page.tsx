@@ -30,7 +30,7 @@ export function coursePage(code: CourseCode, { today }: { today: string }): Page
             <FigureStrip figures={course.facts} />
           </section>
           <CourseSteps current={code} />
-          <div className="grid items-start gap-10 pt-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-14">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pt-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-14">
             <Description course={course} />
             <Conditions course={course} dates={dates} />
           </div>
@@ -53,11 +53,11 @@ function Description({ course: { summary, paragraphs, topics } }: { course: Cour
   return (
     <div className="space-y-10">
       <section>
-        <h2 className="mb-4 text-2xl font-bold">{text.about}</h2>
+        <h2 className="mb-4 text-2xl font-bold wrap-anywhere">{text.about}</h2>
         <Paragraphs texts={[summary, ...paragraphs]} className="text-lg leading-relaxed" />
       </section>
       <section>
-        <h2 className="mb-4 text-2xl font-bold">{text.topics}</h2>
+        <h2 className="mb-4 text-2xl font-bold wrap-anywhere">{text.topics}</h2>
         <BulletList entries={topics} />
       </section>
     </div>

@@ -11,9 +11,9 @@ import { FactList } from '#/ui/fact-list.tsx';
 export function EducationTabs() {
   return (
     <div data-tabs="" className="rounded-card bg-white shadow-card">
-      <ul aria-label={text.tabs} className="flex overflow-hidden rounded-t-card bg-night-800">
+      <ul aria-label={text.tabs} className="flex flex-wrap overflow-hidden rounded-t-card bg-night-800">
         {courseCodes.map((code) => (
-          <li key={code} className="flex-1 sm:flex-none">
+          <li key={code} className="min-w-0 flex-1 sm:flex-none">
             <a
               href={`#${panelId(code)}`}
               className="flex min-h-13 items-center justify-center border-b-4 border-transparent px-3 pt-1 font-semibold whitespace-nowrap text-snow-200 -outline-offset-4 hover:text-white aria-selected:border-signal-500 aria-selected:text-white sm:px-8"
@@ -47,7 +47,7 @@ function Panel({ id, course }: { id: string; course: EducationTab }) {
     >
       <h3 className="text-xl font-bold md:text-2xl">{title}</h3>
       <p className="mt-2 mb-6 max-w-[68ch]">{summary}</p>
-      <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
         <FactList facts={facts} />
         <div className="space-y-6">
           <Entries title={text.content} entries={topics} />

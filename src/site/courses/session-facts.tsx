@@ -9,20 +9,43 @@ export function Days({ session: { startsOn, endsOn } }: { session: CourseSession
   return <time dateTime={startsOn}>{formatDays(startsOn, endsOn)}</time>;
 }
 
+const looks = {
+  roomy: {
+    list: 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-5 gap-y-2',
+    fact: '',
+    label: 'text-sm text-ink-soft',
+    value: 'leading-snug font-semibold wrap-anywhere',
+  },
+  // in a list of many dates, one line of words on a phone
+  line: {
+    list: 'leading-snug wrap-anywhere lg:grid lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.9fr)] lg:gap-x-5',
+    fact: "max-lg:inline max-lg:not-last:after:content-['_·_']",
+    label: 'text-sm text-ink-soft max-lg:sr-only',
+    value: 'max-lg:inline lg:font-semibold',
+  },
+};
+
 /** What one has to know before one says yes. */
-export function SessionFacts({ session: { hours, place, seats, price } }: { session: CourseSession }) {
+export function SessionFacts({
+  session: { hours, place, seats, price },
+  look = 'roomy',
+}: {
+  session: CourseSession;
+  look?: keyof typeof looks;
+}) {
   const facts = [
     { label: text.hours, value: hours },
     { label: text.place, value: place },
     ...(seats === null ? [] : [{ label: text.seats, value: text.people(seats) }]),
     { label: text.price, value: price },
   ];
+  const classes = looks[look];
   return (
-    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-5 gap-y-2">
+    <dl className={classes.list}>
       {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="leading-snug font-semibold wrap-anywhere">{value}</dd>
+        <div key={label} className={classes.fact}>
+          <dt className={classes.label}>{label}</dt>
+          <dd className={classes.value}>{value}</dd>
         </div>
       ))}
     </dl>

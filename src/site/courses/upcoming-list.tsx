@@ -23,9 +23,11 @@ function UpcomingEntry({ course }: { course: DatedCourse }) {
         <span className="block text-lg font-bold md:text-xl">
           <Days session={session} />
         </span>{' '}
-        <TextLink href={path}>{text.courseTitle(name, fullName)}</TextLink>
+        <TextLink href={path} className="-my-2.5 py-3">
+          {text.courseTitle(name, fullName)}
+        </TextLink>
       </h3>
-      <SessionFacts session={session} />
+      <SessionFacts session={session} look="line" />
       <SessionActions course={course} />
     </li>
   );

@@ -22,7 +22,7 @@ export function Nearby() {
             <TextLink
               href={`mailto:${email}`}
               aria-label={text.emailOf(city, email)}
-              className="block w-fit py-2 wrap-anywhere"
+              className="py-2.5 wrap-anywhere"
             >
               {email}
             </TextLink>
