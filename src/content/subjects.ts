@@ -10,6 +10,7 @@ export { auditBoardSubject } from './audit-board.ts';
 export { boardSubject } from './board.ts';
 export { coursePagesSubject, educationSubject, educationTabsSubject } from './courses.ts';
 export { donationSubject } from './donation.ts';
+export { englishSubject } from './english.ts';
 export { homeSubject } from './home.ts';
 export { menuSubject } from './menu.ts';
 export { missionSubject } from './mission.ts';

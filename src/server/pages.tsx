@@ -27,6 +27,7 @@ import { coursePage } from '#/site/courses/course-page.tsx';
 import { educationPage } from '#/site/courses/education-page.tsx';
 import { donationPage } from '#/site/donation/donation-page.tsx';
 import { supportersPage } from '#/site/donation/supporters-page.tsx';
+import { englishPage } from '#/site/english/english-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
 import { volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
@@ -101,4 +102,5 @@ export const pages = [
   page('/contact', contactPage),
   page('/education', educationPage),
   page('/volunteer', volunteerPage),
+  page('/en', englishPage),
 ];

@@ -1,4 +1,5 @@
 import { donation } from '#/content/donation.ts';
+import { english } from '#/content/english.ts';
 import { formatIban } from '#/format/iban.ts';
 import { stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
@@ -32,9 +33,11 @@ test('a browser that refuses to copy says what to do instead', { tag: '@desktop'
 
 test('an IBAN stands on one line on the smallest common phone', { tag: '@phone' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/donate');
-  for (const shown of await page.getByText(/^TR\d\d /).all()) {
-    expect(await shown.evaluate((element) => element.getClientRects().length)).toBe(1);
+  for (const path of ['/donate', '/en']) {
+    await page.goto(path);
+    await expect(page.getByText(/^TR\d\d /)).not.toHaveCount(0);
+    for (const shown of await page.getByText(/^TR\d\d /).all())
+      expect(await shown.evaluate((element) => element.getClientRects().length)).toBe(1);
   }
 });
 
@@ -72,6 +75,19 @@ test('the name of the beneficiary is copied as banks abroad write it', {
   await page.getByRole('button', { name: 'Kopyala: yurt dışından gönderimde alıcı adı' }).first().click();
   await expect(page.getByRole('status')).toHaveText('Alıcı adı kopyalandı');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(donation.beneficiaryLatin);
+});
+
+test('a donor abroad copies an IBAN on a page that answers in English', {
+  tag: '@desktop',
+}, async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  const [bank] = donation.banks;
+  const { copying } = english;
+  await page.goto('/en');
+  await page.getByRole('button', { name: `${copying.copy}: ${bank?.name} EUR IBAN` }).click();
+  await expect(page.getByRole('status')).toHaveText(copying.copied);
+  const euros = bank?.accounts.find(({ currency }) => currency === 'EUR');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(euros?.iban);
 });
 
 test('printed, all accounts and names stand on one sheet, and little else', {

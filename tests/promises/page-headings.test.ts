@@ -4,6 +4,7 @@ import { association } from '#/content/association.ts';
 import { auditBoard } from '#/content/audit-board.ts';
 import { board } from '#/content/board.ts';
 import { coursePages, education } from '#/content/courses.ts';
+import { english } from '#/content/english.ts';
 import { home } from '#/content/home.ts';
 import { mission } from '#/content/mission.ts';
 import { privacy } from '#/content/privacy.ts';
@@ -40,6 +41,7 @@ const screens = [
   ['/contact', 'İletişim'],
   ['/education', education.title],
   ['/volunteer', volunteer.title],
+  ['/en', english.title],
 ] as const;
 
 const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));

@@ -64,7 +64,7 @@ describe('routes', () => {
       const headings = [...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/gs)].map(([, words]) => words);
       expect([path, headings]).toEqual([path, [expect.stringMatching(/\S/)]]);
       expect(html).toContain(`<link rel="canonical" href="https://example.org${canonical ?? path}"/>`);
-      expect(html).toContain('<html lang="tr">');
+      expect(html).toContain(`<html lang="${path === '/en' ? 'en' : 'tr'}">`);
       expect(html).toMatch(/<meta property="og:image" content="https:\/\/example.org\/[^"]+"\/>/);
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>');
       if (canonical) continue;

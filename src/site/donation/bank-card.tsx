@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Bank, BankAccount, Donation } from '#/content/schemas/donation.ts';
-import { compactIban } from '#/format/iban.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
-import { CopyButton } from '#/ui/copy-button.tsx';
+import { AccountIban } from './account-iban.tsx';
 import { ExactWords } from './exact-words.tsx';
-import { Iban } from './iban.tsx';
 
 type Names = Pick<Donation, 'beneficiary' | 'beneficiaryLatin'>;
 
@@ -61,18 +59,16 @@ function Account({ bankName, account }: { bankName: string; account: BankAccount
   const { currency, branch, number, iban } = account;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h3 className="min-w-0 leading-tight wrap-anywhere">
-          <span className="text-lg font-bold">{text.accountOf(currency)}</span>
-          <span className="block text-sm text-ink-soft print:hidden">{text.currencies[currency]}</span>
-        </h3>
-        <CopyButton
-          value={compactIban(iban)}
-          label={text.copyIban(bankName, currency)}
-          said={text.ibanCopied}
-        />
-      </div>
-      <Iban label={text.iban} iban={iban} />
+      <AccountIban
+        heading={
+          <h3 className="min-w-0 leading-tight wrap-anywhere">
+            <span className="text-lg font-bold">{text.accountOf(currency)}</span>
+            <span className="block text-sm text-ink-soft print:hidden">{text.currencies[currency]}</span>
+          </h3>
+        }
+        iban={iban}
+        copy={{ label: text.copyIban(bankName, currency), said: text.ibanCopied }}
+      />
       <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm print:mt-0 print:text-xs">
         <Detail label={text.branch} value={branch} />
         <Detail label={text.number} value={number} />

@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { deskEmail } from '#/content/desk-email.ts';
 import { donation } from '#/content/donation.ts';
+import { english } from '#/content/english.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
@@ -107,11 +108,18 @@ function Uses() {
 function Question() {
   const email = deskEmail('donation');
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-lg">
-      {text.question}
-      <TextLink href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
-        {email}
-      </TextLink>
-    </p>
+    <div className="text-lg">
+      <p className="flex flex-wrap items-center gap-x-3">
+        {text.question}
+        <TextLink href={`mailto:${email}`} className="min-h-11 py-2 wrap-anywhere">
+          {email}
+        </TextLink>
+      </p>
+      <p lang="en">
+        <TextLink href="/en#donate" hrefLang="en" className="min-h-11 py-2">
+          {english.donation.title}
+        </TextLink>
+      </p>
+    </div>
   );
 }

@@ -7,10 +7,13 @@ import { CopyButton, type CopyWords } from '#/ui/copy-button.tsx';
 export function ExactWords({
   label,
   words,
+  lang,
   copy,
 }: {
   label: string;
   words: string;
+  /** Where it is not the page's. */
+  lang?: 'tr';
   copy: { label: string; said: string; words?: CopyWords };
 }) {
   return (
@@ -18,6 +21,7 @@ export function ExactWords({
       <p className="min-w-0">
         <span className="block text-sm text-ink-soft">{label}</span>
         <strong
+          lang={lang}
           translate="no"
           className="block font-mono text-[0.9375rem] leading-snug wrap-anywhere md:text-base print:text-sm"
         >

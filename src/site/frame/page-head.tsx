@@ -1,5 +1,6 @@
 import { association } from '#/content/association.ts';
 import type { Page } from '#/render/page.ts';
+import { languages } from '../english/languages.ts';
 import { feedPath } from './feed-path.ts';
 import { navigationId } from './navigation.tsx';
 import { StructuredData } from './structured-data.tsx';
@@ -23,7 +24,7 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
-      <meta property="og:locale" content="tr_TR" />
+      <meta property="og:locale" content={page.lang === 'en' ? 'en_GB' : 'tr_TR'} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#0b1b33" />
       {address && <Addresses page={page} address={address} />}
@@ -48,9 +49,18 @@ function Addresses({ page, address }: { page: Page; address: PageAddress }) {
   return (
     <>
       <link rel="canonical" href={url} />
+      <Languages address={address} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
       <StructuredData page={page} url={url} picture={picture} origin={address.origin} />
     </>
   );
+}
+
+/** On the pages where the languages begin; every other page stands in one language only. */
+function Languages({ address: { origin, canonical } }: { address: PageAddress }) {
+  if (languages.every(({ path }) => path !== canonical)) return null;
+  return languages.map(({ lang, path }) => (
+    <link key={lang} rel="alternate" hrefLang={lang} href={origin + path} />
+  ));
 }
