@@ -11,11 +11,11 @@ const { contact, medal, name, copyrightYear } = association;
 export function Footer({ path }: { path: string }) {
   return (
     <footer lang="tr" className="bg-contours bg-night-950 text-snow-200">
-      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10">
+      <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10 print:hidden">
         <EmergencyLink />
         <p className="min-w-0 basis-60 grow font-semibold text-white">{contact.emergencyNote}</p>
       </div>
-      <div className="wrap grid gap-10 py-10 md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="wrap grid gap-10 py-10 print:hidden md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]">
         <QuickLinks />
         <Contact path={path} />
         <Medal />

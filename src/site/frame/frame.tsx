@@ -9,7 +9,7 @@ import { TopBar } from './top-bar.tsx';
 export function Frame({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
-      <a href="#content" className="skip-link">
+      <a href="#content" lang="tr" className="skip-link">
         {text.skipToContent}
       </a>
       {/* without a box of its own, so that the bar inside it sticks to the top of the whole page */}

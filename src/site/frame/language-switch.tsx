@@ -1,32 +1,23 @@
-import { association } from '#/content/association.ts';
-import { frameText as text } from '#/i18n/tr/frame.ts';
-
-export const englishPath = '/en';
-
-const languages = [
-  { lang: 'tr', path: '/', label: 'TR', name: text.turkish },
-  { lang: 'en', path: englishPath, label: 'EN', name: association.name.en },
-];
+import { languages } from './languages.ts';
 
 /** The interface is Turkish; EN leads to the one page in English (decision 014). */
-export function LanguageSwitch({ path }: { path: string }) {
-  const current = path === englishPath ? 'en' : 'tr';
+export function LanguageSwitch({ path: shown }: { path: string }) {
+  const current = languages.find(({ path }) => path === shown)?.lang ?? 'tr';
   return (
     <ul className="flex items-center font-semibold">
-      {languages.map(({ lang, path: target, label, name }) => (
+      {languages.map(({ lang, path }) => (
         <li key={lang} className="flex items-center not-first:before:px-1 not-first:before:content-['/']">
           {lang === current ? (
             <span aria-current="true" lang={lang} className="text-signal-300">
-              {label}
+              {lang.toUpperCase()}
             </span>
           ) : (
             <a
-              href={target}
+              href={path}
               hrefLang={lang}
-              title={name}
-              className="flex min-h-9 min-w-8 items-center justify-center hover:underline"
+              className="flex min-h-11 min-w-9 items-center justify-center hover:underline md:min-h-9"
             >
-              <span lang={lang}>{label}</span>
+              <span lang={lang}>{lang.toUpperCase()}</span>
             </a>
           )}
         </li>

@@ -9,7 +9,7 @@ import { EmergencyLink } from './emergency-link.tsx';
 
 /** The last element above every page; `page-head.tsx` waits for it. */
 export const navigationId = 'navigation';
-export const menuId = 'main-menu';
+const menuId = 'main-menu';
 
 /**
  * One row, and it stays: 56 px on a phone. One list serves both widths: it lies in the bar of a wide screen and is a

@@ -1,7 +1,7 @@
 import { association } from '#/content/association.ts';
 import type { Page } from '#/render/page.ts';
-import { languages } from '../english/languages.ts';
 import { feedPath } from './feed-path.ts';
+import { languages } from './languages.ts';
 import { navigationId } from './navigation.tsx';
 import { StructuredData } from './structured-data.tsx';
 
@@ -60,7 +60,7 @@ function Addresses({ page, address }: { page: Page; address: PageAddress }) {
 /** On the pages where the languages begin; every other page stands in one language only. */
 function Languages({ address: { origin, canonical } }: { address: PageAddress }) {
   if (languages.every(({ path }) => path !== canonical)) return null;
-  return languages.map(({ lang, path }) => (
+  return [...languages, { lang: 'x-default', path: '/' }].map(({ lang, path }) => (
     <link key={lang} rel="alternate" hrefLang={lang} href={origin + path} />
   ));
 }
