@@ -30,7 +30,7 @@ export function coursePage(code: CourseCode, { today }: { today: string }): Page
             <FigureStrip figures={course.facts} />
           </section>
           <CourseSteps current={code} />
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pt-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] lg:gap-14">
+          <div className="grid grid-cols-1 items-start gap-10 pt-2 lg:grid-cols-2 lg:gap-14">
             <Description course={course} />
             <Conditions course={course} dates={dates} />
           </div>
@@ -94,7 +94,7 @@ function Conditions({ course: { requirements }, dates }: { course: CoursePage; d
 function CourseSteps({ current }: { current: CourseCode }) {
   return (
     <nav aria-label={text.steps}>
-      <ol className="grid grid-cols-[repeat(3,minmax(0,1fr))] gap-2">
+      <ol className="grid grid-cols-3 gap-2">
         {courseCodes.map((code, index) => (
           <li key={code}>
             <a

@@ -47,7 +47,7 @@ function Panel({ id, course }: { id: string; course: EducationTab }) {
     >
       <h3 className="text-xl font-bold md:text-2xl">{title}</h3>
       <p className="mt-2 mb-6 max-w-[68ch]">{summary}</p>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-2">
         <FactList facts={facts} />
         <div className="space-y-6">
           <Entries title={text.content} entries={topics} />

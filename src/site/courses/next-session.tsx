@@ -25,7 +25,7 @@ export function NextSession({ course, title = text.nextDate, apply }: Next) {
 
 function KnownDate({ course, apply }: { course: DatedCourse; apply: ReactNode }) {
   return (
-    <div className="space-y-3 md:space-y-5">
+    <div className="space-y-3">
       <p className="text-xl leading-snug font-bold md:text-3xl">
         <Days session={course.session} />
       </p>

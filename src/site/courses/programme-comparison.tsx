@@ -11,7 +11,7 @@ export function ProgrammeComparison() {
       </h3>
       <table aria-labelledby="karsilastirma" className="w-full table-fixed text-left wrap-anywhere">
         <thead>
-          <tr className="align-bottom">
+          <tr>
             <th scope="col" className="py-2 pr-4 font-bold">
               {comparison.volunteers}
             </th>
@@ -23,13 +23,13 @@ export function ProgrammeComparison() {
         {comparison.rows.map(({ label, volunteers, teams }) => (
           <tbody key={label} className="border-t border-snow-200 align-top">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="pt-3 text-sm font-normal text-ink-soft">
+              <th scope="rowgroup" colSpan={2} className="py-2 text-sm font-normal text-ink-soft">
                 {label}
               </th>
             </tr>
             <tr>
-              <td className="pr-4 pb-3">{volunteers}</td>
-              <td className="pb-3">{teams}</td>
+              <td className="py-2 pr-4">{volunteers}</td>
+              <td className="py-2">{teams}</td>
             </tr>
           </tbody>
         ))}

@@ -30,7 +30,7 @@ function conditionsOf(code: CourseCode) {
 export function Road({ before = [] }: { before?: Step[] }) {
   const steps = [...before, ...courseSteps.slice(0, -1), education.practice, ...courseSteps.slice(-1)];
   return (
-    <ol className="lg:grid lg:auto-cols-fr lg:grid-flow-col">
+    <ol className="lg:flex lg:gap-5">
       {steps.map((step) => (
         <RoadStep key={step.title} step={step} />
       ))}
@@ -40,10 +40,10 @@ export function Road({ before = [] }: { before?: Step[] }) {
 
 function RoadStep({ step }: { step: Step }) {
   return (
-    <li className="group relative min-w-0 pb-5 pl-9 last:pb-0 lg:flex lg:pt-9 lg:pr-4 lg:pb-0 lg:pl-0 lg:last:pr-0">
+    <li className="group relative flex min-w-0 flex-1 pb-5 pl-9 last:pb-0 lg:pt-9 lg:pb-0 lg:pl-0">
       <span
         aria-hidden="true"
-        className="absolute top-6 bottom-0 left-2 -mb-6 border-l-4 border-night-500 group-last:hidden lg:top-2 lg:right-0 lg:bottom-auto lg:left-0 lg:mb-0 lg:border-t-4 lg:border-l-0"
+        className="absolute top-6 -bottom-6 left-2 border-t-4 border-l-4 border-night-700 group-last:hidden lg:top-2 lg:-right-5 lg:bottom-auto lg:left-0 lg:border-l-0"
       />
       <span
         aria-hidden="true"

@@ -18,10 +18,10 @@ const looks = {
   },
   // in a list of many dates, one line of words on a phone
   line: {
-    list: 'leading-snug wrap-anywhere lg:grid lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1.5fr)_minmax(0,1fr)_minmax(0,0.9fr)] lg:gap-x-5',
+    list: 'leading-snug wrap-anywhere lg:grid lg:grid-cols-4 lg:gap-5',
     fact: "max-lg:inline max-lg:not-last:after:content-['_·_']",
     label: 'text-sm text-ink-soft max-lg:sr-only',
-    value: 'max-lg:inline lg:font-semibold',
+    value: 'max-lg:inline',
   },
 };
 

@@ -18,7 +18,7 @@ export function UpcomingList({ courses }: { courses: DatedCourse[] }) {
 function UpcomingEntry({ course }: { course: DatedCourse }) {
   const { name, fullName, path, session } = course;
   return (
-    <li className="grid gap-x-8 gap-y-3 p-4 md:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto] lg:items-center">
+    <li className="grid gap-3 p-4 md:p-6 lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)_auto] items-center">
       <h3 className="min-w-0 leading-snug wrap-anywhere">
         <span className="block text-lg font-bold md:text-xl">
           <Days session={session} />

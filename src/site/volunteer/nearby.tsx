@@ -15,7 +15,7 @@ export function Nearby() {
         {title}
       </h2>
       <p className="mt-3 mb-4 max-w-[68ch] text-lg">{words}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-x-8">
+      <ul className="grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-4">
         {places.map(({ city, email }) => (
           <li key={email} className="border-t border-snow-300 py-2 wrap-anywhere">
             <span className="font-bold">{city}</span>{' '}

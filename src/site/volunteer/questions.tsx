@@ -24,7 +24,7 @@ function Question({ entry: { id, question, answer } }: { entry: VolunteerQuestio
   return (
     <details
       id={id}
-      className="group rounded-card border border-snow-200 bg-white print:[&::details-content]:[content-visibility:visible] target:[&::details-content]:[content-visibility:visible]"
+      className="group rounded-card border border-snow-200 bg-white print:[&::details-content]:[content-visibility:visible] [@media(scripting:none)]:target:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-snow-100 md:px-5">
         <h3 className="min-w-0 flex-1 text-lg leading-snug font-bold wrap-anywhere">{question}</h3>

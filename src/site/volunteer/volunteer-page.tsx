@@ -33,7 +33,7 @@ export function volunteerPage({ today }: { today: string }): Page {
               <FigureStrip figures={facts} />
             </section>
           </div>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2 lg:gap-14">
+          <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-14">
             <List {...work} />
             <List {...needs} />
           </div>
