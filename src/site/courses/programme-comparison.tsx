@@ -23,13 +23,13 @@ export function ProgrammeComparison() {
         {comparison.rows.map(({ label, volunteers, teams }) => (
           <tbody key={label} className="border-t border-snow-200 align-top">
             <tr>
-              <th scope="rowgroup" colSpan={2} className="py-2 text-sm font-normal text-ink-soft">
+              <th scope="rowgroup" colSpan={2} className="pt-2 text-sm font-normal text-ink-soft">
                 {label}
               </th>
             </tr>
             <tr>
-              <td className="py-2 pr-4">{volunteers}</td>
-              <td className="py-2">{teams}</td>
+              <td className="pr-4 pb-2">{volunteers}</td>
+              <td className="pb-2">{teams}</td>
             </tr>
           </tbody>
         ))}
