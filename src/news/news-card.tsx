@@ -4,7 +4,7 @@ import { fallbackPicture } from './fallback-picture.ts';
 import { NewsCardDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
-/** The whole card is one link, and a screen reader hears it once. The lead story takes a row where there is room. */
+/** The whole card is one link, and a screen reader hears it once. The lead story is twice as wide where there is room. */
 export function NewsCard({
   news,
   isFirst,
@@ -15,30 +15,26 @@ export function NewsCard({
   isLead?: boolean;
 }) {
   return (
-    <article
-      className={`group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600 ${isLead ? 'lg:flex-row' : ''}`}
-    >
-      <div
-        className={`aspect-3/2 shrink-0 overflow-hidden bg-snow-200 ${isLead ? 'lg:w-7/12 lg:self-start' : ''}`}
-      >
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
+      <div className={`aspect-3/2 shrink-0 overflow-hidden bg-snow-200 ${isLead ? 'lg:aspect-2/1' : ''}`}>
         <Picture
           url={news.imageUrl}
           fallback={fallbackPicture}
           alt=""
-          sizes={`(min-width: 64rem) ${isLead ? '43rem' : '24rem'}, ${sizesBelow}`}
+          sizes={`(min-width: 64rem) ${isLead ? '49rem' : '24rem'}, ${sizesBelow}`}
           isFirst={isFirst}
           className="transition-transform duration-500 group-hover:scale-103"
         />
       </div>
-      <div className={`flex min-w-0 flex-1 flex-col p-5 ${isLead ? 'lg:p-8' : ''}`}>
+      <div className={`flex min-w-0 flex-1 flex-col p-5 ${isLead ? 'lg:p-6' : ''}`}>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           <span className="font-semibold text-night-600">{news.category}</span>
           <NewsCardDate at={news.createdAt} />
         </p>
-        <h2 className={`mt-1 text-lg leading-snug font-bold wrap-anywhere ${isLead ? 'lg:text-3xl' : ''}`}>
+        <h2 className={`mt-1 text-lg leading-snug font-bold wrap-anywhere ${isLead ? 'lg:text-2xl' : ''}`}>
           {news.title}
         </h2>
-        <p className={`mt-2 line-clamp-4 wrap-anywhere text-ink-soft ${isLead ? 'lg:mt-4 lg:text-lg' : ''}`}>
+        <p className={`mt-2 line-clamp-4 wrap-anywhere text-ink-soft ${isLead ? 'lg:text-lg' : ''}`}>
           {news.excerpt}
         </p>
         <p className="mt-auto pt-2">

@@ -36,7 +36,7 @@ export function NewsList({
             <li
               id={index === hintThreshold ? hintTarget : undefined}
               data-category={article.category}
-              className={hasLead && index === 0 ? 'min-w-0 lg:col-span-full' : 'min-w-0'}
+              className={hasLead && index === 0 ? 'min-w-0 lg:col-span-2' : 'min-w-0'}
             >
               <NewsCard news={article} isFirst={index === 0} isLead={hasLead && index === 0} />
             </li>

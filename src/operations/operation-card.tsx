@@ -30,17 +30,20 @@ export function OperationCard({
       {imageUrl && <OperationPicture url={imageUrl} />}
       <div className="flex flex-1 flex-col p-3 sm:p-5">
         <CardHead operation={operation} />
-        <h3 className="mt-1.5 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">{title}</h3>
-        <p className="flex items-start gap-1.5 font-semibold text-ink-soft max-sm:text-sm sm:mt-1">
-          <MapPin aria-hidden="true" size={17} className="mt-0.5 shrink-0 sm:mt-1" />
-          <span className="sr-only">{text.location}: </span>
-          <span className="min-w-0 wrap-anywhere">{location}</span>
-        </p>
-        {description && (
-          <p className="mt-1 whitespace-pre-line wrap-anywhere max-sm:text-[0.9375rem] max-sm:leading-snug sm:mt-3">
-            {description}
-          </p>
-        )}
+        <h3 className="mt-1 leading-snug font-bold wrap-anywhere sm:mt-3 sm:text-lg">{title}</h3>
+        <div className="max-sm:text-[0.9375rem] max-sm:leading-snug">
+          <p className="font-semibold text-ink-soft max-sm:inline sm:mt-1 sm:flex sm:items-start sm:gap-1.5">
+            <MapPin
+              aria-hidden="true"
+              className="size-4 shrink-0 max-sm:mr-1 max-sm:inline max-sm:align-[-0.15em] sm:mt-1"
+            />
+            <span className="sr-only">{text.location}: </span>
+            <span className="min-w-0 wrap-anywhere">{location}</span>
+          </p>{' '}
+          {description && (
+            <p className="whitespace-pre-line wrap-anywhere max-sm:inline sm:mt-3">{description}</p>
+          )}
+        </div>
         <OperationFigures operation={operation} />
         {story && (
           <p className="max-sm:-mb-2 sm:mt-1 sm:-mb-2">

@@ -27,7 +27,7 @@ export function operationListPage({ operations, stories, query: { type } }: Oper
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
           <OperationCounters operations={operations} />
           <TypeFilter chosen={type} />
-          <section aria-label={text.list} className="space-y-6 md:space-y-8">
+          <section aria-label={text.list} className="space-y-4 md:space-y-8">
             {type && (
               <p className="flex flex-wrap items-baseline gap-x-4">
                 <span className="font-semibold">{text.shown(type, shown.length)}</span>

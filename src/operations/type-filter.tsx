@@ -6,12 +6,15 @@ import { TypeMark } from './type-mark.tsx';
 /** Explains the marks of the types, and shows the operations of one of them. */
 export function TypeFilter({ chosen }: { chosen: OperationType | null }) {
   return (
-    <section aria-labelledby="operation-types" className="rounded-card bg-white p-4 shadow-card md:p-6">
+    <section
+      aria-labelledby="operation-types"
+      className="rounded-card bg-white p-3 shadow-card sm:p-4 md:p-6"
+    >
       <h2 id="operation-types" className="text-lg font-bold">
         {text.types}
       </h2>
       <p className="text-sm text-ink-soft print:hidden">{text.typesHint}</p>
-      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))]">
+      <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(100%,8.75rem),1fr))] gap-1 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))]">
         <li className="print:hidden">
           <TypeLink type={null} chosen={chosen} />
         </li>
@@ -30,7 +33,7 @@ function TypeLink({ type, chosen }: { type: OperationType | null; chosen: Operat
     <a
       href={operationListAddress(type)}
       aria-current={type === chosen ? 'true' : undefined}
-      className="flex h-full min-h-11 items-center gap-2.5 rounded-md border border-transparent px-2 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100"
+      className="flex h-full min-h-11 items-center gap-2 rounded-md border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100"
     >
       {type && <TypeMark type={type} className="size-8 sm:size-10" />}
       {type ?? text.all}

@@ -17,8 +17,10 @@ test('each type has a shape, a colour and an icon that no other type has', { tag
 }) => {
   await page.goto('/operations');
   const legend = page.getByRole('region', { name: 'Operasyon Türleri' });
-  await expect(legend.getByRole('listitem')).toHaveText(types);
-  const signs = await legend.getByRole('listitem').evaluateAll((entries) =>
+  await expect(legend.getByRole('listitem')).toHaveText(['Tümü', ...types]);
+  const signed = legend.getByRole('listitem').filter({ has: page.locator('svg') });
+  await expect(signed).toHaveText(types);
+  const signs = await signed.evaluateAll((entries) =>
     entries.map((entry) => {
       const [outline, icon] = [entry.querySelector('svg > path'), entry.querySelector('svg svg')];
       return {

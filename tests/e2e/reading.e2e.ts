@@ -1,0 +1,116 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Reading on: articles, operations and the search. */
+
+interface Listed {
+  id: number;
+  operationId: number | null;
+}
+
+test('the search is a form that works without JavaScript, and everybody can read what it finds', {
+  tag: '@desktop',
+}, async ({ browser, page, site, noFaults: _watched }) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const visitor = await plain.newPage();
+  await visitor.goto('/search');
+  await visitor.getByRole('searchbox', { name: 'Aranacak sözcükler' }).fill('ORMAN yangini');
+  await visitor.getByRole('button', { name: 'Ara', exact: true }).click();
+  await expect(visitor).toHaveURL(/\/search\?q=ORMAN\+yangini$/);
+  await expect(visitor.getByRole('searchbox')).toHaveValue('ORMAN yangini');
+  await visitor.getByRole('link', { name: 'Marmaris orman yangını' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Marmaris orman yangını' })).toBeInViewport();
+  await plain.close();
+  for (const path of ['/search', '/search?q=orman', '/search?q=zürafa']) {
+    await page.goto(path);
+    await expectAccessible(page);
+  }
+});
+
+test('a type shows its operations alone, without JavaScript too', { tag: '@phone' }, async ({
+  browser,
+  site,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await plain.newPage();
+  await page.goto('/operations');
+  const all = await page.getByRole('article').count();
+  await page
+    .getByRole('region', { name: 'Operasyon Türleri' })
+    .getByRole('link', { name: 'Sel', exact: true })
+    .click();
+  const shown = page.getByRole('article');
+  expect(await shown.count()).toBeLessThan(all);
+  for (const card of await shown.all()) await expect(card).toContainText('Sel');
+  await expect(page.getByRole('link', { name: 'Sel', exact: true })).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('link', { name: 'Tümü', exact: true }).click();
+  await expect(shown).toHaveCount(all);
+  await plain.close();
+});
+
+test('an article leads to its operation, and the operation back to it', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const news: Listed[] = await (await page.request.get('/api/news')).json();
+  const told = news.find(({ operationId }) => operationId !== null);
+  await page.goto(`/news/${told?.id}`);
+  await page.getByRole('link', { name: 'Operasyon listesinde gör' }).click();
+  await expect(page).toHaveURL(`/operations#operasyon-${told?.operationId}`);
+  const card = page.locator(`#operasyon-${told?.operationId}`);
+  await expect(card).toBeInViewport();
+  await card.getByRole('link', { name: /^Haberi oku/ }).click();
+  await expect(page).toHaveURL(`/news/${told?.id}`);
+});
+
+test('the address of an article is copied', { tag: '@desktop' }, async ({ page, context, site }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site.url });
+  await page.goto('/news/1?utm_source=posta');
+  await page.getByRole('button', { name: 'Bağlantıyı kopyala' }).click();
+  await expect(page.getByRole('status')).toHaveText('Haberin bağlantısı kopyalandı');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${site.url}/news/1`);
+});
+
+test("'İleri →' stands under the eighth card that is shown", { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/news');
+  const tops = async () =>
+    Promise.all(
+      [
+        page.getByRole('article').nth(7),
+        page.getByRole('link', { name: /^İleri/ }),
+        page.getByRole('article').nth(8),
+      ].map(async (part) => (await part.boundingBox())?.y ?? 0),
+    );
+  const [eighth = 0, hint = 0, ninth = 0] = await tops();
+  expect(hint).toBeGreaterThan(eighth);
+  expect(ninth).toBeGreaterThan(hint);
+});
+
+const longWord = 'Çekoslovakyalılaştıramadıklarımızdanmışsınız';
+
+test('words of any length and size stay inside the screen', { tag: '@desktop' }, async ({ page }) => {
+  test.slow();
+  for (const path of ['/', '/news', '/news/1', '/operations', '/search?q=arama']) {
+    await page.goto(path);
+    await page.evaluate((word) => {
+      const shown = 'main :is(h1, h2, h3, h4, li a, dt, main p)';
+      for (const heading of document.querySelectorAll(shown))
+        if (heading.childElementCount === 0) heading.textContent = word;
+    }, longWord);
+    for (const size of ['100%', '150%', '200%'])
+      for (const width of [320, 360, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.evaluate((given) => {
+          document.documentElement.style.fontSize = given;
+        }, size);
+        const beyond = await page.evaluate(() =>
+          [...document.querySelectorAll('main *')]
+            .filter(
+              (part) =>
+                !part.closest('[data-carousel]') && part.getBoundingClientRect().right > innerWidth + 1,
+            )
+            .map((part) => part.outerHTML.slice(0, 120)),
+        );
+        expect.soft(beyond, `${path} at ${width} px, text at ${size}`).toEqual([]);
+      }
+  }
+});
