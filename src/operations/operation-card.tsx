@@ -38,7 +38,9 @@ export function OperationCard({
               className="size-4 shrink-0 max-sm:mr-1 max-sm:inline max-sm:align-[-0.15em] sm:mt-1"
             />
             <span className="sr-only">{text.location}: </span>
-            <span className="min-w-0 wrap-anywhere">{location}</span>
+            <span className="min-w-0 wrap-anywhere max-sm:after:ml-1.5 max-sm:after:content-['·']">
+              {location}
+            </span>
           </p>{' '}
           {description && (
             <p className="whitespace-pre-line wrap-anywhere max-sm:inline sm:mt-3">{description}</p>
