@@ -6,6 +6,7 @@ export const auditBoard: Board = {
   title: 'Denetim Kurulu',
   introduction:
     'Denetim Kurulu, Genel Kurulun üç yıl için seçtiği üç asıl üyeden oluşur. Derneğin hesaplarını ve işleyişini denetler, vardığı sonucu raporla Genel Kurula sunar.',
+  note: 'Denetim raporu her yıl nisan ayında toplanan Genel Kurulda okunur ve görüşülür. Üyeler raporun tamamını dernek merkezinde inceleyebilir.',
   members: [
     { name: 'Mehmet Ali Sezer', position: 'Denetim Kurulu Başkanı' },
     { name: 'Aslı Korkmaz', position: 'Üye' },

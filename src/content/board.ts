@@ -6,6 +6,7 @@ export const board: Board = {
   title: 'Yönetim Kurulu',
   introduction:
     'Yönetim Kurulu, Genel Kurulun üç yıl için seçtiği yedi asıl üyeden oluşur. Üyeler bu görevi ücret almadan yürütür.',
+  note: 'Kurul ayda en az bir kez toplanır.',
   members: [
     { name: 'Hakan Aydoğdu', position: 'Başkan' },
     { name: 'Elif Karataş', position: 'Başkan Yardımcısı' },

@@ -11,7 +11,6 @@ export const representatives: Representatives = {
 
   representation: {
     title: 'Düzce Temsilciliği',
-    city: 'Düzce',
     name: 'Yasin Kurt',
     email: 'duzce@example.org',
     text: 'Temsilciliğin kendi malzeme deposu ve eğitim alanı vardır. Bolu, Düzce ve Zonguldak’taki görevlere ilk ekip buradan çıkar.',

@@ -6,6 +6,8 @@ export const statute: Statute = {
   title: 'Dernek Tüzüğü',
   introduction:
     'Tüzük, derneğin nasıl kurulduğunu, kimlerin nasıl üye olduğunu, kararların nasıl alındığını ve paranın nasıl harcandığını belirler. Maddeleri başlığına basarak açabilirsiniz.',
+  // Metni kabul eden Genel Kurulun günü; metin değişince bunu da değiştirin.
+  adoptedOn: '2024-04-20',
   articles: [
     {
       number: 1,

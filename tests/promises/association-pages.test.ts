@@ -6,6 +6,7 @@ import { board } from '#/content/board.ts';
 import { mission } from '#/content/mission.ts';
 import { privacy } from '#/content/privacy.ts';
 import { representatives } from '#/content/representatives.ts';
+import { formatLongDate } from '#/format/dates.ts';
 import { inHtml } from './html-words.ts';
 import { readPage } from './read-page.ts';
 
@@ -23,6 +24,13 @@ describe('About', () => {
     ],
   ])('states: %s', async (_fact, words) => {
     expect((await readPage('/about')).text).toContain(words);
+  });
+
+  test('shows the medal, its name and the day it was received', async () => {
+    const { main, text } = await readPage('/about');
+    const { name, alt, receivedOn } = association.medal;
+    expect(main).toContain(`alt="${inHtml(alt)}"`);
+    expect(text).toContain(`${name} ${formatLongDate(receivedOn)}`);
   });
 
   test('tells the whole history', async () => {
@@ -56,6 +64,15 @@ test.each([
   expect(people.map((person) => person.replace(/^\S+ /, ''))).toEqual(
     members.map(({ name, position }) => `${name} ${position}`),
   );
+});
+
+test.each([
+  ['/management', board],
+  ['/audit', auditBoard],
+])('%s says how the board works, and where that is written', async (path, { note }) => {
+  const { text, main } = await readPage(path);
+  expect(text).toContain(note);
+  expect(main).toContain('href="/statute"');
 });
 
 test('KVKK notice: all its sections, plus contact', async () => {

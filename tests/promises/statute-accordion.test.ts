@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { statute } from '#/content/statute.ts';
+import { formatLongDate } from '#/format/dates.ts';
 import { readPage } from './read-page.ts';
 
 test('the articles are independent collapsible accordion sections', async () => {
@@ -24,4 +25,14 @@ test('the whole text is in the page, closed or not, each article under its numbe
     const [article] = textsOf(new RegExp(`<details id="madde-${number}"[^>]*>(.*?)</details>`, 'gs'));
     for (const words of [`Madde ${number} ${title}`, ...paragraphs]) expect(article).toContain(words);
   }
+});
+
+test('the day on which this version was adopted stands above it', async () => {
+  const { text } = await readPage('/statute');
+  expect(text).toContain(formatLongDate(statute.adoptedOn));
+});
+
+test('the number of an article never stands on a line without its word', async () => {
+  const { main } = await readPage('/statute');
+  for (const { number } of statute.articles) expect(main).toContain(`Madde\u00a0${number}<`);
 });

@@ -5,6 +5,7 @@ import type { Subject } from '#/content/schemas/subject.ts';
 export const auditBoard: Board = {
   title: 'Denetçiler',
   introduction: 'Üç deneme denetçisi.',
+  note: 'Raporlar denemedir.',
   members: ['Bir', 'İki', 'Üç'].map((number) => ({ name: `Denetçi ${number}`, position: 'Denetçi' })),
 };
 

@@ -5,6 +5,7 @@ import type { Subject } from '#/content/schemas/subject.ts';
 export const board: Board = {
   title: 'Yürütme Kurulu',
   introduction: 'Yedi deneme üyesi.',
+  note: 'Yazın & kışın toplanır.',
   members: ['Bir', 'İki', 'Üç', 'Dört', 'Beş', 'Altı', 'Yedi'].map((number) => ({
     name: `Üye ${number}`,
     position: `${number} numaralı üye`,

@@ -8,7 +8,6 @@ export const representatives: Representatives = {
   description: 'Kime, hangi adresten yazabilirsiniz.',
   representation: {
     title: 'Ada Temsilciliği',
-    city: 'Örnekada',
     name: 'Temsilci Bir',
     email: 'ada.bir@example.net',
     text: 'Deneme temsilciliği.',

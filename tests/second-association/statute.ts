@@ -5,6 +5,7 @@ import type { Subject } from '#/content/schemas/subject.ts';
 export const statute: Statute = {
   title: 'Tüzük',
   introduction: 'Deneme tüzüğü.',
+  adoptedOn: '1999-12-31',
   articles: Array.from({ length: 46 }, (_, index) => ({
     number: index + 1,
     title: `Konu ${index + 1}`,

@@ -7,6 +7,8 @@ function boardOf(size: number) {
   return z.strictObject({
     title: words,
     introduction: words,
+    /** How the board works, below its members. */
+    note: words,
     members: z.array(boardMember).length(size, `must have ${size} members, as the statute says`),
   });
 }

@@ -10,7 +10,6 @@ export const representativesSchema = z.strictObject({
   description: words,
   representation: z.strictObject({
     title: words,
-    city: words,
     name: words,
     email: emailAddress,
     text: words,

@@ -10,6 +10,8 @@ const article = z.strictObject({
 export const statuteSchema = z.strictObject({
   title: words,
   introduction: words,
+  /** When the general assembly adopted this version. */
+  adoptedOn: z.iso.date('is not a date, YYYY-MM-DD'),
   articles: z
     .array(article)
     .length(46, 'must have 46 articles')

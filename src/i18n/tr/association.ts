@@ -12,11 +12,13 @@ export const associationText = {
 
   boardDescription: (title: string, count: number) => `${title}: ${count} üye ve görevleri.`,
   boardRules: 'Kurulların nasıl seçildiği ve ne yaptığı tüzükte yazar.',
-  readStatute: 'Dernek tüzüğünü okuyun',
+  readStatute: 'Dernek tüzüğünü oku',
 
   statuteDescription: (count: number) => `Derneğin ${count} maddelik tüzüğünün tam metni.`,
   contents: 'İçindekiler',
-  article: (number: number) => `Madde ${number}`,
+  adoptedOn: (date: string) => `${date} tarihli Genel Kurulda kabul edilen metin`,
+  // a number never stands on a line of its own
+  article: (number: number) => `Madde\u00a0${number}`,
   articleLink: 'Bu maddenin bağlantısı',
   openAll: 'Bütün maddeleri aç',
   closeAll: 'Bütün maddeleri kapat',

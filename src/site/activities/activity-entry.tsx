@@ -11,22 +11,18 @@ export function ActivityEntry({
   onOpen: (index: number) => void;
 }) {
   return (
-    <article
-      id={id}
-      className="grid gap-x-8 gap-y-3 rounded-card bg-white p-5 shadow-card md:grid-cols-[5rem_1fr] md:p-7 lg:grid-cols-[5rem_1fr_20rem]"
-    >
-      <p className="text-2xl leading-none font-bold text-signal-700 tabular-nums md:pt-1">{year}</p>
-      <div>
-        <h2 className="text-xl leading-snug font-bold md:text-2xl">{title}</h2>
-        <p className="mt-2 max-w-[62ch] text-ink-soft">{description}</p>
-      </div>
+    <article id={id} className="rounded-card bg-white p-5 shadow-card md:p-6">
+      <p className="text-xl leading-none font-bold text-night-700 tabular-nums">{year}</p>
+      <h2 className="mt-2 text-xl leading-snug font-bold wrap-anywhere md:text-2xl">{title}</h2>
+      <p className="mt-2 text-ink-soft">{description}</p>
       {pictures.length > 0 && (
-        <ul className="grid grid-cols-3 gap-2 md:col-start-2 lg:col-start-3">
+        <ul className="mt-4 grid grid-cols-2 gap-2">
           {pictures.map((picture, index) => (
             <Thumbnail
               key={picture.url}
               picture={picture}
               label={text.enlarge(title, index + 1, pictures.length)}
+              isWide={index === 0 && pictures.length % 2 === 1}
               onOpen={() => onOpen(index)}
             />
           ))}
@@ -39,21 +35,28 @@ export function ActivityEntry({
 function Thumbnail({
   picture,
   label,
+  isWide,
   onOpen,
 }: {
   picture: ActivityPicture;
   label: string;
+  /** The first of an odd number has a row of its own. */
+  isWide: boolean;
   onOpen: () => void;
 }) {
   return (
-    <li className="first:col-span-3">
+    <li className={isWide ? 'col-span-2' : ''}>
       <a
         href={picture.url}
         aria-label={label}
         onClick={(event) => openInPlace(event, onOpen)}
         className="block aspect-3/2 overflow-hidden rounded-md bg-snow-200 transition-opacity hover:opacity-85"
       >
-        <Picture url={picture.url} alt={picture.alt} sizes="(min-width: 1024px) 20rem, 60vw" />
+        <Picture
+          url={picture.url}
+          alt={picture.alt}
+          sizes={isWide ? '(min-width: 48rem) 33rem, 60vw' : '(min-width: 48rem) 17rem, 30vw'}
+        />
       </a>
     </li>
   );

@@ -8,9 +8,9 @@ export default function SocialActivitiesIsland({ activities }: { activities: Act
   const [opened, open] = useState<{ activity: Activity; index: number }>();
   return (
     <>
-      <ol className="space-y-6 md:space-y-8">
+      <ol className="gap-x-6 md:columns-2">
         {activities.map((activity) => (
-          <li key={activity.id}>
+          <li key={activity.id} className="mb-6 break-inside-avoid">
             <ActivityEntry activity={activity} onOpen={(index) => open({ activity, index })} />
           </li>
         ))}

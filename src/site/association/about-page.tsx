@@ -1,5 +1,7 @@
 import { about } from '#/content/about.ts';
+import { association } from '#/content/association.ts';
 import type { About } from '#/content/schemas/about.ts';
+import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { Page } from '#/render/page.ts';
@@ -15,66 +17,67 @@ export function aboutPage(): Page {
     body: (
       <>
         <PageHeader title={about.title} lead={about.lead} />
-        <div className="wrap space-y-12 py-10 md:space-y-16 md:py-14">
-          <Figures />
+        <div className="wrap space-y-10 py-6 md:space-y-14 md:py-12">
+          <section aria-label={text.figures}>
+            <AssociationFigures />
+          </section>
           <History />
-          <div className={columns}>
-            <section aria-labelledby="yillar">
-              <h2 id="yillar" className="mb-8 text-2xl font-bold md:text-3xl">
-                {text.timeline}
-              </h2>
-              <Timeline entries={about.timeline} />
-            </section>
-            <Paragraphs
-              texts={about.closing}
-              className="rounded-card border-l-4 border-signal-500 bg-white p-5 text-lg shadow-card md:p-7 lg:sticky lg:top-20"
-            />
-          </div>
+          <section aria-labelledby="yillar">
+            <h2 id="yillar" className="mb-6 text-2xl font-bold wrap-anywhere md:text-3xl">
+              {text.timeline}
+            </h2>
+            <Timeline entries={about.timeline} />
+          </section>
         </div>
       </>
     ),
   };
 }
 
-const columns = 'grid items-start gap-8 lg:grid-cols-[1.25fr_1fr] lg:gap-14';
-
-function Figures() {
+/** On a phone the picture comes first, and the rest of the second column last. */
+function History() {
   return (
-    <section aria-label={text.figures}>
-      <AssociationFigures />
-    </section>
+    <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <Paragraphs texts={about.paragraphs} className="text-lg leading-relaxed" />
+      <div className="space-y-6 max-lg:contents">
+        <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 shadow-card max-lg:-order-1">
+          <Picture
+            url={about.picture.imageUrl}
+            alt={about.picture.alt}
+            sizes="(min-width: 1024px) 31rem, 60vw"
+          />
+        </div>
+        <Medal />
+        <Paragraphs texts={about.closing} className="rounded-card bg-white p-5 shadow-card md:p-6" />
+      </div>
+    </div>
   );
 }
 
-function History() {
+function Medal() {
+  const { name, receivedOn, alt } = association.medal;
   return (
-    <div className={columns}>
-      <Paragraphs texts={about.paragraphs} className="text-lg leading-relaxed" />
-      <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 shadow-card max-lg:-order-1 lg:sticky lg:top-20">
-        <Picture
-          url={about.picture.imageUrl}
-          alt={about.picture.alt}
-          sizes="(min-width: 1024px) 31rem, 60vw"
-        />
-      </div>
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-white p-5 shadow-card md:p-6">
+      <img src="/icons/medal.svg" alt={alt} width={60} height={90} className="shrink-0" />
+      <p className="min-w-0 flex-[1_1_10rem]">
+        <span className="block text-lg leading-snug font-bold">{name}</span>
+        <span className="block text-ink-soft">{formatLongDate(receivedOn)}</span>
+      </p>
     </div>
   );
 }
 
 function Timeline({ entries }: { entries: About['timeline'] }) {
   return (
-    <ol className="border-l-2 border-snow-300 md:ml-24">
+    <ol className="gap-x-14 lg:columns-2">
       {entries.map(({ year, title, text }) => (
-        <li key={year} className="relative pb-8 pl-6 last:pb-0 md:pl-8">
+        <li key={year} className="relative ml-2 break-inside-avoid border-l-2 border-snow-300 pb-7 pl-7">
           <span
             aria-hidden="true"
-            className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-4 border-snow-50 bg-signal-500"
+            className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-4 border-snow-50 bg-night-500"
           />
-          <h3 className="text-lg leading-tight font-bold md:text-xl">
-            <span className="mr-3 tabular-nums text-signal-700 md:absolute md:right-full md:mr-8">
-              {year}
-            </span>
-            {title}
+          <h3 className="text-lg leading-tight font-bold wrap-anywhere md:text-xl">
+            <span className="mr-3 text-night-700 tabular-nums">{year}</span> {title}
           </h3>
           <p className="mt-1.5 max-w-[62ch] text-ink-soft">{text}</p>
         </li>

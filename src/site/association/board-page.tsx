@@ -5,7 +5,7 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 
 /** For /management and /audit. The first member is the head of the board. */
-export function boardPage({ title, introduction, members }: Board): Page {
+export function boardPage({ title, introduction, note, members }: Board): Page {
   const [head, ...others] = members;
   return {
     title,
@@ -14,14 +14,14 @@ export function boardPage({ title, introduction, members }: Board): Page {
       <>
         <PageHeader title={title} lead={introduction} />
         <div className="wrap py-10 md:py-14">
-          <ul className={`grid gap-4 sm:grid-cols-2 ${others.length % 3 === 0 ? 'lg:grid-cols-3' : ''}`}>
+          <ul className="flex flex-wrap gap-4">
             {head && <Member member={head} isHead />}
             {others.map((member) => (
               <Member key={member.name} member={member} />
             ))}
           </ul>
-          <p className="mt-10 text-ink-soft">
-            {text.boardRules} <TextLink href="/statute">{text.readStatute}</TextLink>
+          <p className="mt-10 max-w-[68ch]">
+            {note} {text.boardRules} <TextLink href="/statute">{text.readStatute}</TextLink>
           </p>
         </div>
       </>
@@ -29,19 +29,22 @@ export function boardPage({ title, introduction, members }: Board): Page {
   };
 }
 
+/** Two others and the gap between them, so that the cards of all rows stand in line. */
+const headWidth = 'flex-[2_1_33rem]';
+
 function Member({ member: { name, position }, isHead }: { member: BoardMember; isHead?: boolean }) {
   return (
     <li
-      className={`flex items-center gap-4 rounded-card bg-white p-5 shadow-card ${isHead ? 'col-span-full border-l-4 border-signal-500 md:p-7' : ''}`}
+      className={`flex min-w-0 items-center gap-4 rounded-card bg-white p-5 shadow-card ${isHead ? headWidth : 'flex-[1_1_16rem]'}`}
     >
       <span
         aria-hidden="true"
-        className={`flex shrink-0 items-center justify-center rounded-full bg-night-800 font-bold text-white ${isHead ? 'size-16 text-xl md:size-20 md:text-2xl' : 'size-14 text-lg'}`}
+        className={`flex shrink-0 items-center justify-center rounded-full bg-night-800 font-bold text-white ${isHead ? 'size-16 text-xl' : 'size-14 text-lg'}`}
       >
         {initialsOf(name)}
       </span>
       <div className="min-w-0">
-        <h2 className={`leading-tight font-bold ${isHead ? 'text-xl md:text-2xl' : 'text-lg'}`}>{name}</h2>
+        <h2 className={`leading-tight font-bold wrap-anywhere ${isHead ? 'text-xl' : 'text-lg'}`}>{name}</h2>
         <p className="mt-1 text-ink-soft">{position}</p>
       </div>
     </li>

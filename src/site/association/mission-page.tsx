@@ -11,7 +11,7 @@ export function missionPage(): Page {
       <>
         <PageHeader title={mission.title} lead={mission.lead} />
         <div className="wrap space-y-12 py-10 md:space-y-16 md:py-14">
-          <div className="grid gap-6 lg:grid-cols-2">
+          <div className="divide-y divide-snow-200 rounded-card bg-white px-5 shadow-card md:px-8">
             <Statement {...mission.mission} />
             <Statement {...mission.vision} />
           </div>
@@ -24,14 +24,16 @@ export function missionPage(): Page {
 
 function Statement({ title, paragraphs: [first, ...others] }: Mission['mission']) {
   return (
-    <section className="rounded-card border-t-4 border-signal-500 bg-white p-6 shadow-card md:p-8">
-      <h2 className="text-2xl font-bold md:text-3xl">{title}</h2>
-      <p className="mt-4 text-lg leading-relaxed md:text-xl md:leading-relaxed">{first}</p>
-      {others.map((paragraph) => (
-        <p key={paragraph} className="mt-4 text-ink-soft">
-          {paragraph}
-        </p>
-      ))}
+    <section className="grid gap-x-10 gap-y-3 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+      <h2 className="text-2xl font-bold wrap-anywhere md:text-3xl">{title}</h2>
+      <div className="max-w-[72ch] space-y-3">
+        <p className="text-lg leading-relaxed md:text-xl md:leading-relaxed">{first}</p>
+        {others.map((paragraph) => (
+          <p key={paragraph} className="text-ink-soft">
+            {paragraph}
+          </p>
+        ))}
+      </div>
     </section>
   );
 }
@@ -39,13 +41,13 @@ function Statement({ title, paragraphs: [first, ...others] }: Mission['mission']
 function Values({ values: { title, entries } }: { values: Mission['values'] }) {
   return (
     <section aria-labelledby="ilkeler">
-      <h2 id="ilkeler" className="mb-6 text-2xl font-bold md:text-3xl">
+      <h2 id="ilkeler" className="mb-6 text-2xl font-bold wrap-anywhere md:text-3xl">
         {title}
       </h2>
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {entries.map((value) => (
-          <li key={value.title} className="border-t-2 border-night-800 pt-4">
-            <h3 className="text-lg font-bold">{value.title}</h3>
+          <li key={value.title} className="min-w-0 border-t-2 border-night-800 pt-4">
+            <h3 className="text-lg font-bold wrap-anywhere">{value.title}</h3>
             <p className="mt-2 text-ink-soft">{value.text}</p>
           </li>
         ))}

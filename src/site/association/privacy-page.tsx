@@ -22,7 +22,7 @@ export function privacyPage(): Page {
           lead={privacy.lead}
           eyebrow={text.updatedOn(formatLongDate(privacy.updatedOn))}
         />
-        <div className="wrap grid items-start gap-10 py-10 md:py-14 lg:grid-cols-[18rem_1fr]">
+        <div className="wrap grid items-start gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <Contents />
           <div className="space-y-10">
             {privacy.sections.map((section) => (
@@ -46,7 +46,10 @@ function Contents() {
       <ol className="list-decimal border-l border-snow-300 pl-9 marker:text-ink-soft">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} className="inline-block py-1 text-night-700 hover:underline">
+            <a
+              href={`#${id}`}
+              className="inline-block py-1 align-top text-night-700 hover:underline max-lg:py-2.5"
+            >
               {title}
             </a>
           </li>
@@ -59,7 +62,7 @@ function Contents() {
 function Section({ section: { id, title, paragraphs, list } }: { section: PrivacySection }) {
   return (
     <section id={id}>
-      <h2 className="mb-3 text-2xl font-bold">{title}</h2>
+      <h2 className="mb-3 text-2xl font-bold wrap-anywhere">{title}</h2>
       <Paragraphs texts={paragraphs} />
       {list.length > 0 && <BulletList entries={list} className="mt-4" />}
     </section>
@@ -69,14 +72,13 @@ function Section({ section: { id, title, paragraphs, list } }: { section: Privac
 function Contact() {
   const { title, paragraphs, email } = privacy.contact;
   return (
-    <section
-      id={contactId}
-      className="rounded-card border-l-4 border-signal-500 bg-white p-5 shadow-card md:p-7"
-    >
-      <h2 className="mb-3 text-2xl font-bold">{title}</h2>
+    <section id={contactId} className="rounded-card bg-white p-5 shadow-card md:p-7">
+      <h2 className="mb-3 text-2xl font-bold wrap-anywhere">{title}</h2>
       <Paragraphs texts={paragraphs} />
       <p className="mt-4 text-lg">
-        <TextLink href={`mailto:${email}`}>{email}</TextLink>
+        <TextLink href={`mailto:${email}`} className="inline-flex min-h-11 items-center wrap-anywhere">
+          {email}
+        </TextLink>
       </p>
     </section>
   );

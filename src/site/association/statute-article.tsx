@@ -10,14 +10,14 @@ export function Article({ article: { number, title, paragraphs } }: { article: S
   return (
     <details
       id={id}
-      className="group rounded-card border border-snow-200 bg-white target:border-signal-500 print:border-0 print:[&::details-content]:[content-visibility:visible] [@media(scripting:none)]:target:[&::details-content]:[content-visibility:visible]"
+      className="group rounded-card border border-snow-200 bg-white target:border-night-500 print:border-0 print:[&::details-content]:[content-visibility:visible] [@media(scripting:none)]:target:[&::details-content]:[content-visibility:visible]"
     >
       <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 px-4 py-2 hover:bg-snow-100 md:px-5">
-        <h2 className="flex flex-1 gap-3 leading-snug font-bold text-pretty">
-          <span className="w-19 shrink-0 font-semibold text-signal-700 tabular-nums">
+        <h2 className="flex min-w-0 flex-1 flex-wrap gap-x-3 leading-snug font-bold text-pretty wrap-anywhere">
+          <span className="w-19 shrink-0 font-semibold whitespace-nowrap text-night-700 tabular-nums">
             {text.article(number)}
           </span>{' '}
-          <span>{title}</span>
+          <span className="min-w-0 flex-[1_1_10rem]">{title}</span>
         </h2>
         <ChevronDown
           aria-hidden="true"

@@ -1,5 +1,6 @@
 import type { StatuteArticle } from '#/content/schemas/statute.ts';
 import { statute } from '#/content/statute.ts';
+import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -12,8 +13,12 @@ export function statutePage(): Page {
     description: text.statuteDescription(statute.articles.length),
     body: (
       <>
-        <PageHeader title={statute.title} lead={statute.introduction} />
-        <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[20rem_1fr] md:py-14">
+        <PageHeader
+          title={statute.title}
+          lead={statute.introduction}
+          eyebrow={text.adoptedOn(formatLongDate(statute.adoptedOn))}
+        />
+        <div className="wrap grid items-start gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <Contents articles={statute.articles} />
           <div data-articles="">
             <OpenAll />
@@ -29,12 +34,15 @@ export function statutePage(): Page {
   };
 }
 
-/** On wide screens only; on a small one the closed articles are a table of contents themselves. */
+/**
+ * On wide screens only; on a small one the closed articles are a table of contents themselves. Its end fades out, which
+ * shows that it scrolls.
+ */
 function Contents({ articles }: { articles: StatuteArticle[] }) {
   return (
     <nav
       aria-labelledby="icindekiler"
-      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain max-lg:hidden print:hidden"
+      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-4rem)] pb-12 max-lg:hidden print:hidden"
     >
       <h2 id="icindekiler" className="mb-2 text-lg font-bold">
         {text.contents}
