@@ -14,7 +14,7 @@ export function socialActivitiesPage(): Page {
     body: (
       <>
         <PageHeader title={text.title} lead={text.lead} />
-        <div className="wrap py-10 md:py-14">
+        <div className="wrap wrap-anywhere py-6 md:py-14">
           <Island
             name="social-activities"
             component={SocialActivitiesIsland}

@@ -17,7 +17,7 @@ export function aboutPage(): Page {
     body: (
       <>
         <PageHeader title={about.title} lead={about.lead} />
-        <div className="wrap space-y-10 py-6 md:space-y-14 md:py-12">
+        <div className="wrap wrap-anywhere space-y-10 py-6 md:space-y-14 md:py-12">
           <section aria-label={text.figures}>
             <AssociationFigures />
           </section>
@@ -39,8 +39,8 @@ function History() {
   return (
     <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <Paragraphs texts={about.paragraphs} className="text-lg leading-relaxed" />
-      <div className="space-y-6 max-lg:contents">
-        <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 shadow-card max-lg:-order-1">
+      <div className="max-lg:contents lg:space-y-6">
+        <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 shadow-card max-lg:-order-1 md:max-lg:aspect-5/2">
           <Picture
             url={about.picture.imageUrl}
             alt={about.picture.alt}

@@ -13,7 +13,7 @@ export function boardPage({ title, introduction, note, members }: Board): Page {
     body: (
       <>
         <PageHeader title={title} lead={introduction} />
-        <div className="wrap py-10 md:py-14">
+        <div className="wrap wrap-anywhere py-6 md:py-14">
           <ul className="flex flex-wrap gap-4">
             {head && <Member member={head} isHead />}
             {others.map((member) => (
@@ -35,7 +35,7 @@ const headWidth = 'flex-[2_1_33rem]';
 function Member({ member: { name, position }, isHead }: { member: BoardMember; isHead?: boolean }) {
   return (
     <li
-      className={`flex min-w-0 items-center gap-4 rounded-card bg-white p-5 shadow-card ${isHead ? headWidth : 'flex-[1_1_16rem]'}`}
+      className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-white p-5 shadow-card ${isHead ? headWidth : 'flex-[1_1_16rem]'}`}
     >
       <span
         aria-hidden="true"
@@ -43,7 +43,7 @@ function Member({ member: { name, position }, isHead }: { member: BoardMember; i
       >
         {initialsOf(name)}
       </span>
-      <div className="min-w-0">
+      <div className="min-w-0 flex-[1_1_8rem]">
         <h2 className={`leading-tight font-bold wrap-anywhere ${isHead ? 'text-xl' : 'text-lg'}`}>{name}</h2>
         <p className="mt-1 text-ink-soft">{position}</p>
       </div>

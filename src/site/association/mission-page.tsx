@@ -10,7 +10,7 @@ export function missionPage(): Page {
     body: (
       <>
         <PageHeader title={mission.title} lead={mission.lead} />
-        <div className="wrap space-y-12 py-10 md:space-y-16 md:py-14">
+        <div className="wrap wrap-anywhere space-y-12 py-6 md:space-y-16 md:py-14">
           <div className="divide-y divide-snow-200 rounded-card bg-white px-5 shadow-card md:px-8">
             <Statement {...mission.mission} />
             <Statement {...mission.vision} />

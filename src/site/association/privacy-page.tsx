@@ -17,14 +17,11 @@ export function privacyPage(): Page {
     description: privacy.description,
     body: (
       <>
-        <PageHeader
-          title={privacy.title}
-          lead={privacy.lead}
-          eyebrow={text.updatedOn(formatLongDate(privacy.updatedOn))}
-        />
-        <div className="wrap grid items-start gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <PageHeader title={privacy.title} lead={privacy.lead} />
+        <div className="wrap wrap-anywhere grid items-start gap-10 py-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <Contents />
-          <div className="space-y-10">
+          <div className="min-w-0 space-y-10">
+            <p className="text-ink-soft">{text.updatedOn(formatLongDate(privacy.updatedOn))}</p>
             {privacy.sections.map((section) => (
               <Section key={section.id} section={section} />
             ))}
@@ -40,16 +37,13 @@ function Contents() {
   const entries = [...privacy.sections, { id: contactId, title: privacy.contact.title }];
   return (
     <nav aria-labelledby="icindekiler" className="lg:sticky lg:top-18 print:hidden">
-      <h2 id="icindekiler" className="mb-2 text-lg font-bold">
+      <h2 id="icindekiler" className="mb-2 text-lg font-bold wrap-anywhere">
         {text.contents}
       </h2>
       <ol className="list-decimal border-l border-snow-300 pl-9 marker:text-ink-soft">
         {entries.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              className="inline-block py-1 align-top text-night-700 hover:underline max-lg:py-2.5"
-            >
+            <a href={`#${id}`} className="block py-1 text-night-700 hover:underline max-lg:py-2">
               {title}
             </a>
           </li>

@@ -14,7 +14,7 @@ export function representativesPage(): Page {
     body: (
       <>
         <PageHeader title={title} lead={introduction} />
-        <div className="wrap space-y-12 py-10 md:space-y-14 md:py-14">
+        <div className="wrap wrap-anywhere space-y-12 py-6 md:space-y-14 md:py-14">
           <Representation />
           <section aria-labelledby="irtibat">
             <h2 id="irtibat" className="text-2xl font-bold wrap-anywhere md:text-3xl">

@@ -13,15 +13,14 @@ export function statutePage(): Page {
     description: text.statuteDescription(statute.articles.length),
     body: (
       <>
-        <PageHeader
-          title={statute.title}
-          lead={statute.introduction}
-          eyebrow={text.adoptedOn(formatLongDate(statute.adoptedOn))}
-        />
-        <div className="wrap grid items-start gap-10 py-10 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <PageHeader title={statute.title} lead={statute.introduction} />
+        <div className="wrap wrap-anywhere grid items-start gap-10 py-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
           <Contents articles={statute.articles} />
           <div data-articles="">
-            <OpenAll />
+            <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <p className="text-ink-soft">{text.adoptedOn(formatLongDate(statute.adoptedOn))}</p>
+              <OpenAll />
+            </div>
             <div className="space-y-2">
               {statute.articles.map((article) => (
                 <Article key={article.number} article={article} />
@@ -44,7 +43,7 @@ function Contents({ articles }: { articles: StatuteArticle[] }) {
       aria-labelledby="icindekiler"
       className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-4rem)] pb-12 max-lg:hidden print:hidden"
     >
-      <h2 id="icindekiler" className="mb-2 text-lg font-bold">
+      <h2 id="icindekiler" className="mb-2 text-lg font-bold wrap-anywhere">
         {text.contents}
       </h2>
       <ol className="border-l border-snow-300 text-sm">
@@ -67,14 +66,12 @@ function Contents({ articles }: { articles: StatuteArticle[] }) {
 /** Invisible until its script runs. */
 function OpenAll() {
   return (
-    <p className="mb-4 flex justify-end print:hidden">
-      <button
-        type="button"
-        data-open-all={text.closeAll}
-        className="invisible min-h-11 cursor-pointer rounded-md border border-night-700 px-4 font-semibold text-night-800 hover:bg-night-800 hover:text-white"
-      >
-        {text.openAll}
-      </button>
-    </p>
+    <button
+      type="button"
+      data-open-all={text.closeAll}
+      className="invisible min-h-11 cursor-pointer rounded-md border border-night-700 px-4 font-semibold text-night-800 hover:bg-night-800 hover:text-white print:hidden"
+    >
+      {text.openAll}
+    </button>
   );
 }

@@ -15,7 +15,7 @@ export function contactPage(): Page {
     body: (
       <>
         <PageHeader title={text.title} lead={text.lead} />
-        <div className="wrap space-y-6 py-5 md:space-y-10 md:py-12">
+        <div className="wrap wrap-anywhere space-y-6 py-5 md:space-y-10 md:py-12">
           <Emergency note={contact.emergencyNote} />
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-12">
             <ContactDetails contact={contact} />

@@ -13,17 +13,17 @@ export function PressKit() {
     <div className="space-y-8">
       <section aria-labelledby="rakamlar">
         <div className="mb-3 flex flex-wrap items-baseline gap-x-3">
-          <h2 id="rakamlar" className="text-xl font-bold">
+          <h2 id="rakamlar" className="min-w-0 text-xl font-bold wrap-anywhere">
             {text.figures}
           </h2>
           <p className="text-ink-soft">{text.countedOn(formatLongDate(figuresCountedOn))}</p>
         </div>
         <AssociationFigures />
       </section>
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Part id="kisaca" title={text.summary(association.name.short)}>
           <p className="text-lg leading-relaxed">{summary}</p>
-          <h3 className="mt-6 text-lg font-bold">{text.pictures}</h3>
+          <h3 className="mt-6 text-lg font-bold wrap-anywhere">{text.pictures}</h3>
           <p className="mt-1">{pictures.text}</p>
           <p className="mt-2">
             <span className="text-ink-soft">{text.credit}: </span>

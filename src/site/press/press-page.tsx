@@ -16,7 +16,7 @@ export function pressPage(): Page {
     body: (
       <>
         <PageHeader title={title} lead={text.lead} />
-        <div className="wrap space-y-8 py-5 md:space-y-10 md:py-12">
+        <div className="wrap wrap-anywhere space-y-8 py-5 md:space-y-10 md:py-12">
           <PressDesk />
           <PressKit />
           <section aria-labelledby="haberler">
