@@ -41,7 +41,7 @@ function Contents({ articles }: { articles: StatuteArticle[] }) {
   return (
     <nav
       aria-labelledby="icindekiler"
-      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain mask-b-from-[calc(100%-4rem)] pb-12 max-lg:hidden print:hidden"
+      className="sticky top-18 max-h-[calc(100dvh-5.5rem)] overflow-y-auto overscroll-contain [mask-image:linear-gradient(black_calc(100%-4rem),transparent)] pb-12 max-lg:hidden print:hidden"
     >
       <h2 id="icindekiler" className="mb-2 text-lg font-bold wrap-anywhere">
         {text.contents}
