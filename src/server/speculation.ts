@@ -6,7 +6,11 @@ const rules = JSON.stringify({
       where: {
         and: [
           { href_matches: '/*' },
-          { not: { href_matches: ['/admin*', '/api/*', '/media/*', '/artwork/*', '/videos/*'] } },
+          {
+            not: {
+              href_matches: ['/admin*', '/api/*', '/media/*', '/artwork/*', '/videos/*', '/calendar/*'],
+            },
+          },
         ],
       },
       eagerness: 'moderate',

@@ -59,8 +59,9 @@ describe('who wants to become a volunteer finds', () => {
   test('whom to write to in which town', async () => {
     const { main, text } = await readPage('/volunteer');
     const { representation, liaisons } = representatives;
-    for (const { city, email } of [representation, ...liaisons.entries]) {
-      expect(text).toContain(`${city} ${email}`);
+    const places = liaisons.entries.map(({ city, email }) => ({ place: city, email }));
+    for (const { place, email } of [{ ...representation, place: representation.title }, ...places]) {
+      expect(text).toContain(`${place} ${email}`);
       expect(main).toContain(`href="mailto:${email}"`);
     }
     expect(main).toContain('href="/representatives"');

@@ -4,7 +4,10 @@ import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 
 const { representation, liaisons } = representatives;
-const places = [representation, ...liaisons.entries];
+const places = [
+  { place: representation.title, email: representation.email },
+  ...liaisons.entries.map(({ city, email }) => ({ place: city, email })),
+];
 
 /** Whom to write to, for those who live elsewhere. */
 export function Nearby() {
@@ -16,12 +19,12 @@ export function Nearby() {
       </h2>
       <p className="mt-3 mb-4 max-w-[68ch] text-lg">{words}</p>
       <ul className="grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-4">
-        {places.map(({ city, email }) => (
+        {places.map(({ place, email }) => (
           <li key={email} className="border-t border-snow-300 py-2 wrap-anywhere">
-            <span className="font-bold">{city}</span>{' '}
+            <span className="font-bold">{place}</span>{' '}
             <TextLink
               href={`mailto:${email}`}
-              aria-label={text.emailOf(city, email)}
+              aria-label={text.emailOf(place, email)}
               className="py-2.5 wrap-anywhere"
             >
               {email}
