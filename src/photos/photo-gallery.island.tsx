@@ -3,6 +3,7 @@ import { type PhotoCategory, photoCategories } from '#/content/kinds.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { FilterLink } from '#/ui/filter-link.tsx';
+import { DrawnNote } from './drawn-note.tsx';
 import { galleryAddress, gallerySearch } from './gallery-query.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import type { GalleryPhoto, GalleryPictures } from './schema.ts';
@@ -21,6 +22,7 @@ export default function PhotoGallery({
   const shown = photos?.filter((photo) => chosen === null || photo.category === chosen);
   return (
     <LibraryContext value={(address) => pictures[address]}>
+      {shown && <DrawnNote photos={shown} />}
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <PhotoFilter chosen={chosen} onChoose={choose} />
         <p role="status" className="text-ink-soft">

@@ -23,9 +23,9 @@ export function PhotoGrid({
   const shown = photos.slice(0, limit);
   return (
     <>
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-3 gap-y-5 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4">
         {shown.map((photo, index) => (
-          <li key={photo.id}>
+          <li key={photo.id} className="min-w-0">
             <PhotoTile photo={photo} isFirst={index < firstRow} onOpen={() => open(index)} />
           </li>
         ))}
@@ -64,19 +64,17 @@ function PhotoTile({
   onOpen: () => void;
 }) {
   return (
-    <a
-      href={imageUrl}
-      onClick={(event) => openInViewer(event, onOpen)}
-      className="fetch-late group relative block aspect-square overflow-hidden rounded-card bg-night-800"
-    >
-      <Picture
-        url={imageUrl}
-        alt={findPictureAlt(imageUrl)}
-        sizes="(min-width: 1024px) 27rem, (min-width: 640px) 46vw, 40vw"
-        isFirst={isFirst}
-        className="transition-transform duration-500 group-hover:scale-103"
-      />
-      <span className="absolute inset-x-0 bottom-0 bg-linear-to-t from-night-950 via-night-950/75 to-transparent px-3 pt-10 pb-2.5 leading-snug font-semibold text-white">
+    <a href={imageUrl} onClick={(event) => openInViewer(event, onOpen)} className="group block">
+      <span className="fetch-late block aspect-3/2 overflow-hidden rounded-card bg-night-800">
+        <Picture
+          url={imageUrl}
+          alt={findPictureAlt(imageUrl)}
+          sizes="(min-width: 1024px) 18rem, (min-width: 640px) 32vw, 28vw"
+          isFirst={isFirst}
+          className="transition-transform duration-500 group-hover:scale-103"
+        />
+      </span>
+      <span className="mt-2 block leading-snug font-semibold wrap-anywhere group-hover:underline">
         {title}
       </span>
     </a>

@@ -60,6 +60,12 @@ describe('the photo gallery', () => {
     expect(alias).toMatch(/<link rel="canonical" href="[^"]*\/operation-photos"/);
   });
 
+  test('says that its pictures are drawings as long as those that ship with the site are shown', async () => {
+    const all = await read('/operation-photos');
+    expect(all.match(/Görseller temsilî çizimdir\./g)).toHaveLength(1);
+    expect(all).toContain(`>${photos.length + 1} görsel<`);
+  });
+
   test('an unknown category is as if none were chosen', async () => {
     for (const category of ['genel', 'yok', 'all'])
       expect(titlesOf(await read(`/operation-photos?category=${category}`))).toHaveLength(photos.length + 1);

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { DrawnNote } from '#/photos/drawn-note.tsx';
 import { PhotoGrid } from '#/photos/photo-grid.tsx';
 import { openTestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';
@@ -33,6 +34,15 @@ describe('the photo grid', () => {
     expect(count(renderToStaticMarkup(<PhotoGrid photos={photos} limit={3} />), /<a /g)).toBe(3);
     expect(count(renderToStaticMarkup(<PhotoGrid photos={photos} limit={9} />), /<a /g)).toBe(5);
     expect(count(renderToStaticMarkup(<PhotoGrid photos={photos} />), /<a /g)).toBe(5);
+  });
+
+  test('a photo that staff uploaded is a photograph, and what ships with the site is called a drawing', () => {
+    const drawn = photos.map((photo) => ({ ...photo, imageUrl: '/artwork/memorial-1600.webp' }));
+    expect(renderToStaticMarkup(<DrawnNote photos={photos} />)).toBe('');
+    expect(renderToStaticMarkup(<DrawnNote photos={drawn} />)).toContain('>Görseller temsilî çizimdir.<');
+    expect(renderToStaticMarkup(<DrawnNote photos={[...drawn, ...photos]} />)).toContain(
+      '>Görsellerin bir kısmı temsilî çizimdir.<',
+    );
   });
 
   test('the gallery shows the placeholders while the photos cannot be read, and is not kept then', async () => {

@@ -153,16 +153,16 @@ test('a category filters in place, and its address can be shared', { tag: '@desk
   await openGallery(page, '/gallery');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Eğitimler' }).click();
-  await expect(main.getByRole('status')).toHaveText('6 fotoğraf');
+  await expect(main.getByRole('status')).toHaveText('6 görsel');
   await expect(page).toHaveURL(/\/gallery\?category=training$/);
   await expect(main.getByRole('link', { name: 'Eğitimler' })).toHaveAttribute('aria-current', 'true');
   await photo(page, 'İple iniş').click();
   await expect(viewerOf(page)).toContainText('1 / 6');
   await page.keyboard.press('Escape');
   await page.reload();
-  await expect(main.getByRole('status')).toHaveText('6 fotoğraf');
+  await expect(main.getByRole('status')).toHaveText('6 görsel');
   await main.getByRole('link', { name: 'Tümü' }).click();
-  await expect(main.getByRole('status')).toHaveText('20 fotoğraf');
+  await expect(main.getByRole('status')).toHaveText('20 görsel');
   await expect(page).toHaveURL(/\/gallery$/);
 });
 
@@ -175,7 +175,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/operation-photos');
     await page.getByRole('main').getByRole('link', { name: 'Ekipman' }).click();
     await expect(page).toHaveURL(/\/operation-photos\?category=equipment$/);
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('3 fotoğraf');
+    await expect(page.getByRole('main').getByRole('status')).toHaveText('3 görsel');
     await photo(page, 'Malzeme deposu').click();
     await expect(page).toHaveURL(/\/artwork\/equipment-store-1600\.webp$/);
   });

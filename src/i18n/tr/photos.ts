@@ -1,7 +1,7 @@
 /** The gallery on the public pages and in the panel: sentences, as visitors and editors read them. */
 export const photosText = {
   title: 'Fotoğraf Galerisi',
-  description: 'Operasyonlardan, eğitimlerden ve etkinliklerden fotoğraflar.',
+  description: 'Operasyonlardan, eğitimlerden ve etkinliklerden görseller.',
   all: 'Tümü',
   categories: {
     operations: 'Operasyonlar',
@@ -10,7 +10,9 @@ export const photosText = {
     equipment: 'Ekipman',
   },
   filterLabel: 'Fotoğraf kategorileri',
-  number: (photos: number) => `${photos} fotoğraf`,
+  number: (pictures: number) => `${pictures} görsel`,
+  allDrawn: 'Görseller temsilî çizimdir.',
+  someDrawn: 'Görsellerin bir kısmı temsilî çizimdir.',
   empty: 'Henüz fotoğraf bulunmuyor.',
   loading: 'Fotoğraflar yükleniyor…',
   fetchFailed: 'Failed to fetch photos',
