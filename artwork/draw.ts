@@ -6,6 +6,7 @@ import { page } from './draw/shapes.ts';
 import { writeIcons } from './icons.ts';
 import { writeScene } from './raster.ts';
 import { scenes } from './scenes/index.ts';
+import { sheets } from './sheets/index.ts';
 import { writeSocialCard } from './social-card.ts';
 import { writeSupporters } from './supporters.ts';
 
@@ -20,8 +21,10 @@ const others: Record<string, () => Promise<void>> = {
   coast: () => writeCoast(fileURLToPath(new URL('../src/site/contact/marmara-coast.ts', import.meta.url))),
 };
 
+const pictures = { ...scenes, ...sheets };
+
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !scenes[name] && !others[name]);
+const unknown = asked.filter((name) => !pictures[name] && !others[name]);
 if (unknown.length > 0) throw new Error(`Nothing is drawn by the name of ${unknown.join(', ')}`);
 const isAsked = (name: string) => asked.length === 0 || asked.includes(name);
 
@@ -35,9 +38,9 @@ for (const [name, write] of Object.entries(others)) {
   console.log(name.padEnd(20), file ? (await stat(`${artwork}${file}`)).size : 'written');
 }
 
-for (const [name, scene] of Object.entries(scenes)) {
+for (const [name, picture] of Object.entries(pictures)) {
   if (!isAsked(name)) continue;
-  const sizes = await writeScene(page(scene()), `${artwork}${name}`);
+  const sizes = await writeScene(page(picture()), `${artwork}${name}`);
   console.log(
     name.padEnd(20),
     Object.entries(sizes)

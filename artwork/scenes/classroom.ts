@@ -1,6 +1,6 @@
+import { againstLight } from '../draw/backlit.ts';
 import { contourMap } from '../draw/contours.ts';
-import { figure } from '../draw/figure.ts';
-import { beam, fog, glow, vignette } from '../draw/light.ts';
+import { fog, glow, vignette } from '../draw/light.ts';
 import { down, mix } from '../draw/paint.ts';
 import { circle, ellipse, group, line, path, place, polygon, rect } from '../draw/shapes.ts';
 import { starPath } from '../draw/sky.ts';
@@ -18,30 +18,29 @@ export function classroom(): string {
       ],
       '#0f1d35',
     ),
-    rect(0, 690, 1600, 380, down('#33435c', '#17243b')),
-    shelf(),
-    glow(830, 360, 760, '#9cc4ee', 0.4),
+    rect(0, 690, 1600, 380, down('#22324c', '#0f1a2e')),
+    glow(1050, 340, 760, '#9cc4ee', 0.5),
     screen(),
-    fog(840, 740, { rx: 620, ry: 70, colour: '#bcd6f0', opacity: 0.4 }),
-    figure({
-      x: 300,
-      y: 812,
-      size: 500,
-      pose: { lean: 2, head: 4, near: [6, 3], far: [-7, -9], nearArm: [84, 108], farArm: [-2, 26] },
-      facing: 'right',
-      clothes: { hat: 'hair', helmet: '#2a2430', jacket: '#f26a1b', trousers: '#22365a', stripes: '#f4e9c8' },
-      haze: { colour: '#1b2c49', amount: 0.1 },
-      rim: { colour: '#cfe4ff', from: [1, -0.6] },
-    }),
+    fog(1050, 700, { rx: 620, ry: 80, colour: '#bcd6f0', opacity: 0.4 }),
+    againstLight(
+      {
+        x: 560,
+        y: 800,
+        size: 430,
+        pose: { lean: 2, head: 4, near: [6, 3], far: [-7, -9], nearArm: [84, 108], farArm: [-2, 26] },
+        facing: 'right',
+        clothes: { hat: 'hair', helmet: '#2a2430', jacket: '#c9590f', trousers: '#22365a' },
+      },
+      { shade: '#0f1c33', edge: '#cfe4ff', from: [1, -0.6], depth: 0.5 },
+    ),
     line(
       [
-        [506, 432],
-        [640, 396],
+        [738, 474],
+        [850, 430],
       ],
-      '#e9dcc0',
-      5,
+      '#8f8b80',
+      4,
     ),
-    beam(1130, -10, { angle: 118, length: 420, spread: 60, colour: '#cfe4ff', opacity: 0.35 }),
     trainees(),
     vignette(0.5),
   ].join('');
@@ -62,31 +61,11 @@ function screen(): string {
     path(starPath({ x: 552, y: 138, tall: 34, wide: 24, waist: 5 }), '#f26a1b') +
     ellipse(330, 250, 92, 60, '#f26a1b', 'opacity="0.16"');
   return (
-    rect(470, 96, 860, 540, '#0a1424', 'rx="6"') +
+    rect(680, 86, 780, 490, '#0a1424', 'rx="6"') +
     group(
       `<clipPath id="screen"><rect width="820" height="500"/></clipPath><g clip-path="url(#screen)">${rect(0, 0, 820, 500, down('#f3f7fb', '#dbe7f1'))}${map}${river}${route}${marks}</g>`,
-      'transform="translate(490 116)"',
+      'transform="translate(698 104) scale(0.907)"',
     )
-  );
-}
-
-function shelf(): string {
-  const helmets = [0, 1, 2]
-    .map((index) =>
-      path(
-        `M${62 + index * 74} 330q0 -44 32 -44t32 44z`,
-        ['#f26a1b', '#f6f9fc', '#f26a1b'][index] ?? '#f26a1b',
-        'opacity="0.85"',
-      ),
-    )
-    .join('');
-  return (
-    rect(40, 330, 250, 10, '#46597a') +
-    helmets +
-    rect(1390, 150, 150, 210, '#22344f') +
-    rect(1402, 162, 126, 186, '#dfe8f2', 'opacity="0.75"') +
-    path(starPath({ x: 1465, y: 240, tall: 56, wide: 40, waist: 8 }), '#f26a1b', 'opacity="0.9"') +
-    rect(1420, 316, 90, 8, '#46597a')
   );
 }
 
@@ -112,10 +91,10 @@ function trainees(): string {
   const desk = (y: number, tall: number, colour: string) =>
     rect(-20, y, 1640, tall, colour) + rect(-20, y, 1640, 5, '#7f97b8', 'opacity="0.6"');
   return (
-    row(838, 1.05, [620, 780, 940, 1110, 1270, 1430], 0.35) +
-    desk(836, 26, '#1d2f4e') +
-    row(1010, 1.7, [120, 440, 770, 1090, 1400], 0.5) +
-    desk(1012, 60, '#101c31')
+    row(828, 1.05, [700, 840, 990, 1130, 1280, 1430], 0.7) +
+    desk(826, 26, '#14233c') +
+    row(1000, 1.7, [420, 700, 990, 1270, 1520], 0.82) +
+    desk(1002, 70, '#0a1424')
   );
 }
 

@@ -1,137 +1,150 @@
-import { type Figure, figure, jointsOf } from '../draw/figure.ts';
-import { beam, fog, glow, lamp, vignette } from '../draw/light.ts';
+import { againstLight } from '../draw/backlit.ts';
+import type { Figure } from '../draw/figure.ts';
+import { fog, glow, haze, lamp, vignette } from '../draw/light.ts';
+import { down } from '../draw/paint.ts';
+import { edgeLight, heightAt, land, ridgeLine } from '../draw/ridge.ts';
 import { heap } from '../draw/rubble.ts';
-import { standingHalf } from '../draw/ruin.ts';
-import { circle, line, rect, stroke } from '../draw/shapes.ts';
-import { shoring } from '../draw/shoring.ts';
-import { sky } from '../draw/sky.ts';
+import { line, type Point, polygon, rect } from '../draw/shapes.ts';
+import { clouds, sky } from '../draw/sky.ts';
 
-/** Silence on the rubble: a listening team works beside a pancaked block. */
+const shade = '#232c3b';
+
+/** Silence on the rubble at first light: one hand is raised, one ear is on the ground. */
 export function collapsedBuilding(): string {
+  const mound = ridgeLine(
+    [
+      [-20, 860],
+      [320, 800],
+      [640, 690],
+      [900, 590],
+      [1150, 560],
+      [1400, 610],
+      [1620, 570],
+    ],
+    { seed: 'silence mound', roughness: 0.06 },
+  );
   return [
-    sky('#6d7f95', '#a9b3bb@30', '#d9cfbb@62', '#c9b48f'),
-    skyline(),
-    glow(1180, 300, 560, '#fff0cf', 0.75),
-    fog(800, 600, { rx: 1100, ry: 200, colour: '#e6d8ba', opacity: 0.85 }),
-    standingHalf(),
-    fog(500, 720, { rx: 700, ry: 120, colour: '#d9c8a4', opacity: 0.6 }),
-    heap('collapse back', {
-      from: 250,
-      to: 1560,
-      top: (x) => 560 + Math.abs(x - 700) * 0.22,
-      floor: 860,
-      colours: ['#a89c88', '#968d80', '#b5a58a'],
-      count: 70,
-    }),
-    floodlight(1420, 800),
-    beam(1408, 432, { angle: 158, length: 900, spread: 34, colour: '#fff3d0', opacity: 0.6 }),
-    heap('collapse front', {
-      from: -120,
+    sky('#2c3950', '#5c6b80@26', '#a79f98@46', '#e2c39a@60'),
+    clouds('silence', { y: 200, spread: 150, count: 9, colour: '#7d8796', opacity: 0.35 }),
+    glow(960, 520, 640, '#ffdcae', 0.8),
+    standing(),
+    haze(300, 900, '#e0c6a2', 0.75),
+    ruin(),
+    fog(1100, 590, { rx: 760, ry: 120, colour: '#efd5ac', opacity: 0.75 }),
+    lampStand(mound),
+    land(mound, down('#4a4a50', '#2f3642@30', '#171e2a')),
+    heap('silence', {
+      from: 60,
       to: 1640,
-      top: (x) => 800 + Math.cos(x / 260) * 30,
-      floor: 1040,
-      colours: ['#877d70', '#766f68', '#94866f'],
-      count: 90,
+      top: (x) => heightAt(mound, x) + 24,
+      floor: 1060,
+      colours: ['#3f4048', '#393d47', '#46454a'],
+      count: 120,
     }),
-    shoring(),
-    team(),
-    fog(300, 1000, { rx: 700, ry: 110, colour: '#cdb78c', opacity: 0.45 }),
-    vignette(0.4),
+    edgeLight(mound, '#f1d2a4', 3),
+    fog(500, 860, { rx: 800, ry: 130, colour: '#8f8a86', opacity: 0.35 }),
+    team(mound),
+    rect(0, 760, 1600, 307, down('#10161f/0', '#10161f/0.8')),
+    vignette(0.45),
   ].join('');
 }
 
-function skyline(): string {
-  const blocks = [
-    [-20, 380, 170],
-    [190, 430, 120],
-    [960, 400, 130],
-    [1120, 350, 150],
-    [1310, 420, 110],
-    [1440, 370, 190],
-  ] as const;
-  return blocks
-    .map(
-      ([x, y, wide]) =>
-        rect(x, y, wide, 420, '#9ba4a8', 'opacity="0.75"') +
-        Array.from({ length: 4 }, (_, row) =>
-          rect(x + 14, y + 26 + row * 46, wide - 28, 14, '#828e97', 'opacity="0.7"'),
-        ).join(''),
-    )
+/** Blocks that still stand, far off in the dust. */
+const standing = () =>
+  (
+    [
+      [60, 420, 150],
+      [240, 370, 120],
+      [420, 450, 170],
+      [660, 400, 120],
+    ] as const
+  )
+    .map(([x, y, wide]) => rect(x, y, wide, 520, '#8b8a8c', 'opacity="0.55"'))
     .join('');
-}
 
-const floodlight = (x: number, y: number) =>
-  line(
-    [
-      [x, y],
-      [x, y - 360],
-    ],
-    '#2a3346',
-    9,
-  ) +
-  line(
-    [
-      [x - 60, y],
-      [x, y - 120],
-      [x + 60, y],
-    ],
-    '#2a3346',
-    7,
-  ) +
-  rect(x - 40, y - 392, 66, 44, '#22304a', 'rx="6"') +
-  lamp(x - 12, y - 368, 13);
-
-function team(): string {
-  const person = (
-    x: number,
-    y: number,
-    size: number,
-    pose: Figure['pose'],
-    facing: 'left' | 'right',
-  ): Figure => ({
-    x,
-    y,
-    size,
-    pose,
-    facing,
-    clothes: { harness: '#0b1b33' },
-    haze: { colour: '#8a7a62', amount: 0.12 },
-    rim: { colour: '#fff0cf', from: [facing === 'left' ? -1 : 1, -0.9] },
-  });
-  const listener = person(520, 920, 300, 'kneel', 'right');
-  const [hx, hy] = jointsOf(listener).head;
-  const silence = person(
-    800,
-    860,
-    290,
-    { lean: 0, near: [6, 3], far: [-6, -8], nearArm: [150, 176], farArm: [2, 16] },
-    'right',
+/** Floors lying on each other, seen against the light. */
+function ruin(): string {
+  const floors: [Point, Point, number][] = [
+    [[1180, 250], [1640, 150], 26],
+    [[1150, 330], [1640, 262], 26],
+    [[1190, 404], [1640, 366], 28],
+    [[1120, 470], [1640, 456], 30],
+    [[1060, 546], [1640, 530], 30],
+  ];
+  const slabs = floors.map(([[x1, y1], [x2, y2], thick]) =>
+    polygon(
+      [
+        [x1, y1],
+        [x2, y2],
+        [x2, y2 + thick],
+        [x1 + 18, y1 + thick],
+      ],
+      '#3d424c',
+    ),
   );
-  const back = person(1010, 690, 175, 'kneel', 'left');
-  return [
-    figure(back),
-    figure(person(330, 805, 190, 'stand', 'right')),
-    figure(silence),
-    figure(listener),
-    stroke(`M${hx - 20} ${hy + 6}Q${hx - 2} ${hy - 44} ${hx + 18} ${hy + 2}`, '#16202f', 6),
-    circle(hx + 2, hy + 8, 11, '#16202f'),
-    rect(606, 880, 74, 46, '#f2b01b', 'rx="6"'),
-    rect(618, 890, 30, 16, '#1b2b22'),
+  const between = polygon(
+    [
+      [1250, 250],
+      [1640, 160],
+      [1640, 640],
+      [1150, 640],
+      [1230, 470],
+    ],
+    '#565860',
+    'opacity="0.9"',
+  );
+  const irons = floors.map(([[x, y]], index) =>
     line(
       [
-        [622, 900],
-        [632, 894],
-        [638, 902],
-        [645, 893],
+        [x + 10, y + 12],
+        [x - 34, y + 18 + index * 3],
+        [x - 58, y + 44],
       ],
-      '#7ef0a0',
-      2.5,
+      '#3d424c',
+      3.5,
     ),
-    stroke(
-      `M${hx} ${hy + 18}C${hx + 20} ${hy + 110} 600 880 612 900M680 906C740 960 760 900 842 934`,
-      '#16202f',
-      4.5,
-    ),
-    rect(834, 926, 26, 16, '#2d4a73', 'rx="4"'),
-  ].join('');
+  );
+  return between + slabs.join('') + irons.join('');
+}
+
+function lampStand(mound: readonly Point[]): string {
+  const foot = heightAt(mound, 700) + 8;
+  return (
+    line(
+      [
+        [680, foot],
+        [700, foot - 60],
+        [722, foot],
+      ],
+      shade,
+      5,
+    ) +
+    line(
+      [
+        [700, foot],
+        [700, foot - 190],
+      ],
+      shade,
+      5,
+    ) +
+    lamp(706, foot - 200, 11)
+  );
+}
+
+function team(mound: readonly Point[]): string {
+  const people: [number, number, Figure['pose'], 'left' | 'right'][] = [
+    [820, 132, 'watch', 'right'],
+    [980, 128, 'kneel', 'right'],
+    [1100, 130, { lean: 0, near: [6, 3], far: [-6, -8], nearArm: [152, 176], farArm: [2, 16] }, 'left'],
+    [1290, 122, 'stand', 'left'],
+    [1350, 120, 'watch', 'left'],
+  ];
+  return people
+    .map(([x, size, pose, facing]) =>
+      againstLight(
+        { x, y: heightAt(mound, x) + 8, size, pose, facing, clothes: { harness: '#0b1b33' } },
+        { shade, edge: '#ffe6be' },
+      ),
+    )
+    .join('');
 }

@@ -1,96 +1,99 @@
+import { againstLight } from '../draw/backlit.ts';
 import { dog } from '../draw/dog.ts';
-import { type Figure, figure, jointsOf } from '../draw/figure.ts';
-import { flakes, fog, glow, vignette } from '../draw/light.ts';
+import { flakes, fog, glow, haze, vignette } from '../draw/light.ts';
 import { down } from '../draw/paint.ts';
-import { randomFrom } from '../draw/random.ts';
-import { edgeLight, faces, heightAt, land, ridgeLine, slopeLines } from '../draw/ridge.ts';
-import { rope } from '../draw/rope.ts';
-import { stone } from '../draw/rubble.ts';
-import { circle, type Point, stroke } from '../draw/shapes.ts';
+import { edgeLight, heightAt, land, ridgeLine, slopeLines } from '../draw/ridge.ts';
+import { ellipse, type Point } from '../draw/shapes.ts';
 import { clouds, sky } from '../draw/sky.ts';
+import { forest } from '../draw/trees.ts';
 
-/** A handler lets the dog take the scent on a snow field. */
+/** The dog works ahead with its nose in the wind; the handler follows on the snow crest. */
 export function dogTeam(): string {
   const far = ridgeLine(
     [
-      [-20, 470],
-      [240, 330],
-      [520, 450],
-      [820, 300],
-      [1060, 420],
-      [1330, 250],
-      [1620, 400],
+      [-20, 430],
+      [260, 350],
+      [540, 420],
+      [900, 330],
+      [1220, 410],
+      [1620, 340],
     ],
-    { seed: 'dog far', roughness: 0.18 },
+    { seed: 'dog range', roughness: 0.13 },
   );
-  const hill = ridgeLine(
+  const woods = ridgeLine(
     [
-      [-20, 620],
-      [600, 560],
-      [1100, 590],
-      [1620, 520],
+      [-20, 560],
+      [500, 520],
+      [1000, 570],
+      [1620, 530],
     ],
-    { seed: 'dog hill', roughness: 0.06 },
+    { seed: 'dog woods', roughness: 0.05 },
   );
-  const field = ridgeLine(
+  const crest = ridgeLine(
     [
-      [-20, 800],
-      [500, 830],
-      [1000, 790],
-      [1620, 840],
+      [-20, 900],
+      [360, 800],
+      [720, 640],
+      [1000, 560],
+      [1300, 530],
+      [1620, 590],
     ],
-    { seed: 'dog field', roughness: 0.02 },
+    { seed: 'dog crest', roughness: 0.02, steps: 5 },
   );
   return [
-    sky('#7fa6cf', '#b9d0e4@28', '#f2e6d4@48'),
-    clouds('dog', { y: 190, spread: 110, count: 8, colour: '#ffffff', opacity: 0.7 }),
-    glow(250, 260, 480, '#fff3d6', 0.8),
-    land(far, down('#dfe8f2', '#a9bfd8@40', '#d6dfe9')),
-    faces(far, { seed: 'dog far', fill: '#7f9dc2', depth: 170, side: 1 }),
-    fog(800, 560, { rx: 1100, ry: 100, colour: '#f6f1e8', opacity: 0.9 }),
-    land(hill, down('#dfe8f2', '#b7cade')),
-    fog(800, 760, { rx: 1100, ry: 100, colour: '#f3f4f5', opacity: 0.8 }),
-    land(field, down('#f6f9fc', '#d3dfec@50', '#a8bcd4')),
-    edgeLight(field, '#ffffff', 4),
-    slopeLines(field, { colour: '#8fa9c8', count: 5, gap: 34, opacity: 0.5 }),
-    stones(field),
-    pair(),
-    flakes('dog', { count: 60, size: 4, opacity: 0.8 }),
-    vignette(0.22),
+    sky('#20406f', '#5379a8@26', '#a9bfd4@44', '#f6dcb6@58'),
+    clouds('dog', { y: 210, spread: 120, count: 9, colour: '#ffe3c2', opacity: 0.4 }),
+    glow(1180, 480, 620, '#ffe0b0', 0.9),
+    land(far, down('#7f97b8', '#b5bfcc')),
+    haze(380, 600, '#f6dcb6', 0.6),
+    forest('dog', {
+      from: -20,
+      to: 1640,
+      count: 52,
+      heights: [50, 96],
+      fill: '#5f7899',
+      ground: (x) => heightAt(woods, x) + 10,
+    }),
+    land(woods, down('#8fa4bf', '#a9bbd0')),
+    fog(1000, 620, { rx: 1000, ry: 90, colour: '#ffe6c6', opacity: 0.7 }),
+    land(crest, down('#c3d2e4', '#8ea7c8@35', '#4c688f')),
+    slopeLines(crest, { colour: '#6f8db6', count: 7, gap: 42, opacity: 0.5 }),
+    edgeLight(crest, '#fff0d6', 5),
+    tracks(crest),
+    pair(crest),
+    flakes('dog', { count: 50, size: 3, opacity: 0.6 }),
+    vignette(0.32),
   ].join('');
 }
 
-function stones(field: readonly Point[]): string {
-  const random = randomFrom('dog stones');
-  return Array.from({ length: 9 }, () => {
-    const x = random.between(980, 1600);
-    return stone(x, heightAt(field, x) + random.between(4, 60), {
-      size: random.between(14, 48),
-      colour: '#6c7c92',
-      seed: `dog${x}`,
-    });
+const tracks = (crest: readonly Point[]) =>
+  Array.from({ length: 18 }, (_, step) => {
+    const x = 880 - step * 34;
+    return ellipse(x, heightAt(crest, x) + 22 + (step % 2) * 12, 8, 3.5, '#5f7fa9', 'opacity="0.8"');
   }).join('');
-}
 
-function pair(): string {
-  const handler: Figure = {
-    x: 520,
-    y: 968,
-    size: 560,
-    pose: { lean: 20, head: 6, near: [84, -4], far: [-2, -102], nearArm: [58, 88], farArm: [44, 70] },
-    facing: 'right',
-    clothes: { pack: '#24436e', harness: '#0b1b33', helmet: '#f6f9fc' },
-    rim: { colour: '#fff3d6', from: [-0.8, -0.7] },
-  };
-  const { nearHand } = jointsOf(handler);
-  const tracks = Array.from({ length: 7 }, (_, step) =>
-    circle(1240 + step * 52, 944 - step * 15 + (step % 2) * 16, 8 - step * 0.7, '#8fa9c8', 'opacity="0.8"'),
-  ).join('');
-  return (
-    stroke('M300 978H1200', '#8fa9c8', 26, 'opacity="0.35"') +
-    tracks +
-    rope(nearHand, [962, 744], { sag: 30, colour: '#22365a', width: 6 }) +
-    dog({ x: 985, y: 972, scale: 3.9, pose: 'stand', coat: '#b98a56', rim: '#fff3d6' }) +
-    figure(handler)
+function pair(crest: readonly Point[]): string {
+  const shade = '#22365a';
+  const handler = againstLight(
+    {
+      x: 930,
+      y: heightAt(crest, 930) + 8,
+      size: 210,
+      pose: 'trudge',
+      facing: 'right',
+      clothes: { pack: '#24436e', harness: '#0b1b33' },
+    },
+    { shade, edge: '#ffedcf', depth: 0.45 },
   );
+  const ahead = dog({
+    x: 1190,
+    y: heightAt(crest, 1190) + 8,
+    scale: 1.18,
+    pose: 'walk',
+    coat: '#4b4a52',
+    saddle: '#262d3d',
+    vest: '#c95f22',
+    rim: '#ffedcf',
+  });
+  return handler + ahead;
 }

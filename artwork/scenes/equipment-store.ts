@@ -1,4 +1,3 @@
-import { figure } from '../draw/figure.ts';
 import { bags } from '../draw/gear-bags.ts';
 import { fog, glow, vignette } from '../draw/light.ts';
 import { down, mix } from '../draw/paint.ts';
@@ -55,40 +54,6 @@ export function equipmentStore(): string {
           glow(x, 26, 330, '#ffeec4', 0.5),
       )
       .join(''),
-    figure({
-      x: 1275,
-      y: 1010,
-      size: 640,
-      pose: { lean: 3, head: -12, near: [5, 3], far: [-7, -9], nearArm: [30, 92], farArm: [112, 150] },
-      facing: 'left',
-      clothes: { hat: 'cap', helmet: '#12284a', trousers: '#2a4068' },
-      rim: { colour: '#ffeec4', from: [-0.7, -0.8] },
-    }),
-    polygon(
-      [
-        [1056, 660],
-        [1150, 640],
-        [1166, 690],
-        [1068, 712],
-      ],
-      '#e9dcc0',
-    ),
-    line(
-      [
-        [1076, 680],
-        [1140, 666],
-      ],
-      '#5d6b80',
-      4,
-    ),
-    line(
-      [
-        [1080, 694],
-        [1130, 683],
-      ],
-      '#5d6b80',
-      4,
-    ),
     fog(800, 1000, { rx: 900, ry: 80, colour: '#ffeec4', opacity: 0.2 }),
     vignette(0.45),
   ].join('');

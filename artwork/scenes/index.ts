@@ -1,8 +1,7 @@
-import { animalRescue } from './animal-rescue.ts';
-import { bloodDonation } from './blood-donation.ts';
 import { classroom } from './classroom.ts';
 import { collapsedBuilding } from './collapsed-building.ts';
 import { commandTent } from './command-tent.ts';
+import { dogSignal } from './dog-signal.ts';
 import { dogTeam } from './dog-team.ts';
 import { drillNight } from './drill-night.ts';
 import { equipmentStore } from './equipment-store.ts';
@@ -17,7 +16,6 @@ import { radioOperator } from './radio-operator.ts';
 import { rescueVehicle } from './rescue-vehicle.ts';
 import { ridgeDawn } from './ridge-dawn.ts';
 import { ropeTraining } from './rope-training.ts';
-import { schoolVisit } from './school-visit.ts';
 import { snowSearch } from './snow-search.ts';
 import { treePlanting } from './tree-planting.ts';
 import { volunteersGroup } from './volunteers-group.ts';
@@ -31,6 +29,7 @@ export const scenes: Record<string, () => string> = {
   'forest-fire': forestFire,
   'collapsed-building': collapsedBuilding,
   'dog-team': dogTeam,
+  'dog-signal': dogSignal,
   'first-aid': firstAid,
   'snow-search': snowSearch,
   helicopter,
@@ -41,11 +40,8 @@ export const scenes: Record<string, () => string> = {
   'rescue-vehicle': rescueVehicle,
   'command-tent': commandTent,
   'water-rescue': waterRescue,
-  'school-visit': schoolVisit,
   'tree-planting': treePlanting,
-  'blood-donation': bloodDonation,
   memorial,
-  'animal-rescue': animalRescue,
   'map-navigation': mapNavigation,
   'drill-night': drillNight,
   'volunteers-group': volunteersGroup,

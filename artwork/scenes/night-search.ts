@@ -9,25 +9,25 @@ import { conifer, trunk } from '../draw/trees.ts';
 
 /** Headlamps comb a dark wooded slope. */
 export function nightSearch(): string {
-  const back = slope('back', 640, 470);
-  const middle = slope('middle', 790, 640);
-  const front = slope('front', 980, 840);
+  const back = slope('back', 540, 400);
+  const middle = slope('middle', 690, 560);
+  const front = slope('front', 900, 740);
   return [
     sky('#050d1b', '#0b1b33@45', '#1d3a66'),
     stars('search', { count: 90, floor: 380, opacity: 0.7 }),
     fog(1000, 520, { rx: 900, ry: 260, colour: '#4a6c9c', opacity: 0.55 }),
     spruces('far', { skyline: back, heights: [190, 330], fill: '#1b355e', count: 26 }),
     land(back, down('#1b355e', '#132a4c')),
-    walker({ x: 1250, y: heightAt(back, 1250) + 46, size: 104, pose: 'walk', facing: 'left' }, 152, 420),
+    walker({ x: 1440, y: heightAt(back, 1440) + 40, size: 112, pose: 'walk', facing: 'left' }, 152, 420),
     fog(700, 640, { rx: 1000, ry: 150, colour: '#5f82b0', opacity: 0.45 }),
     trunks('middle', { skyline: middle, fill: '#0f2342', width: [22, 38], count: 9 }),
     land(middle, down('#14294a', '#0b1b33')),
-    walker({ x: 985, y: heightAt(middle, 985) + 40, size: 190, pose: 'probe', facing: 'left' }, 146, 520),
+    walker({ x: 1290, y: heightAt(middle, 1290) + 34, size: 200, pose: 'probe', facing: 'left' }, 148, 520),
     fog(900, 860, { rx: 1000, ry: 130, colour: '#3f5f8c', opacity: 0.4 }),
     land(front, down('#0d1d38', '#060e1c')),
+    fog(1080, 860, { rx: 420, ry: 70, colour: '#ffe0ae', opacity: 0.5 }),
     trunks('front', { skyline: front, fill: '#060f1f', width: [60, 96], count: 4 }),
-    fog(980, 985, { rx: 460, ry: 70, colour: '#ffe0ae', opacity: 0.5 }),
-    walker({ x: 372, y: heightAt(front, 372) + 40, size: 380, pose: 'walk', facing: 'right' }, 13, 1050),
+    walker({ x: 720, y: heightAt(front, 720) - 20, size: 320, pose: 'walk', facing: 'right' }, 14, 820),
     vignette(0.5),
   ].join('');
 }
@@ -46,7 +46,7 @@ const slope = (seed: string, left: number, right: number) =>
 function walker(person: Omit<Figure, 'clothes' | 'haze' | 'rim'>, angle: number, length: number): string {
   const searcher: Figure = {
     ...person,
-    clothes: { pack: '#24405f', harness: '#0b1b33', trousers: '#3a5480', boots: '#22314d' },
+    clothes: { pack: '#24405f', harness: '#0b1b33', trousers: '#5a76a6', boots: '#33476e' },
     haze: { colour: '#0b1b33', amount: person.size > 300 ? 0.2 : 0.28 },
     rim: { colour: '#ffd9a0', from: [0.8, -0.5] },
   };

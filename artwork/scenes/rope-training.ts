@@ -2,7 +2,7 @@ import { cliff } from '../draw/cliff.ts';
 import { type Figure, figure, jointsOf } from '../draw/figure.ts';
 import { fog, glow, vignette } from '../draw/light.ts';
 import { down } from '../draw/paint.ts';
-import { faces, heightAt, land, ridgeLine } from '../draw/ridge.ts';
+import { heightAt, land, ridgeLine } from '../draw/ridge.ts';
 import { line, stroke } from '../draw/shapes.ts';
 import { clouds, sky } from '../draw/sky.ts';
 import { forest } from '../draw/trees.ts';
@@ -41,7 +41,6 @@ export function ropeTraining(): string {
     clouds('rope', { y: 330, spread: 160, count: 9, colour: '#ffffff', opacity: 0.65 }),
     glow(1500, 120, 520, '#fff6df', 0.7),
     land(far, down('#88a9c8', '#b7cbd8')),
-    faces(far, { seed: 'rope far', fill: '#7496ba', depth: 130, side: -1 }),
     fog(1000, 780, { rx: 1000, ry: 110, colour: '#eaf0ef', opacity: 0.85 }),
     land(hills, down('#7d9f98', '#8fae95')),
     fog(1100, 930, { rx: 900, ry: 90, colour: '#e4ecdf', opacity: 0.75 }),

@@ -1,14 +1,13 @@
-import { type Figure, figure, jointsOf } from '../draw/figure.ts';
 import { fog, glow, vignette } from '../draw/light.ts';
 import { down } from '../draw/paint.ts';
 import { randomFrom } from '../draw/random.ts';
 import { edgeLight, heightAt, land, ridgeLine } from '../draw/ridge.ts';
 import { seedling } from '../draw/seedling.ts';
-import { ellipse, line, path, place, polygon, rect, stroke } from '../draw/shapes.ts';
+import { line, place, stroke } from '../draw/shapes.ts';
 import { clouds, sky } from '../draw/sky.ts';
 import { forest } from '../draw/trees.ts';
 
-/** Where it burned, rows of seedlings: the volunteers come back in November. */
+/** Where it burned, rows of seedlings: the team plants in November. */
 export function treePlanting(): string {
   const far = ridgeLine(
     [
@@ -57,7 +56,6 @@ export function treePlanting(): string {
     land(slope, down('#9c7a4c', '#7c5a36@36', '#4a331f')),
     edgeLight(slope, '#f0d48a', 5),
     rows(),
-    planters(),
     vignette(0.3),
   ].join('');
 }
@@ -115,57 +113,4 @@ function rows(): string {
     }).join('');
     return furrow + plants;
   }).join('');
-}
-
-function planters(): string {
-  const rim = { colour: '#fff0b8', from: [-1, -0.8] as const };
-  const person = (
-    x: number,
-    y: number,
-    size: number,
-    pose: Figure['pose'],
-    facing: 'left' | 'right',
-    clothes: Figure['clothes'] = {},
-  ): Figure => ({ x, y, size, pose, facing, clothes: { hat: 'cap', helmet: '#f26a1b', ...clothes }, rim });
-  const digger = person(1120, 960, 470, 'dig', 'left', { hat: 'beanie', helmet: '#12284a' });
-  const { nearHand, farHand } = jointsOf(digger);
-  const foot = [farHand[0] - 96, 966] as const;
-  const spade =
-    line([[nearHand[0] + 46, nearHand[1] - 70], foot], '#a8804c', 10) +
-    path(`M${foot[0] - 8} ${foot[1] - 34}l34 16l-10 44q-26 14 -44 -14z`, '#9fb0c4');
-  const can =
-    path('M1398 944h84l-8 84h-68z', '#4f86c6') +
-    stroke('M1410 946q30 -60 62 0', '#2d5a94', 9) +
-    polygon(
-      [
-        [1402, 1000],
-        [1340, 944],
-        [1352, 934],
-        [1404, 972],
-      ],
-      '#4f86c6',
-    ) +
-    rect(1398, 940, 84, 10, '#2d5a94');
-  return [
-    figure(person(820, 700, 170, 'dig', 'right', { jacket: '#3f6296' })),
-    figure(person(1080, 728, 175, 'walk', 'right', { pack: '#5d8460' })),
-    figure(person(1330, 760, 190, 'kneel', 'left', { jacket: '#e8b53a', stripes: '' })),
-    figure(
-      person(
-        330,
-        985,
-        500,
-        { lean: 40, head: 2, near: [86, -4], far: [0, -102], nearArm: [24, 44], farArm: [36, 52] },
-        'right',
-        { jacket: '#f26a1b', gloves: '#e9dcc0' },
-      ),
-    ),
-    place(seedling(150), { x: 560, y: 985 }),
-    ellipse(560, 992, 96, 18, '#2a1a0e', 'opacity="0.7"'),
-    place(seedling(150), { x: 560, y: 988 }),
-    figure(digger),
-    spade,
-    ellipse(foot[0] - 30, 992, 90, 20, '#2a1a0e', 'opacity="0.75"'),
-    can,
-  ].join('');
 }

@@ -1,96 +1,79 @@
-import { type Figure, figure } from '../draw/figure.ts';
-import { fog, glow, vignette } from '../draw/light.ts';
+import { againstLight } from '../draw/backlit.ts';
+import type { Figure } from '../draw/figure.ts';
+import { fog, glow, haze, vignette } from '../draw/light.ts';
 import { down } from '../draw/paint.ts';
-import { edgeLight, faces, land, ridgeLine, slopeLines } from '../draw/ridge.ts';
-import { clouds, sky } from '../draw/sky.ts';
+import { edgeLight, heightAt, land, ridgeLine, slopeLines } from '../draw/ridge.ts';
+import type { Point } from '../draw/shapes.ts';
+import { clouds, poleStar, sky, stars } from '../draw/sky.ts';
 
-/** The team from behind, side by side, before the mountains they look after. */
+/** The team from behind, side by side on a hill, while the last star is still up. */
 export function volunteersGroup(): string {
   const far = ridgeLine(
     [
-      [-20, 440],
-      [200, 330],
-      [430, 430],
-      [800, 130],
-      [1110, 400],
-      [1360, 290],
-      [1620, 430],
-    ],
-    { seed: 'group far', roughness: 0.15 },
-  );
-  const middle = ridgeLine(
-    [
       [-20, 560],
-      [360, 500],
-      [700, 580],
-      [1050, 510],
-      [1620, 590],
+      [260, 450],
+      [520, 540],
+      [860, 400],
+      [1180, 520],
+      [1620, 440],
     ],
-    { seed: 'group middle', roughness: 0.1 },
+    { seed: 'group range', roughness: 0.14 },
   );
-  const meadow = ridgeLine(
+  const hill = ridgeLine(
     [
-      [-20, 910],
-      [500, 880],
-      [1100, 884],
-      [1620, 916],
+      [-20, 860],
+      [400, 770],
+      [900, 720],
+      [1300, 740],
+      [1620, 800],
     ],
-    { seed: 'group meadow', roughness: 0.015 },
+    { seed: 'group hill', roughness: 0.015, steps: 5 },
   );
   return [
-    sky('#4f86b8', '#a9cbdd@30', '#f8e3b8@50', '#ffd79a@58'),
-    clouds('group', { y: 180, spread: 100, count: 8, colour: '#fff3dc', opacity: 0.75 }),
-    glow(800, 430, 660, '#fff0c4', 0.85),
-    land(far, down('#e6edf4', '#a9bcd0@34', '#b9c0bd@60')),
-    faces(far, { seed: 'group far', fill: '#7d9abb', depth: 260, side: 1 }),
-    fog(800, 560, { rx: 1100, ry: 100, colour: '#fff0d0', opacity: 0.85 }),
-    land(middle, down('#8aa39a', '#7c9a80')),
-    fog(800, 720, { rx: 1100, ry: 110, colour: '#fbeccb', opacity: 0.75 }),
-    land(meadow, down('#86a063', '#56784c@40', '#2f5240')),
-    edgeLight(meadow, '#f1e2a0', 5),
-    slopeLines(meadow, { colour: '#a9c07c', count: 3, gap: 34, opacity: 0.5 }),
-    team(),
-    vignette(0.3),
+    sky('#0f2348', '#27497f@26', '#6c7fa6@44', '#e8b083@60', '#ffd5a0@70'),
+    stars('group', { count: 90, floor: 330 }),
+    poleStar(840, 170, 60),
+    clouds('group', { y: 430, spread: 80, count: 8, colour: '#ffc79a', opacity: 0.4 }),
+    glow(860, 660, 680, '#ffcb91', 0.9),
+    land(far, down('#4f6694', '#a58f98')),
+    haze(460, 900, '#ffc896', 0.65),
+    fog(800, 740, { rx: 1000, ry: 110, colour: '#ffdcb4', opacity: 0.7 }),
+    land(hill, down('#2d4366', '#1b2f50@30', '#0a1730')),
+    slopeLines(hill, { colour: '#6d8fc0', count: 6, gap: 40, opacity: 0.4 }),
+    edgeLight(hill, '#ffdfb0', 4),
+    team(hill),
+    vignette(0.42),
   ].join('');
 }
 
-const heights = [450, 410, 465, 440, 395, 470, 430, 455, 415];
-
-function team(): string {
+function team(hill: readonly Point[]): string {
   const wear: Figure['clothes'][] = [
-    { pack: '#24436e', harness: '#0b1b33' },
-    { hat: 'beanie', helmet: '#1d3a66', jacket: '#f26a1b' },
-    { jacket: '#1d3a66', helmet: '#ff9a4d', stripes: '#f4e9c8' },
+    { pack: '#24436e' },
+    { hat: 'beanie', helmet: '#1d3a66' },
+    { jacket: '#1d3a66', helmet: '#ff9a4d' },
     { pack: '#3c4a63' },
     { hat: 'hair', helmet: '#5a3626' },
     { pack: '#b64a0e', jacket: '#1d3a66' },
     { helmet: '#ff9a4d', harness: '#0b1b33' },
     { hat: 'cap', helmet: '#12284a' },
-    { pack: '#24436e', helmet: '#f6f9fc' },
+    { pack: '#24436e' },
   ];
-  const stance: Figure['pose'][] = [
-    'watch',
-    'hipsHeld',
-    'watch',
-    'watch',
-    { lean: 0, near: [7, 5], far: [7, 4], nearArm: [62, 96], farArm: [12, 8] },
-    'watch',
-    'hipsHeld',
-    { lean: 0, near: [9, 6], far: [5, 3], nearArm: [12, 6], farArm: [14, 8] },
-    'watch',
-  ];
+  const gaps = [0, 96, 178, 292, 372, 452, 566, 644, 742];
+  const heights = [208, 190, 214, 204, 186, 216, 198, 210, 194];
   return wear
-    .map((clothes, index) =>
-      figure({
-        x: 180 + index * 155 + (index % 2) * 8,
-        y: 986 + (index % 2) * 22 - Math.abs(index - 4) * 3,
-        size: heights[index] ?? 440,
-        pose: stance[index] ?? 'watch',
-        view: 'back',
-        clothes,
-        haze: { colour: '#12284a', amount: 0.1 },
-        rim: { colour: '#fff0c4', from: [index < 4 ? 0.9 : -0.9, -0.8] },
-      }),
-    )
+    .map((clothes, index) => {
+      const x = 470 + (gaps[index] ?? 0);
+      return againstLight(
+        {
+          x,
+          y: heightAt(hill, x) + 10,
+          size: heights[index] ?? 200,
+          pose: index % 4 === 1 ? 'hipsHeld' : 'watch',
+          view: 'back',
+          clothes,
+        },
+        { shade: '#14233f', edge: '#ffe6c0', from: [index < 4 ? 0.9 : -0.9, -0.9], depth: 0.55 },
+      );
+    })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { press } from '../../src/content/press.ts';
@@ -6,10 +6,10 @@ import { frameOf } from './camera.ts';
 import { encode, FILM_SIZE, requireEncoder } from './encode.ts';
 import { type Film, FRAMES_PER_SECOND, pictureAt, secondsOf } from './film.ts';
 import { films } from './films.ts';
+import { writePoster } from './poster.ts';
 import { titles } from './titles.ts';
 
 const folder = fileURLToPath(new URL('../../public/videos/', import.meta.url));
-const posterBudget = 30_000;
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((id) => !films[id]);
@@ -20,7 +20,7 @@ await mkdir(folder, { recursive: true });
 for (const [id, film] of Object.entries(films)) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   const bytes = await encode(await framesOf(id, film), `${folder}${id}.mp4`);
-  console.log(id.padEnd(20), `mp4 ${bytes}  webp ${await writePoster(id, film)}`);
+  console.log(id.padEnd(20), `mp4 ${bytes}  webp ${await writePoster(film, `${folder}${id}.webp`)}`);
 }
 
 async function framesOf(id: string, film: Film): Promise<Buffer[]> {
@@ -39,16 +39,4 @@ function frame(id: string, { film, second }: { film: Film; second: number }) {
   if (!report) throw new Error(`src/content/press.ts has no entry ${id}`);
   const svg = frameOf(pictureAt(film, second) + titles(film, { report, second }), FILM_SIZE);
   return sharp(Buffer.from(svg)).removeAlpha();
-}
-
-/** The film's own picture without the titles: the page writes the words beside it. */
-async function writePoster(id: string, film: Film): Promise<number> {
-  const picture = sharp(Buffer.from(frameOf(pictureAt(film, film.posterAt), FILM_SIZE))).removeAlpha();
-  for (const quality of [82, 74, 66, 58, 50]) {
-    const poster = await picture.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (poster.length > posterBudget) continue;
-    await writeFile(`${folder}${id}.webp`, poster);
-    return poster.length;
-  }
-  throw new Error(`The poster of ${id} does not fit into ${posterBudget} bytes`);
 }

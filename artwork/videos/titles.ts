@@ -1,9 +1,9 @@
 import { across } from '../draw/paint.ts';
 import { group, path, rect } from '../draw/shapes.ts';
 import { starPath } from '../draw/sky.ts';
+import { widthOfWriting, writing } from '../draw/writing.ts';
 import { type Film, startsOf } from './film.ts';
 import { ease, eased } from './motion.ts';
-import { widthOfWriting, writing } from './writing.ts';
 
 /** What the film reports on, as the press page words it. */
 export type Report = { title: string; channel: string };

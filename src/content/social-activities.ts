@@ -9,11 +9,7 @@ export const socialActivities: SocialActivity[] = [
     title: 'Okullarda afet bilinci dersleri',
     description:
       'Deprem Haftası’nda İstanbul, Bursa ve Kocaeli’de dokuz okulda öğrencilerle buluştuk. Küçük sınıflar afet çantasını oyunla hazırladı, büyük sınıflar okulun toplanma alanına kadar tahliye çalıştı.',
-    images: [
-      '/artwork/school-visit-1600.webp',
-      '/artwork/classroom-1600.webp',
-      '/artwork/volunteers-group-1600.webp',
-    ],
+    images: ['/artwork/go-bag-1600.webp'],
   },
   {
     id: 'fidan-dikimi-koycegiz',
@@ -21,7 +17,7 @@ export const socialActivities: SocialActivity[] = [
     title: 'Köyceğiz’de fidan dikimi',
     description:
       'Orman teşkilatının gösterdiği alanda Muğla’daki gönüllülerimiz ve aileleriyle 600 fidan diktik. Bir yıl sonra tutan fidanları saymak için yine oradaydık.',
-    images: ['/artwork/tree-planting-1600.webp', '/artwork/volunteers-group-1600.webp'],
+    images: ['/artwork/tree-planting-1600.webp'],
   },
   {
     id: 'kan-bagisi',
@@ -29,7 +25,7 @@ export const socialActivities: SocialActivity[] = [
     title: 'Kan bağışı günü',
     description:
       'Dernek merkezimizin önüne kurulan kan bağışı çadırında gönüllülerimiz ve mahalle sakinleri kan verdi. Bağış yapamayanlar sırada bekleyenlere çay dağıttı.',
-    images: ['/artwork/blood-donation-1600.webp'],
+    images: [],
   },
   {
     id: 'hatay-oyun-gunleri',
@@ -45,7 +41,7 @@ export const socialActivities: SocialActivity[] = [
     title: 'Kar altında kalan köylerde hayvanlara yem',
     description:
       'Yolu kardan kapanan yayla köylerinde, açıkta kalan hayvanlara yem taşıdık. Dönüş yolunda araçların geçemediği iki köye ilaç da ulaştırdık.',
-    images: ['/artwork/rescue-vehicle-1600.webp'],
+    images: [],
   },
   {
     id: 'yasli-evlerinde-esya-sabitleme',
@@ -61,7 +57,7 @@ export const socialActivities: SocialActivity[] = [
     title: 'Çanakkale’de kıyı temizliği',
     description:
       'Bot ekibimizin eğitim yaptığı koyda, karadan ulaşılamayan kıyı şeridini temizledik. Gün sonunda 40 torba atığı belediye ekiplerine teslim ettik.',
-    images: [],
+    images: ['/artwork/place-canakkale-1600.webp'],
   },
   {
     id: 'mahalle-gonulluleri',
@@ -69,7 +65,7 @@ export const socialActivities: SocialActivity[] = [
     title: 'Mahalle gönüllülerine ilk saat eğitimi',
     description:
       'İstanbul’un altı mahallesinde muhtarlıklarla birlikte açık ders verdik: gaz ve elektriği kapatmak, küçük yangını söndürmek, komşusunu aramak. Dersler akşam saatlerinde, çalışanların da gelebileceği biçimde yapıldı.',
-    images: ['/artwork/classroom-1600.webp', '/artwork/equipment-store-1600.webp'],
+    images: [],
   },
 ];
 

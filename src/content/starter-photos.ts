@@ -1,4 +1,4 @@
-// İlk açılışta veri tabanına yüklenen galeri fotoğrafları. Sonrasında galeri yönetim panelinden düzenlenir.
+// İlk açılışta veri tabanına yüklenen galeri görselleri; hepsi temsilî çizimdir. Sonrasında galeri yönetim panelinden düzenlenir.
 // Kategoriler: operations (operasyonlar), training (eğitimler), events (etkinlikler), equipment (malzeme).
 import { type StarterPhoto, starterPhotosSchema } from './schemas/starter-photos.ts';
 import type { Subject } from './schemas/subject.ts';
@@ -6,7 +6,7 @@ import type { Subject } from './schemas/subject.ts';
 export const starterPhotos: StarterPhoto[] = [
   {
     title: 'Enkazda arama',
-    description: 'Dinleme çalışması başlamadan önce enkazda bölge işaretleniyor.',
+    description: 'Sessizlik çağrısı: el kalkar, herkes durur, enkaz dinlenir.',
     category: 'operations',
     imageUrl: '/artwork/collapsed-building-1600.webp',
   },
@@ -18,19 +18,19 @@ export const starterPhotos: StarterPhoto[] = [
   },
   {
     title: 'Selde tahliye',
-    description: 'Su basan mahallede bot ekibi kapı kapı dolaşıyor.',
+    description: 'Bot ekibi, su basan sokakta ışığı yanan pencereye yaklaşıyor.',
     category: 'operations',
     imageUrl: '/artwork/flood-boat-1600.webp',
   },
   {
     title: 'Yangın hattının gerisinde',
-    description: 'Orman yangınında şerit açma çalışması.',
+    description: 'Yangın karşı sırtta; ekip el aletleriyle yamaca doğru yürüyor.',
     category: 'operations',
     imageUrl: '/artwork/forest-fire-1600.webp',
   },
   {
     title: 'Köpekli arama',
-    description: 'Arama köpeği ve yönlendiricisi göreve hazırlanıyor.',
+    description: 'Köpek önde, rüzgâra karşı; yönlendiricisi arkasından geliyor.',
     category: 'operations',
     imageUrl: '/artwork/dog-team-1600.webp',
   },
@@ -47,10 +47,10 @@ export const starterPhotos: StarterPhoto[] = [
     imageUrl: '/artwork/ridge-dawn-1600.webp',
   },
   {
-    title: 'Hayvan kurtarma',
-    description: 'Derin bir çukura düşen hayvan iple çıkarılıyor.',
+    title: 'Arama bölgeleri',
+    description: 'Mengen’deki kayıp aramasının krokisi: iki dere arasında altı bölge.',
     category: 'operations',
-    imageUrl: '/artwork/animal-rescue-1600.webp',
+    imageUrl: '/artwork/place-mengen-1600.webp',
   },
   {
     title: 'İple iniş',
@@ -60,13 +60,13 @@ export const starterPhotos: StarterPhoto[] = [
   },
   {
     title: 'TAE dersi',
-    description: 'Gönüllü adayları üç saatlik ilk derste.',
+    description: 'Gönüllü adayları ilk derste, haritanın önünde.',
     category: 'training',
     imageUrl: '/artwork/classroom-1600.webp',
   },
   {
     title: 'Gece tatbikatı',
-    description: 'Projektör ışığında enkaz senaryosu.',
+    description: 'Düzce’de, projektör ışığında enkaz senaryosu.',
     category: 'training',
     imageUrl: '/artwork/drill-night-1600.webp',
   },
@@ -84,19 +84,19 @@ export const starterPhotos: StarterPhoto[] = [
   },
   {
     title: 'Suda kurtarma',
-    description: 'Kıyıdan atma torbasıyla kurtarma uygulaması.',
+    description: 'Silivri’deki tatbikatta kıyıdan atma torbasıyla kurtarma.',
     category: 'training',
     imageUrl: '/artwork/water-rescue-1600.webp',
   },
   {
-    title: 'Okul ziyareti',
-    description: 'Deprem Haftası’nda öğrencilerle afet bilinci dersi.',
+    title: 'Afet çantası',
+    description: 'Deprem Haftası’nda okullarda oyunla hazırlanan çanta ve içindekiler.',
     category: 'events',
-    imageUrl: '/artwork/school-visit-1600.webp',
+    imageUrl: '/artwork/go-bag-1600.webp',
   },
   {
     title: 'Fidan dikimi',
-    description: 'Köyceğiz’de gönüllüler ve aileleri.',
+    description: 'Köyceğiz’de yanan yamacın karşısına dikilen fidanlar.',
     category: 'events',
     imageUrl: '/artwork/tree-planting-1600.webp',
   },

@@ -9,7 +9,7 @@ const alongside = 618;
 export function bridgeDrill(): Film {
   const draw = floodedBridge();
   return {
-    posterAt: 5.6,
+    posterAt: 2.6,
     shots: [
       {
         seconds: 3.4,

@@ -1,0 +1,38 @@
+import { dashed, label, open, point, star } from '../map-signs.ts';
+import { placeSheet } from '../place-sheet.ts';
+
+export const placeCanakkale = () =>
+  placeSheet({
+    seed: 'canakkale',
+    name: 'Çanakkale',
+    subject: 'Kıyı temizliği, 2017',
+    coordinates: '40,15 K · 26,41 D · temsilî kroki',
+    lowest: 0,
+    step: 10,
+    ground: open(
+      [
+        [640, 1090],
+        [760, 820],
+        [700, 620],
+        [880, 470],
+        [1060, 560],
+        [1130, 340],
+        [1280, 210],
+        [1640, 120],
+        [1640, 1090],
+      ],
+      { seed: 'canakkale coast' },
+    ),
+    signs: [
+      dashed([
+        [800, 800],
+        [760, 640],
+        [890, 530],
+        [1070, 620],
+      ]),
+      point(800, 800),
+      label('bot', [850, 830]),
+      star(1090, 620),
+      label('temizlenen koy', [1000, 730]),
+    ].join(''),
+  });
