@@ -1,7 +1,7 @@
 import { vignette } from '../draw/light.ts';
 import { slant } from '../draw/paint.ts';
 import { circle, HEIGHT, line, type Point, rect, stroke, WIDTH } from '../draw/shapes.ts';
-import { widthOfWriting, writing } from '../draw/writing.ts';
+import { type Writing, widthOfWriting, writing } from '../draw/writing.ts';
 
 export const chalk = '#e8eff8';
 export const accent = '#ff9a4d';
@@ -13,12 +13,16 @@ export function drawingBoard({ name, note, body }: { name: string; note: string;
     rect(0, 0, WIDTH, HEIGHT, slant('#12294c', '#17325c@50', '#0c1c36')),
     squares(),
     body,
-    rect(90, 886, 60, 8, accent),
-    writing(name, { x: 90, y: 866, size: 66, weight: 'bold', fill: '#ffffff' }),
-    writing(note, { x: 90, y: 950, size: 40, weight: 'medium', fill: '#c3d2e6' }),
+    heading(name, { y: 884, size: 66, weight: 'bold', fill: '#ffffff' }),
+    rect(WIDTH - 150, 906, 60, 8, accent),
+    heading(note, { y: 966, size: 40, weight: 'medium', fill: '#c3d2e6' }),
     vignette(0.3),
   ].join('');
 }
+
+/** At the right: the date of a card covers the left corner. */
+const heading = (text: string, style: Writing & { y: number }) =>
+  writing(text, { x: WIDTH - 90 - widthOfWriting(text, style), ...style });
 
 function squares(): string {
   const ruled = (points: Point[]) => line(points, '#5f82b0', 1.5, 'opacity="0.28"');

@@ -50,9 +50,9 @@ export const northArrow = (x: number, y: number) =>
 
 export type Title = { name: string; subject: string; coordinates: string };
 
-/** The title block with the scale bar: a grid square is one kilometre. */
+/** The title block with the scale bar: a grid square is one kilometre. The date of a card covers the corner to its left. */
 export function titleBlock({ name, subject, coordinates }: Title): string {
-  const [x, y] = [70, HEIGHT - 362];
+  const [x, y] = [400, HEIGHT - 362];
   const words = [
     { text: name, size: 76, weight: 'bold' },
     { text: subject, size: 38, weight: 'medium' },

@@ -25,14 +25,13 @@ export const placeCanakkale = () =>
     ),
     signs: [
       dashed([
-        [800, 800],
-        [760, 640],
-        [890, 530],
-        [1070, 620],
+        [1330, 640],
+        [1200, 680],
+        [1100, 620],
       ]),
-      point(800, 800),
-      label('bot', [850, 830]),
+      point(1330, 640),
+      label('bot', [1370, 652]),
       star(1090, 620),
-      label('temizlenen koy', [1000, 730]),
+      label('temizlenen koy', [1090, 740]),
     ].join(''),
   });

@@ -28,7 +28,7 @@ export const placeUludag = () =>
         [1060, 680],
         [1270, 590],
       ]),
-      label('sonda hattı', [1090, 760]),
+      label('sonda hattı', [1190, 730]),
       star(640, 480),
       label('kamp', [560, 580]),
       dashed(
