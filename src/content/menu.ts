@@ -66,10 +66,9 @@ export const menu: Menu = {
       { label: 'Gönüllü olmak', path: '/volunteer' },
       { label: 'Bağış hesapları', path: '/donate' },
       { label: 'Basın', path: '/press' },
-      { label: 'Dernek Tüzüğü', path: '/statute' },
+      { label: 'Tüzük', path: '/statute' },
       { label: 'KVKK Aydınlatma Metni', path: '/privacy' },
       { label: 'İletişim', path: '/contact' },
-      { label: 'Sitede ara', path: '/search' },
     ],
   },
 };

@@ -32,6 +32,7 @@ export const frameText = {
   errands: 'Sık aranan sayfalar',
   courses: 'Eğitimler',
   press: 'Basın',
+  news: 'Haberler',
   unavailable: 'Sayfa şu anda gösterilemiyor',
   unavailableHint: 'Kısa süreli bir sorun yaşıyoruz. Birkaç dakika sonra yeniden deneyin.',
 };

@@ -25,6 +25,8 @@ export function Footer({ path }: { path: string }) {
   );
 }
 
+const quickLink = 'flex min-h-11 items-center hover:text-white hover:underline md:min-h-9';
+
 function QuickLinks() {
   return (
     <nav aria-labelledby="quick-links" className="print:hidden">
@@ -32,21 +34,22 @@ function QuickLinks() {
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6">
         {menu.footer.links.map((link) => (
           <li key={link.path}>
-            <a
-              href={link.path}
-              className="flex min-h-11 items-center hover:text-white hover:underline md:min-h-9"
-            >
+            <a href={link.path} className={quickLink}>
               {link.label}
             </a>
           </li>
         ))}
+        <li>
+          <a href="/search" className={quickLink}>
+            {text.search}
+          </a>
+        </li>
       </ul>
     </nav>
   );
 }
 
 function Contact({ path }: { path: string }) {
-  const link = 'flex min-h-11 items-center wrap-anywhere hover:text-white hover:underline md:min-h-9';
   return (
     <section aria-labelledby="footer-contact">
       <FooterHeading id="footer-contact">{text.contact}</FooterHeading>
@@ -58,10 +61,10 @@ function Contact({ path }: { path: string }) {
             </span>
           ))}
         </p>
-        <a href={`mailto:${contact.email}`} className={link}>
+        <a href={`mailto:${contact.email}`} className={`${quickLink} wrap-anywhere`}>
           {contact.email}
         </a>
-        <a href={`tel:${contact.phone.number}`} className={link}>
+        <a href={`tel:${contact.phone.number}`} className={`${quickLink} wrap-anywhere`}>
           {contact.phone.shown}
         </a>
       </address>

@@ -1,6 +1,8 @@
+import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { association } from '#/content/association.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
+import { LinkButton } from '#/ui/link-button.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
@@ -48,7 +50,13 @@ function NameBar() {
             </span>
           </span>
         </a>
-        <EmergencyLink />
+        <div className="flex shrink-0 gap-3 print:hidden">
+          <LinkButton href="/search" look="outline">
+            <Search aria-hidden="true" size={18} />
+            {text.search}
+          </LinkButton>
+          <EmergencyLink />
+        </div>
       </div>
     </div>
   );

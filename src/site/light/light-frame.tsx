@@ -9,6 +9,8 @@ const errands = [
   { href: '/volunteer', label: text.volunteer },
   { href: '/education', label: text.courses },
   { href: '/press', label: text.press },
+  { href: '/news', label: text.news },
+  { href: '/contact', label: text.contact },
 ];
 
 /** Only a few kilobytes, because bots ask for missing pages more than for anything else. */
@@ -30,13 +32,11 @@ export function LightFrame({ page: { title, heading, hint, back } }: { page: Lig
         {heading ? (
           <>
             {/* promised in English; the visitor reads the Turkish sentence first */}
-            <h1 lang={heading.lang} className="quiet">
-              {heading.words}
-            </h1>
+            <h1 lang={heading.lang}>{heading.words}</h1>
             <p className="loud">{title}</p>
           </>
         ) : (
-          <h1 className="loud">{title}</h1>
+          <h1>{title}</h1>
         )}
         <p>{hint}</p>
         <p>
