@@ -30,15 +30,17 @@ function SupporterRow({ supporter }: { supporter: Supporter }) {
   const { name, field, logo, description, support, since } = supporter;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 p-5 md:grid-cols-[11rem_minmax(0,1fr)] md:items-center md:px-8 md:py-6 lg:grid-cols-[11rem_minmax(0,1fr)_13rem]">
-      <img
-        src={logo}
-        alt={text.logoOf(name)}
-        width="240"
-        height="96"
-        loading="lazy"
-        decoding="async"
-        className="h-16 w-40 max-w-full object-contain object-left md:h-18 md:w-full md:object-center"
-      />
+      <div className="fetch-late h-16 w-40 max-w-full md:h-18 md:w-full">
+        <img
+          src={logo}
+          alt={text.logoOf(name)}
+          width="240"
+          height="96"
+          loading="lazy"
+          decoding="async"
+          className="size-full object-contain object-left md:object-center"
+        />
+      </div>
       <div className="min-w-0">
         <h2 className="text-xl font-bold wrap-anywhere">{name}</h2>
         <p className="text-sm font-semibold text-ink-soft">{field}</p>
