@@ -6,8 +6,8 @@ export interface DocumentProps {
   lang: string;
   title: string;
   head?: ReactNode;
-  /** `source` is a path; `inline` is the text when it stands in the page. */
-  stylesheet: { source: string; inline?: string };
+  /** `source` is a path; `inline` gives the text that stands in the page, from the page without it. */
+  stylesheet: { source: string; inline?: (html: string) => string };
   script?: string;
   children: ReactNode;
 }
@@ -16,8 +16,13 @@ export interface DocumentProps {
  * Static markup, because `renderToString` and streams may hide a finished Suspense boundary until an inline script
  * shows it (react#35460); that fails without JavaScript and under our Content-Security-Policy.
  */
-export const renderDocument = (props: DocumentProps) =>
-  `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
+export function renderDocument(props: DocumentProps): { html: string; styles: string } {
+  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
+  const styles = props.stylesheet.inline?.(html) ?? '';
+  return { html: html.replace(placeForStyles, () => `<style>${styles}</style>`), styles };
+}
+
+const placeForStyles = '<style></style>';
 
 function Document({ lang, title, head, stylesheet, script, children }: DocumentProps) {
   return (
@@ -38,5 +43,5 @@ function Document({ lang, title, head, stylesheet, script, children }: DocumentP
 
 function Stylesheet({ source, inline }: DocumentProps['stylesheet']) {
   if (!inline) return <link rel="stylesheet" href={assetUrl(source)} />;
-  return <style dangerouslySetInnerHTML={{ __html: inline }} />;
+  return <style />;
 }

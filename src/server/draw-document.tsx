@@ -5,6 +5,7 @@ import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
+import { createPageStyles } from '#/render/page-styles.server.ts';
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
@@ -26,14 +27,11 @@ export interface Place {
 }
 
 export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
-  const inline = readStylesheet(stylesheetSource);
-  const lightInline = readStylesheet(lightStylesheetSource);
-  const { publicHeaders, panelHeaders } = createPageSecurity({ stylesheet: inline, siteUrl });
-  const headers = { ...publicHeaders, ...html, 'speculation-rules': '"/speculation-rules.json"' };
-  const lightHeaders = {
-    ...createPageSecurity({ stylesheet: lightInline, siteUrl }).publicHeaders,
-    ...html,
-  };
+  const stylesheet = readStylesheet(stylesheetSource);
+  const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
+  const lightStylesheet = readStylesheet(lightStylesheetSource);
+  const lightInline = lightStylesheet && (() => lightStylesheet);
+  const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
   function drawPage(page: Page, { path, canonical, above, find }: Place & { find: FindPicture }): Rendered {
     const { title, body, lang = 'tr', status = 200 } = page;
@@ -47,7 +45,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
           address={isFound ? { origin: siteUrl ?? '', canonical } : undefined}
         />
       ),
-      stylesheet: { source: stylesheetSource, inline },
+      stylesheet: { source: stylesheetSource, ...(inline && { inline }) },
       script: publicScript,
       children: (
         <LibraryContext value={find}>
@@ -56,7 +54,12 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
         </LibraryContext>
       ),
     });
-    return { status, headers, body: document };
+    const headers = {
+      ...publicHeaders(document.styles),
+      ...html,
+      'speculation-rules': '"/speculation-rules.json"',
+    };
+    return { status, headers, body: document.html };
   }
 
   function drawLightPage(page: LightPage): Rendered {
@@ -65,11 +68,12 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       lang: 'tr',
       title: `${title} · ${association.name.short}`,
       head: <LightHead />,
-      stylesheet: { source: lightStylesheetSource, inline: lightInline },
+      stylesheet: { source: lightStylesheetSource, ...(lightInline && { inline: lightInline }) },
       children: <LightFrame page={page} />,
     });
     const later = status === 503 && { 'retry-after': String(retryAfter) };
-    return { status, headers: { ...lightHeaders, ...later }, body: document, isCacheable: true };
+    const headers = { ...publicHeaders(document.styles), ...html, ...later };
+    return { status, headers, body: document.html, isCacheable: true };
   }
 
   return { drawPage, drawLightPage, panelHeaders };

@@ -34,4 +34,4 @@ const drawShell = (nonce: string) =>
     stylesheet: { source: 'src/admin/admin.css' },
     script: 'src/admin/main.tsx',
     children: <div id="root">{panelText.loading}</div>,
-  });
+  }).html;

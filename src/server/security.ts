@@ -9,32 +9,25 @@ const isBuilt = import.meta.env.PROD;
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export interface PageSecurity {
-  /** Constant, because no public page has an inline script or a nonce. */
-  publicHeaders: Record<string, string>;
+  /** No public page has an inline script or a nonce. @param styles its inline styles, which the policy allows by their hash */
+  publicHeaders(styles: string): Record<string, string>;
   /** Never cached; the nonce is for the styles that Radix adds. */
   panelHeaders(nonce: string): Record<string, string>;
 }
 
-/** @param stylesheet the one inline stylesheet; the policy allows it by its hash */
-export function createPageSecurity({
-  stylesheet,
-  siteUrl,
-}: {
-  stylesheet: string | undefined;
-  siteUrl: string | undefined;
-}): PageSecurity {
-  const hash = stylesheet && ` 'sha256-${createHash('sha256').update(stylesheet).digest('base64')}'`;
+export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined }): PageSecurity {
   const headers = { ...constantHeaders(siteUrl), ...pageHeaders };
   const withPolicy = (allowed: Allowed) => ({
     ...headers,
     'content-security-policy': isBuilt ? policy(allowed) : developmentPolicy,
   });
   return {
-    publicHeaders: withPolicy({
-      style: `'self'${hash ?? ''}`,
-      connect: `'self' ${mapOrigin}`,
-      trustedTypes: "'none'",
-    }),
+    publicHeaders: (styles) =>
+      withPolicy({
+        style: `'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
+        connect: `'self' ${mapOrigin}`,
+        trustedTypes: "'none'",
+      }),
     panelHeaders: (nonce) => ({
       ...withPolicy({
         style: `'self' 'nonce-${nonce}'`,

@@ -1,0 +1,67 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { untilAwake } from '../support/awake.ts';
+import { listArticles, listPublicPages } from '../support/public-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+// A page carries only the style rules that it uses. If one were missing, adding the whole stylesheet would change its look.
+
+test.use({ bypassCSP: true });
+
+const folder = 'dist/client/assets';
+const whole = `${folder}/${readdirSync(folder).find((name) => /^site-.*\.css$/.test(name))}`;
+
+test('no page looks different with all rules of the stylesheet', async ({ page, request }) => {
+  const paths = [...(await listPublicPages(request)), ...(await listArticles(request)).slice(-1)];
+  test.setTimeout(paths.length * 10_000);
+  for (const path of [...paths, '/search?q=deprem']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectSameLook(page, path);
+  }
+});
+
+const opened: Record<string, (page: Page) => Promise<void>> = {
+  '/operation-photos': (page) => page.locator('[data-island] a[href^="/artwork/"]').first().click(),
+  '/activities/social': (page) => page.locator('[data-island] a[href^="/artwork/"]').first().click(),
+  '/press': (page) =>
+    page
+      .getByRole('link', { name: /^Videoyu İzle/ })
+      .first()
+      .click(),
+};
+
+for (const [path, open] of Object.entries(opened))
+  test(`what opens on ${path} has all its rules`, { tag: '@desktop' }, async ({ page }) => {
+    await page.goto(path);
+    await untilAwake(page);
+    await open(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSameLook(page, path);
+  });
+
+test('the opened menu of a phone has all its rules', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  await page.getByText('KURUMSAL').click();
+  await expectSameLook(page, 'the menu');
+});
+
+async function expectSameLook(page: Page, state: string) {
+  const before = await lookOf(page);
+  await page.addStyleTag({ path: whole });
+  expect.soft(await lookOf(page), state).toEqual(before);
+}
+
+/** Where each element that is shown stands, and what it looks like. */
+const lookOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, backgroundColor, borderTopColor, fontSize, fontWeight, opacity, boxShadow } =
+        getComputedStyle(element);
+      const place = [x, y, width, height].map(Math.round);
+      const look = [color, backgroundColor, borderTopColor, fontSize, fontWeight, opacity, boxShadow];
+      return [element.tagName, ...place, ...look].join(' ');
+    }),
+  );
