@@ -57,7 +57,11 @@ export const socialActivities: SocialActivity[] = [
     title: 'Çanakkale’de kıyı temizliği',
     description:
       'Bot ekibimizin eğitim yaptığı koyda, karadan ulaşılamayan kıyı şeridini temizledik. Gün sonunda 40 torba atığı belediye ekiplerine teslim ettik.',
-    images: ['/artwork/place-canakkale-1600.webp'],
+    images: [
+      '/artwork/place-canakkale-1600.webp',
+      '/artwork/water-rescue-1600.webp',
+      '/artwork/rope-kit-1600.webp',
+    ],
   },
   {
     id: 'mahalle-gonulluleri',

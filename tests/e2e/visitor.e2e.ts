@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('link', { name: 'Haberlere Dön' }).click();
+    await page.getByRole('link', { name: 'Haberlere dön' }).click();
     await expect(page).toHaveURL(/\/news$/);
   });
 

@@ -63,7 +63,7 @@ describe('news list', () => {
   });
 
   test('cards show a read-more link to /news/{id}', async () => {
-    expect(await read(await openWithNews({}), '/news')).toMatch(/<a href="\/news\/1"[^>]*>Devamını Oku<\/a>/);
+    expect(await read(await openWithNews({}), '/news')).toMatch(/<a href="\/news\/1"[^>]*>Devamını oku<\/a>/);
   });
 
   test("empty message 'Henüz haber bulunmuyor.'", async () => {
@@ -99,7 +99,7 @@ describe('news detail', () => {
     // of one that is elsewhere a copy is shown, and until there is one the fallback
     expect(html).toMatch(/<a href="\/artwork\/ridge-dawn-1600\.webp"[^>]*><picture>.*?alt="Görsel 2 \/ 2/);
     expect(html).not.toContain('https://example.org/b.png');
-    expect(html).toMatch(/<a href="\/news"[^>]*>← Haberlere Dön<\/a>/);
+    expect(html).toMatch(/<a href="\/news"[^>]*>← Haberlere dön<\/a>/);
   });
 
   test('a bundled fallback image is used if missing', async () => {

@@ -74,6 +74,15 @@ describe('the search', () => {
     expect(results(await search(app, 'galeri'))).toContain('/operation-photos');
   });
 
+  test('finds what begins with a word, because Turkish adds endings, and not what only holds it', async () => {
+    const { app, publish } = await open();
+    const flood = await publish({ title: 'Selde iki gün' });
+    const bath = await publish({ title: 'Vesselam' });
+    const found = results(await search(app, 'sel'));
+    expect(found).toContain(`/news/${flood}`);
+    expect(found).not.toContain(`/news/${bath}`);
+  });
+
   test('never finds a draft or what was deleted, and finds at once what was published', async () => {
     const { app, ayse, publish, report } = await open();
     const id = await publish({ title: 'Kızılay’la ortak tatbikat', published: false });

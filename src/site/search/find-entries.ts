@@ -40,13 +40,25 @@ export function indexEntry(entry: Entry): IndexedEntry {
   };
 }
 
+/**
+ * Where a word begins with `word`, or -1: 'sel' is in 'selde', because Turkish adds its endings, and not in 'temsilci'.
+ * Both are folded.
+ */
+export function placeOf(word: string, text: string): number {
+  let place = text.indexOf(word);
+  while (place > 0 && isLetter.test(text.charAt(place - 1))) place = text.indexOf(word, place + 1);
+  return place;
+}
+
+const isLetter = /[\p{L}\p{N}]/u;
+
 export function findEntries(index: readonly IndexedEntry[], words: readonly string[]): FoundEntries[] {
   if (words.length === 0) return [];
   const matching = index.filter(({ foldedTitle, foldedText }) =>
-    words.every((word) => foldedTitle.includes(word) || foldedText.includes(word)),
+    words.every((word) => placeOf(word, foldedTitle) >= 0 || placeOf(word, foldedText) >= 0),
   );
   const inTitle = ({ foldedTitle }: IndexedEntry) =>
-    words.filter((word) => foldedTitle.includes(word)).length;
+    words.filter((word) => placeOf(word, foldedTitle) >= 0).length;
   return entryKinds
     .map((kind) => {
       const ofKind = matching.filter((entry) => entry.kind === kind);
