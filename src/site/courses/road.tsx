@@ -72,7 +72,7 @@ function StepCard({ step: { title, text: words, course } }: { step: Step }) {
             <a
               href={course.path}
               aria-label={text.goToOf(title)}
-              className="inline-block py-2.5 font-semibold text-night-700 underline decoration-signal-500 decoration-2 underline-offset-4 outline-none after:absolute after:inset-0"
+              className="inline-block py-2.5 font-semibold text-night-700 underline decoration-night-500 decoration-2 underline-offset-4 outline-none after:absolute after:inset-0"
             >
               {text.goTo}
             </a>

@@ -33,11 +33,11 @@ export function DrawerFoot({ path }: { path: string }) {
     <div className="space-y-3 p-4 bar:hidden">
       <EmergencyLink className="w-full" />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
-        <LinkButton href="/donate">
+        <LinkButton href="/donate" className="px-3! whitespace-nowrap">
           <HandHeart aria-hidden="true" size={18} />
           {text.donate}
         </LinkButton>
-        <LinkButton href="/volunteer">
+        <LinkButton href="/volunteer" className="px-3! whitespace-nowrap">
           <UserPlus aria-hidden="true" size={18} />
           {text.volunteer}
         </LinkButton>

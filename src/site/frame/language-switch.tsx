@@ -8,7 +8,7 @@ export function LanguageSwitch({ path: shown }: { path: string }) {
       {languages.map(({ lang, path }) => (
         <li key={lang} className="flex items-center not-first:before:px-1 not-first:before:content-['/']">
           {lang === current ? (
-            <span aria-current="true" lang={lang} className="text-signal-300">
+            <span aria-current="true" lang={lang} className="underline underline-offset-4">
               {lang.toUpperCase()}
             </span>
           ) : (

@@ -66,8 +66,8 @@ function Brand() {
         loading="lazy"
         className="size-9 shrink-0"
       />
-      <span className="font-bold tracking-wide max-[21.5rem]:hidden md:hidden">{association.name.short}</span>
-      <span className="truncate font-bold max-md:hidden">{association.name.tr}</span>
+      <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{association.name.short}</span>
+      <span className="truncate font-bold max-lg:hidden">{association.name.tr}</span>
     </a>
   );
 }

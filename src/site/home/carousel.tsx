@@ -37,7 +37,7 @@ function OneSlide({ slide, index }: { slide: Slide; index: number }) {
       className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="h-[124px] md:order-last md:h-[min(26rem,60vh)]">
-        <Picture url={imageUrl} alt={alt} sizes="(min-width: 48rem) 60vw, 100vw" isFirst={index === 0} />
+        <Picture url={imageUrl} alt={alt} sizes="60vw" isFirst={index === 0} />
       </div>
       <div className="px-[16px] pt-2.5 pb-[52px] md:flex md:flex-col md:justify-center md:pt-8 md:pb-20 md:pl-[max(2rem,calc(50vw-37rem))]">
         <Title className="text-xl leading-tight font-bold wrap-anywhere md:text-4xl">
