@@ -47,9 +47,20 @@ test('the opened menu of a phone has all its rules', { tag: '@phone' }, async ({
 });
 
 async function expectSameLook(page: Page, state: string) {
-  const before = await lookOf(page);
+  const before = await lookOfStill(page);
   await page.addStyleTag({ path: whole });
-  expect.soft(await lookOf(page), state).toEqual(before);
+  expect.soft(await lookOfStill(page), state).toEqual(before);
+}
+
+/** Once nothing changes any more: pictures arrive, and what opens may still move. */
+async function lookOfStill(page: Page): Promise<string[]> {
+  let look = await lookOf(page);
+  await expect(async () => {
+    const before = look;
+    look = await lookOf(page);
+    expect(look).toEqual(before);
+  }).toPass({ intervals: [100] });
+  return look;
 }
 
 /** Where each element that is shown stands, and what it looks like. */
