@@ -43,6 +43,22 @@ describeEachDatabase('news', (fresh) => {
     expect(await answer.json()).toMatchObject({ published: false, imageUrl: null, images: [] });
   });
 
+  test('an article bears the date on which it first came out, however long it was a draft', async () => {
+    const app = await open();
+    const ayse = await app.signedIn('ayse');
+    const { id } = (await (await ayse.post('/api/news', { ...draft, published: false })).json()) as News;
+    const save = async (published: boolean) => {
+      app.clock.forward({ hours: 20 });
+      return (await (await ayse.put(`/api/news/${id}`, { ...draft, published })).json()) as News;
+    };
+    expect((await save(false)).createdAt).toBe('2026-11-20T18:00:00.000Z');
+    expect((await save(true)).createdAt).toBe('2026-11-22T10:00:00.000Z');
+    // taken off and put back it is the same news, and so it is after a correction
+    expect((await save(false)).createdAt).toBe('2026-11-22T10:00:00.000Z');
+    expect((await save(true)).createdAt).toBe('2026-11-22T10:00:00.000Z');
+    expect((await save(true)).createdAt).toBe('2026-11-22T10:00:00.000Z');
+  });
+
   test('a draft is not shown to visitors', async () => {
     const app = await open();
     const ayse = await app.signedIn('ayse');

@@ -16,6 +16,17 @@ export async function storeNewsVersion(
     .execute();
 }
 
+export async function wasEverPublished(db: Kysely<Tables>, newsId: number): Promise<boolean> {
+  const version = await db
+    .selectFrom('newsVersions')
+    .select('version')
+    .where('newsId', '=', newsId)
+    .where('isPublished', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return version !== undefined;
+}
+
 /** The latest first. @throws {Refusal} 404 when there is no such article outside the bin */
 export async function listNewsVersions(db: Kysely<Tables>, id: number): Promise<NewsVersionSummary[]> {
   const rows = await versionsOf(db, id)

@@ -9,7 +9,7 @@ import { forgetPictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';
 import type { News, NewsDraft } from './schema.ts';
 import { columnsOf, findNews, presentNews } from './store.server.ts';
-import { storeNewsVersion } from './versions.server.ts';
+import { storeNewsVersion, wasEverPublished } from './versions.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   kind: 'news',
@@ -24,8 +24,10 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
       .returningAll()
       .executeTakeFirstOrThrow();
   },
-  async update(tx, { stored: { id, operationId, version }, draft, at }) {
+  async update(tx, { stored, draft, at }) {
+    const { id, operationId, version } = stored;
     await requireKnownOperation(tx, draft);
+    const createdAt = await dateOf(tx, { stored, draft, at });
     return (
       tx
         .updateTable('news')
@@ -35,6 +37,7 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
             ...draft,
             operationId: draft.operationId === undefined ? operationId : draft.operationId,
           }),
+          createdAt,
           updatedAt: at,
           version: version + 1,
         })
@@ -53,6 +56,15 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
     await notePictures(tx, { kind: 'news', id, title }, { placed, now });
   },
 };
+
+/** An article bears the date on which it first came out, else a draft of last month would be buried below newer ones. */
+async function dateOf(
+  tx: Kysely<Tables>,
+  { stored, draft, at }: { stored: News; draft: NewsDraft; at: string },
+): Promise<string> {
+  const isComingOut = draft.published && !stored.published;
+  return isComingOut && !(await wasEverPublished(tx, stored.id)) ? at : stored.createdAt;
+}
 
 const requireKnownOperation = (tx: Kysely<Tables>, { operationId = null }: NewsDraft) =>
   requireOperation(tx, { id: operationId, unknown: words.operationUnknown });
