@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldTurkish } from './turkish.ts';
+import { foldTurkish, searchKeyOf } from './turkish.ts';
 
 test.each([
   ['İZMİR', 'izmir'],
@@ -15,4 +15,10 @@ test.each([
 
 test('no key keeps the combining dot that İ leaves behind', () => {
   expect(foldTurkish('İİİ')).not.toContain('\u0307');
+});
+
+test('an apostrophe is found however it was typed, and so is the word without it', () => {
+  for (const typed of ["Düzce'de", 'Düzce’de', 'düzce‘de', 'DÜZCEDE'])
+    expect(searchKeyOf(typed)).toBe('duzcede');
+  expect(searchKeyOf('“Kar” tatbikatı')).toBe('kar tatbikati');
 });

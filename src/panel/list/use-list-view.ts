@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { foldTurkish } from '#/format/turkish.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 
 /** Without `compare` the server's order stays. */
 export interface ListOrder<Item> {
@@ -34,10 +34,10 @@ export function useListView<Item>(list: readonly Item[], { textOf, orders, filte
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState(orders[0]?.value ?? '');
   const [filter, setFilter] = useState(filters[0]?.value ?? '');
-  const searched = foldTurkish(useDeferredValue(search));
+  const searched = searchKeyOf(useDeferredValue(search));
   const compare = orders.find(({ value }) => value === order)?.compare;
   const accepts = filters.find(({ value }) => value === filter)?.accepts;
-  const keyed = useMemo(() => list.map((item) => ({ item, key: foldTurkish(textOf(item)) })), [list, textOf]);
+  const keyed = useMemo(() => list.map((item) => ({ item, key: searchKeyOf(textOf(item)) })), [list, textOf]);
   const found = useMemo(() => {
     const words = searched.split(' ');
     const matching = keyed

@@ -1,4 +1,4 @@
-import { foldTurkish } from '#/format/turkish.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 
 /** In the order in which their results stand. */
 const entryKinds = ['page', 'news', 'operation'] as const;
@@ -35,8 +35,8 @@ export function indexEntry(entry: Entry): IndexedEntry {
   return {
     ...entry,
     text,
-    foldedTitle: foldTurkish([title, ...notes].join(' ')),
-    foldedText: foldTurkish(text),
+    foldedTitle: searchKeyOf([title, ...notes].join(' ')),
+    foldedText: searchKeyOf(text),
   };
 }
 

@@ -1,4 +1,4 @@
-import { foldTurkish } from '#/format/turkish.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 import { type IndexedEntry, placeOf } from './find-entries.ts';
 
 export interface Piece {
@@ -13,7 +13,7 @@ const wordsShown = 32;
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const pieces: Piece[] = [];
   for (const word of text.split(' ')) {
-    const folded = foldTurkish(word);
+    const folded = searchKeyOf(word);
     const isHit = words.some((searched) => placeOf(searched, folded) >= 0);
     const last = pieces.at(-1);
     if (last?.isHit === isHit) last.text += ` ${word}`;

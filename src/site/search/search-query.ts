@@ -1,4 +1,4 @@
-import { foldTurkish } from '#/format/turkish.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 
 export interface SearchQuery {
   /** As it was typed, and no longer than the field allows. */
@@ -14,6 +14,6 @@ const mostWords = 8;
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const plain = (search.get('q') ?? '').toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ');
   const typed = [...plain.trim()].slice(0, longestSearch).join('').trim();
-  const words = [...new Set(foldTurkish(typed).split(' '))].filter((word) => word !== '');
+  const words = [...new Set(searchKeyOf(typed).split(' '))].filter((word) => word !== '');
   return { typed, words: words.slice(0, mostWords) };
 }
