@@ -56,7 +56,8 @@ export function Confirm({
             </AlertDialog.Description>
           )}
           {children}
-          <div className="mt-4 flex flex-row-reverse flex-wrap gap-3">
+          {/* on a phone the safe answer comes first */}
+          <div className="mt-4 flex flex-col-reverse gap-3 sm:flex-row-reverse sm:flex-wrap">
             <BusyButton
               look={look}
               isBusy={isBusy}
