@@ -59,7 +59,13 @@ test('what was typed comes back after the tab was closed', async ({ page, contex
   await expect(form.getByLabel('Başlık')).toHaveValue('Yarım kalan haber');
   await expect(form.getByLabel('İçerik')).toHaveValue('İlk paragraf.\n\nİkinci paragraf.');
   await expectAccessible(next);
-  await form.getByRole('button', { name: 'Kayıtlı Hâline Dön' }).click();
+  const startAfresh = form.getByRole('button', { name: 'Baştan Başla' });
+  await startAfresh.click();
+  const question = next.getByRole('alertdialog', { name: 'Geri getirilen metin silinsin mi?' });
+  await question.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
+  await expect(form.getByLabel('Başlık')).toHaveValue('Yarım kalan haber');
+  await startAfresh.click();
+  await question.getByRole('button', { name: 'Baştan Başla' }).click();
   await expect(form.getByLabel('Başlık')).toHaveValue('');
   await next.keyboard.press('Escape');
   await next.getByRole('button', { name: 'Yeni Haber' }).click();

@@ -50,5 +50,8 @@ export const panelText = {
   connectionFailed:
     'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince yeniden “Kaydet”e basın.',
   typedMeanwhile: 'Kaydedildi. Kaydetme sürerken yazdıklarınız henüz kaydedilmedi.',
-  startOver: 'Kayıtlı Hâline Dön',
+  backToStored: 'Kayıtlı Hâline Dön',
+  startAfresh: 'Baştan Başla',
+  dropText: 'Geri getirilen metin silinsin mi?',
+  dropTextHint: 'Silinen metin bir daha geri getirilemez.',
 };

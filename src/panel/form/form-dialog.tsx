@@ -9,6 +9,8 @@ import { useLeaveGuard } from './leave-guard.ts';
 interface LocalDraft {
   /** An earlier, unsaved text that was restored. */
   draft?: { typedAt: string };
+  /** True for something that is not stored yet, so that there is nothing to go back to. */
+  isNew: boolean;
   startOver: () => void;
   /** Removes the text from this device once it is saved or given up. */
   forget: () => void;
@@ -37,9 +39,7 @@ export function FormDialog({ isDirty, localDraft, onClose, children, ...dialog }
   const close = () => (isDirty ? setAsking(true) : finish());
   return (
     <Dialog {...dialog} onClose={close}>
-      {localDraft?.draft && (
-        <LocalDraftNotice typedAt={localDraft.draft.typedAt} onStartOver={localDraft.startOver} />
-      )}
+      {localDraft?.draft && <LocalDraftNotice {...localDraft} typedAt={localDraft.draft.typedAt} />}
       {children({ close, finish })}
       {isAsking && (
         <Confirm
@@ -55,16 +55,33 @@ export function FormDialog({ isDirty, localDraft, onClose, children, ...dialog }
   );
 }
 
-function LocalDraftNotice({ typedAt, onStartOver }: { typedAt: string; onStartOver: () => void }) {
+/** Asks before it removes the text that has just been brought back. */
+function LocalDraftNotice({
+  typedAt,
+  isNew,
+  startOver,
+}: Pick<LocalDraft, 'isNew' | 'startOver'> & { typedAt: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const label = isNew ? text.startAfresh : text.backToStored;
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-snow-200 bg-safe-50 px-5 py-3 text-sm text-safe-700 sm:px-6"
     >
       <p>{text.broughtBack(formatRelativeTime(typedAt, new Date()))}</p>
-      <Button size="small" onClick={onStartOver}>
-        {text.startOver}
+      <Button size="small" onClick={() => setAsking(true)}>
+        {label}
       </Button>
+      {isAsking && (
+        <Confirm
+          title={text.dropText}
+          description={text.dropTextHint}
+          confirmLabel={label}
+          cancelLabel={text.backToEditing}
+          onConfirm={startOver}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </div>
   );
 }

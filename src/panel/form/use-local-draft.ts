@@ -39,7 +39,14 @@ export function useLocalDraft<Form extends FieldValues, Context, Checked>({
     form.reset();
   }
 
-  return { form, draft, origin, startOver, forget: () => removeLocalDraft(draftName) };
+  return {
+    form,
+    draft,
+    isNew: version === undefined,
+    origin,
+    startOver,
+    forget: () => removeLocalDraft(draftName),
+  };
 }
 
 const isUnchanged = (values: unknown, stored: unknown) => JSON.stringify(values) === JSON.stringify(stored);
