@@ -42,7 +42,7 @@ export function useLocalDraft<Form extends FieldValues, Context, Checked>({
   return {
     form,
     draft,
-    isNew: version === undefined,
+    isNew: draftName.endsWith(newSuffix),
     origin,
     startOver,
     forget: () => removeLocalDraft(draftName),
@@ -60,6 +60,9 @@ interface LocalDraft<Values> {
   /** ISO 8601 UTC. */
   typedAt: string;
 }
+
+/** Ends the name of a form for something that is not stored yet. */
+const newSuffix = ' new';
 
 const nameOf = (form: string) => `unsaved ${form}`;
 
