@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const widths = [320, 360, 768];
+const widths = [320, 360, 768, 1280];
 const percents = [100, 150, 200];
 /** As long as Turkish words get: 40 letters. */
 const longWord = 'Haberleşmesizleştirilemeyebilenlerdenmişç';

@@ -11,7 +11,10 @@ test.use({ bypassCSP: true });
 const folder = 'dist/client/assets';
 const whole = `${folder}/${readdirSync(folder).find((name) => /^site-.*\.css$/.test(name))}`;
 
-test('no page looks different with all rules of the stylesheet', async ({ page, request }) => {
+test('no page looks different with all rules of the stylesheet', { tag: '@desktop' }, async ({
+  page,
+  request,
+}) => {
   const paths = [...(await listPublicPages(request)), ...(await listArticles(request)).slice(-1)];
   test.setTimeout(paths.length * 10_000);
   for (const path of [...paths, '/search?q=deprem']) {
