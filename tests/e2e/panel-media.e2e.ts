@@ -89,6 +89,29 @@ test('what did not arrive for want of a connection can be tried again', { tag: '
   await expect(page.getByRole('region', { name: 'Yüklemeler' })).toHaveCount(0);
 });
 
+test('a picture that arrives while the library is being read stands in it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let isFirst = true;
+  await page.route('**/api/media', async (route) => {
+    if (!isFirst) return route.continue();
+    isFirst = false;
+    const answer = await route.fetch();
+    await held;
+    await route.fulfill({ response: answer }).catch(() => {});
+  });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Medya' }).click();
+  await page.locator('input[type=file]').setInputFiles([chosenFile('erken.png')]);
+  await expect(toast(page)).toContainText('Yükleme Başarılı');
+  release();
+  await expect(page.getByRole('checkbox', { name: 'erken.png' })).toBeVisible();
+});
+
 test('uploads go on while one looks at another tab', { tag: '@desktop' }, async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

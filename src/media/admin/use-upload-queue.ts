@@ -23,9 +23,11 @@ function openQueue(queries: QueryClient): UploadQueue {
   return new UploadQueue({
     send: sendPicture,
     onUploaded: (media) => showNewMedia(queries, media),
-    onSettled: (outcome) => {
+    onSettled: async (outcome) => {
       toastOutcome(outcome);
-      void queries.invalidateQueries({ queryKey });
+      // a first reading that is still under way knows nothing of these pictures, and would not be made again
+      await queries.cancelQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey });
     },
   });
 }
