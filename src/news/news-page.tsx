@@ -40,28 +40,26 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
   return (
     <article>
       <PageHeader title={article.title} isNarrow />
-      <div className="wrap max-w-4xl py-4 md:py-8">
-        <div className="max-w-[44rem]">
-          <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-            <span className="font-semibold text-night-600">{article.category}</span>
-            <NewsDate at={article.createdAt} />
-          </p>
-          <p className="mt-2 text-lg leading-snug font-semibold wrap-anywhere md:text-xl md:leading-normal">
-            {article.excerpt}
-          </p>
-          <div className="mt-4 aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">
-            <Picture url={article.imageUrl} fallback={fallbackPicture} sizes={columnSizes} isFirst />
-          </div>
-          <ArticleBody html={article.html} />
-          <MorePictures urls={article.images} />
-          <div className="mt-10 space-y-6 border-t border-snow-200 pt-6">
-            {operation}
-            <ShareArticle title={article.title} address={address} />
-          </div>
-          <RelatedNews news={related} />
-          <PressContact />
-          <BackToNews />
+      <div className="wrap max-w-[48rem] py-4 md:py-8">
+        <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
+          <span className="font-semibold text-night-600">{article.category}</span>
+          <NewsDate at={article.createdAt} />
+        </p>
+        <p className="mt-2 text-lg leading-snug font-semibold wrap-anywhere md:text-xl md:leading-normal">
+          {article.excerpt}
+        </p>
+        <div className="mt-4 aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">
+          <Picture url={article.imageUrl} fallback={fallbackPicture} sizes={columnSizes} isFirst />
         </div>
+        <ArticleBody html={article.html} />
+        <MorePictures urls={article.images} />
+        <div className="mt-10 space-y-6 border-t border-snow-200 pt-6">
+          {operation}
+          <ShareArticle title={article.title} address={address} />
+        </div>
+        <RelatedNews news={related} />
+        <PressContact />
+        <BackToNews />
       </div>
     </article>
   );

@@ -39,9 +39,7 @@ export function operationListPage({ operations, stories, query: { type } }: Oper
             {operations.length === 0 && (
               <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>
             )}
-            {groupByYear(shown).map(([year, ofYear]) => (
-              <OperationsOfYear key={year} year={year} operations={ofYear} stories={stories} />
-            ))}
+            <OperationsByYear operations={shown} stories={stories} />
           </section>
         </div>
       </>
@@ -49,27 +47,26 @@ export function operationListPage({ operations, stories, query: { type } }: Oper
   };
 }
 
-function OperationsOfYear({
-  year,
-  operations,
-  stories,
-}: Pick<OperationListPageProps, 'operations' | 'stories'> & { year: string }) {
+/** One grid for all years, because a grid for each would leave holes behind the years of one or two operations. */
+function OperationsByYear({ operations, stories }: Pick<OperationListPageProps, 'operations' | 'stories'>) {
   return (
-    <section aria-labelledby={`year-${year}`}>
-      <h2 id={`year-${year}`} className="mb-2 text-xl font-bold md:mb-4 md:text-2xl">
-        {year}
-      </h2>
-      <ul className="card-grid max-sm:gap-2">
-        {operations.map((operation) => (
-          <li key={operation.id} id={operationAnchor(operation.id)} className="scroll-mt-24">
+    <ul className="card-grid gap-y-0">
+      {operations.map((operation, index) => (
+        <li
+          key={operation.id}
+          id={operationAnchor(operation.id)}
+          className="row-span-2 grid scroll-mt-24 grid-rows-subgrid pb-2 sm:pb-6"
+        >
+          {yearOf(operation) !== yearOf(operations[index - 1]) && (
+            <h2 className="mb-2 text-xl font-bold max-sm:mt-2 md:text-2xl">{yearOf(operation)}</h2>
+          )}
+          <div className="row-start-2 min-w-0">
             <OperationCard operation={operation} story={stories.get(operation.id)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-const groupByYear = (operations: Operation[]) => [
-  ...Map.groupBy(operations, ({ date }) => date.slice(0, 4)).entries(),
-];
+const yearOf = (operation: Operation | undefined) => operation?.date.slice(0, 4);

@@ -17,7 +17,7 @@ export function PageHeader({
   /** Stands over a column of text instead of the whole width. */
   isNarrow?: boolean;
 }) {
-  const width = isNarrow ? 'max-w-4xl' : '';
+  const width = isNarrow ? 'max-w-[48rem]' : '';
   return (
     <>
       <header className="bg-contours bg-night-900 text-white">

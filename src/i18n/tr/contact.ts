@@ -7,7 +7,7 @@ export const contactText = {
   phone: 'Telefon',
   email: 'E-posta',
   callSign: 'Telsiz çağrısı',
-  callEmergency: 'Acil durumda 112’yi arayın',
+  callEmergency: '112’yi ara',
   hours: (hours: string) => `Yanıt saatleri: ${hours}`,
   desks: 'Konusuna göre e-posta',
   map: 'Harita',

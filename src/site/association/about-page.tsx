@@ -48,7 +48,10 @@ function History() {
           />
         </div>
         <Medal />
-        <Paragraphs texts={about.closing} className="rounded-card bg-white p-5 shadow-card md:p-6" />
+        <Paragraphs
+          texts={about.closing}
+          className="max-w-none rounded-card bg-white p-5 shadow-card md:p-6"
+        />
       </div>
     </div>
   );
@@ -71,7 +74,10 @@ function Timeline({ entries }: { entries: About['timeline'] }) {
   return (
     <ol className="gap-x-14 lg:columns-2">
       {entries.map(({ year, title, text }) => (
-        <li key={year} className="relative ml-2 break-inside-avoid border-l-2 border-snow-300 pb-7 pl-7">
+        <li
+          key={year}
+          className="relative ml-2 break-inside-avoid border-l-2 border-snow-300 pb-7 pl-7 last:border-transparent"
+        >
           <span
             aria-hidden="true"
             className="absolute top-1.5 -left-[0.5625rem] size-4 rounded-full border-4 border-snow-50 bg-night-500"

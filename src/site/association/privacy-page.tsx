@@ -66,7 +66,7 @@ function Section({ section: { id, title, paragraphs, list } }: { section: Privac
 function Contact() {
   const { title, paragraphs, email } = privacy.contact;
   return (
-    <section id={contactId} className="rounded-card bg-white p-5 shadow-card md:p-7">
+    <section id={contactId} className="max-w-[72ch] rounded-card bg-white p-5 shadow-card md:p-7">
       <h2 className="mb-3 text-2xl font-bold wrap-anywhere">{title}</h2>
       <Paragraphs texts={paragraphs} />
       <p className="mt-4 text-lg">

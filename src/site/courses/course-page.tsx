@@ -66,7 +66,7 @@ function Description({ course: { summary, paragraphs, topics } }: { course: Cour
 
 function Conditions({ course: { requirements }, dates }: { course: CoursePage; dates: DatedCourse[] }) {
   return (
-    <div className="space-y-8 rounded-card bg-white p-5 shadow-card md:p-7">
+    <div className="space-y-6 rounded-card bg-white p-5 shadow-card md:p-7">
       {requirements.length > 0 && (
         <section>
           <h2 className="mb-3 text-xl font-bold">{text.requirements}</h2>

@@ -15,7 +15,7 @@ export function Footer({ path }: { path: string }) {
         <EmergencyLink />
         <p className="min-w-0 basis-60 grow font-semibold text-white">{contact.emergencyNote}</p>
       </div>
-      <div className="wrap grid gap-10 py-10 print:hidden md:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <div className="wrap grid gap-10 py-10 print:hidden md:grid-cols-[minmax(0,1.7fr)_minmax(0,1.1fr)_minmax(0,1fr)]">
         <QuickLinks />
         <Contact path={path} />
         <Medal />
@@ -31,7 +31,7 @@ function QuickLinks() {
   return (
     <nav aria-labelledby="quick-links" className="print:hidden">
       <FooterHeading id="quick-links">{menu.footer.label}</FooterHeading>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6">
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4">
         {menu.footer.links.map((link) => (
           <li key={link.path}>
             <a href={link.path} className={quickLink}>

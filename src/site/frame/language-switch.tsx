@@ -1,22 +1,20 @@
 import { languages } from './languages.ts';
 
+const place = 'flex min-h-11 min-w-9 items-center justify-center md:min-h-9';
+
 /** The interface is Turkish; EN leads to the one page in English (decision 014). */
 export function LanguageSwitch({ path: shown }: { path: string }) {
   const current = languages.find(({ path }) => path === shown)?.lang ?? 'tr';
   return (
-    <ul className="flex items-center font-semibold">
+    <ul className="-ml-2 flex items-center font-semibold">
       {languages.map(({ lang, path }) => (
-        <li key={lang} className="flex items-center not-first:before:px-1 not-first:before:content-['/']">
+        <li key={lang} className="flex items-center not-first:before:content-['/']">
           {lang === current ? (
-            <span aria-current="true" lang={lang} className="underline underline-offset-4">
+            <span aria-current="true" lang={lang} className={`${place} underline underline-offset-4`}>
               {lang.toUpperCase()}
             </span>
           ) : (
-            <a
-              href={path}
-              hrefLang={lang}
-              className="flex min-h-11 min-w-9 items-center justify-center hover:underline md:min-h-9"
-            >
+            <a href={path} hrefLang={lang} className={`${place} hover:underline`}>
               <span lang={lang}>{lang.toUpperCase()}</span>
             </a>
           )}

@@ -34,7 +34,7 @@ function OneSlide({ slide, index }: { slide: Slide; index: number }) {
     <li
       aria-roledescription="slide"
       aria-label={text.slide(index + 1, home.slides.length)}
-      className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+      className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="h-[124px] md:order-last md:h-[min(26rem,60vh)]">
         <Picture url={imageUrl} alt={alt} sizes="60vw" isFirst={index === 0} />

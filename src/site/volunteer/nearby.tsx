@@ -18,7 +18,7 @@ export function Nearby() {
         {title}
       </h2>
       <p className="mt-3 mb-4 max-w-[68ch] text-lg">{words}</p>
-      <ul className="grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
         {places.map(({ place, email }) => (
           <li key={email} className="border-t border-snow-300 py-2 wrap-anywhere">
             <span className="font-bold">{place}</span>{' '}
