@@ -2,6 +2,7 @@ import type { Supporter } from '#/content/schemas/supporters.ts';
 import { supporters } from '#/content/supporters.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
+import { ClosingCall } from '#/ui/closing-call.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 
@@ -66,22 +67,12 @@ function Detail({ label, value }: { label: string; value: string | number }) {
 function Call() {
   const { title, text: words, links } = supporters.call;
   return (
-    <section aria-labelledby="destek-cagrisi" className="bg-contours bg-night-800 text-white print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-12">
-        <div className="min-w-0 max-w-2xl">
-          <h2 id="destek-cagrisi" className="text-2xl font-bold wrap-anywhere md:text-3xl">
-            {title}
-          </h2>
-          <p className="mt-3 text-lg text-snow-200">{words}</p>
-        </div>
-        <p className="flex flex-wrap gap-3">
-          {links.map((link) => (
-            <LinkButton key={link.path} href={link.path} look={link.path === '/donate' ? 'signal' : 'light'}>
-              {link.label}
-            </LinkButton>
-          ))}
-        </p>
-      </div>
-    </section>
+    <ClosingCall id="destek-cagrisi" title={title} text={words}>
+      {links.map((link) => (
+        <LinkButton key={link.path} href={link.path} look={link.path === '/donate' ? 'signal' : 'light'}>
+          {link.label}
+        </LinkButton>
+      ))}
+    </ClosingCall>
   );
 }

@@ -5,6 +5,7 @@ import { NextSession } from '#/site/courses/next-session.tsx';
 import { Road } from '#/site/courses/road.tsx';
 import { upcomingSessions } from '#/site/courses/upcoming-sessions.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
+import { ClosingCall } from '#/ui/closing-call.tsx';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -72,21 +73,11 @@ function List({ title, entries }: { title: string; entries: string[] }) {
 
 function Call() {
   return (
-    <section aria-labelledby="basvuru" className="bg-contours bg-night-800 text-white print:hidden">
-      <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
-        <div className="min-w-0">
-          <h2 id="basvuru" className="text-2xl font-bold wrap-anywhere">
-            {call.title}
-          </h2>
-          <p className="mt-2 text-lg text-snow-200">{call.text}</p>
-        </div>
-        <p className="flex flex-wrap gap-3">
-          <FormLink />
-          <LinkButton href="/contact" look="light">
-            {text.askUs}
-          </LinkButton>
-        </p>
-      </div>
-    </section>
+    <ClosingCall id="basvuru" title={call.title} text={call.text}>
+      <FormLink />
+      <LinkButton href="/contact" look="light">
+        {text.askUs}
+      </LinkButton>
+    </ClosingCall>
   );
 }
