@@ -69,7 +69,8 @@ export class PageCache {
     made: { render: () => Promise<Rendered>; lastGood?: CachedAnswer },
   ): Drawing {
     const generation = this.#generation;
-    const answer = this.#queue(() => this.#draw(asked, { ...made, generation })).finally(() => {
+    const draw = () => this.#draw(asked, { ...made, generation });
+    const answer = (asked.isLight ? draw() : this.#queue(draw)).finally(() => {
       if (this.#drawings.get(asked.key) === drawing) this.#drawings.delete(asked.key);
     });
     const drawing: Drawing = { generation, answer, startedAt: performance.now() };

@@ -23,7 +23,7 @@ export function createPageRenderer(parts: Parts) {
   const respondLight = (c: Context, page: LightPage = notFoundPage): Promise<Response> =>
     holdingConstantHeaders(
       c,
-      pageCache.respond(c.req.raw, { key: `light ${page.title}`, isFixed: true }, async () =>
+      pageCache.respond(c.req.raw, { key: `light ${page.title}`, isFixed: true, isLight: true }, async () =>
         drawLightPage(page),
       ),
     );

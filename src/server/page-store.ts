@@ -5,6 +5,8 @@ export interface AnswerKey {
   key: string;
   /** True for the few addresses that every visitor may need, such as the home page; they are never dropped. */
   isFixed: boolean;
+  /** Drawn at once, also while the queue is full: it reads nothing, and says that the rest must wait. */
+  isLight?: boolean;
 }
 
 const mostOthers = 500;

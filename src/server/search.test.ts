@@ -32,6 +32,15 @@ describeEachDatabase('what strangers search for', (fresh) => {
     expect(await (await visitor().get('/sitemap.xml')).text()).not.toContain('/search');
   });
 
+  test('a crowd that searches at once is answered or sent away, and then the pages go on', async () => {
+    const { search, visitor } = await open();
+    const answers = await Promise.all(Array.from({ length: 1100 }, (_, count) => search(`zerdali ${count}`)));
+    const counts = Object.groupBy(answers, ({ status }) => status);
+    expect(Object.keys(counts)).toEqual(['200', '503']);
+    expect(counts[503]?.every((answer) => answer.headers.get('retry-after') === '30')).toBe(true);
+    expect((await visitor().get('/')).status).toBe(200);
+  });
+
   test('asks the database nothing once the index was read, until content changes', async () => {
     const { parts, signedIn, search } = await open();
     await search('zerdali');
