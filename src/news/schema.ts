@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { newsCategories } from '#/content/kinds.ts';
 import { optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import type { SavedVersion } from '#/stored/versions.ts';
 
 const mostImages = 50;
 
@@ -47,14 +48,10 @@ export type NewsSummary = Pick<
   'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt' | 'updatedAt'
 >;
 
-export interface NewsVersion extends Omit<News, 'id' | 'createdAt' | 'updatedAt'> {
-  /** ISO 8601 UTC. */
-  savedAt: string;
-  /** Username; empty when it is not known. */
-  savedBy: string;
+export interface NewsVersion extends Omit<News, 'id' | 'createdAt' | 'updatedAt'>, SavedVersion {
+  /** Null without an operation; its present title, because a number tells nobody anything. */
+  operationTitle: string | null;
 }
-
-export type NewsVersionSummary = Pick<NewsVersion, 'version' | 'title' | 'published' | 'savedAt' | 'savedBy'>;
 
 /** `html` is the text as safe HTML. */
 export interface Article extends News {

@@ -57,11 +57,26 @@ describeEachDatabase('earlier versions of an article', (fresh) => {
     expect(await (await ayse.get(`/api/admin/news/${id}/versions/1`)).json()).toEqual({
       ...newsDraftSchema.parse(draft),
       operationId: null,
+      operationTitle: null,
       published: false,
       version: 1,
       savedAt: '2026-11-20T18:00:00.000Z',
       savedBy: 'ayse',
     });
+  });
+
+  test('name the operation that they belong to, for as long as it is there', async () => {
+    const { ayse, id } = await openWithTwo();
+    const answer = await ayse.post('/api/operations', {
+      ...{ title: 'Kıyı araması', description: 'a', location: 'Kefken' },
+      ...{ date: '2026-11-01', status: 'active' },
+    });
+    const operation = (await answer.json()) as { id: number };
+    await ayse.put(`/api/news/${id}`, { ...draft, operationId: operation.id });
+    const version = async () => (await ayse.get(`/api/admin/news/${id}/versions/3`)).json();
+    expect(await version()).toMatchObject({ operationId: operation.id, operationTitle: 'Kıyı araması' });
+    await ayse.delete(`/api/operations/${operation.id}`);
+    expect(await version()).toMatchObject({ operationId: null, operationTitle: null });
   });
 
   test('tell whether visitors saw them', async () => {

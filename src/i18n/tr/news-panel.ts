@@ -1,5 +1,8 @@
+import { publicationText } from './publication.ts';
+
 /** News in the panel; apart from `news.ts`, so that visitors do not load it. */
 export const newsPanelText = {
+  ...publicationText,
   create: 'Yeni Haber',
   createTitle: 'Yeni Haber Ekle',
   editTitle: 'Haberi Düzenle',
@@ -10,12 +13,7 @@ export const newsPanelText = {
   searchHint: 'Başlık, özet ya da kategori',
   filter: 'Haberleri süz',
   allNews: 'Tüm haberler',
-  publishedOnly: 'Yayındakiler',
-  draftsOnly: 'Taslaklar',
   panelFetchHint: 'Haber listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
-  published: 'Yayınlandı',
-  draft: 'Taslak',
-  versions: 'Sürümler',
   titleLabel: 'Başlık',
   excerptLabel: 'Özet',
   excerptHint: 'Haber listesinde başlığın altında görünür.',
@@ -30,8 +28,8 @@ export const newsPanelText = {
   imagesHint: 'Adresleri virgülle ayırın ya da kitaplıktan seçin.',
   operationLabel: 'Operasyon',
   operation: (id: number) => `${id} numaralı operasyon`,
+  operationOfVersion: (title: string, id: number) => `${title} (no: ${id})`,
   noOperation: 'Bir operasyona ait değil',
-  publish: 'Yayınla',
   publishHint: 'İşaretlenmezse haber taslak olarak kalır; ziyaretçiler görmez.',
   created: 'Yeni haber oluşturuldu',
   updated: 'Haber güncellendi',

@@ -1,6 +1,6 @@
-/** Earlier versions of an article in the panel. */
+/** Earlier versions in the panel, of whatever they are. */
 export const versionsPanelText = {
-  hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
+  versions: 'Sürümler',
   loading: 'Sürümler yükleniyor…',
   fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   versionFailed: 'Sürüm alınamadı',
@@ -14,13 +14,18 @@ export const versionsPanelText = {
   all: 'Tüm sürümler',
   differs: (number: number) => `${number} alan şu anki hâlinden farklı.`,
   legend: 'Üstü çizili olanlar yalnızca bu sürümde, altı çizili olanlar yalnızca şu anki hâlinde var.',
-  isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
   unchanged: 'değişmemiş',
   now: 'Şu anki hâli',
-  noCover: 'Derneğin görseli',
 
   restore: 'Bu sürüme dön',
   restoring: 'Dönülüyor…',
+};
+
+/** What differs between articles and other things. */
+export const newsVersionsText = {
+  hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
+  isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
+  noCover: 'Derneğin görseli',
   confirmRestoring: (number: number) => `Haber, sürüm ${number} olarak geri getirilsin mi?`,
   restoringHint: 'Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
   categoryGone: (name: string) => `“${name}” kategorisi artık yok; haber şimdiki kategorisinde kalır.`,

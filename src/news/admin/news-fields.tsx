@@ -2,7 +2,7 @@ import { lazy, useContext } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
+import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
 import { OnePicturePicker } from '#/media/fields/one-picture-picker.tsx';
 import { joinUrls } from '#/media/fields/picture-urls.ts';
@@ -48,7 +48,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   imageUrl: {
     label: text.coverLabel,
     empty: '',
-    lines: (url: string | null) => [url ?? versionsPanelText.noCover],
+    lines: (url: string | null) => [url ?? newsVersionsText.noCover],
     input: controlled(({ ref, value, onChange }, form) => (
       <UploadField
         {...{ ref, onChange }}

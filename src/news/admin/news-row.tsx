@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
@@ -34,7 +35,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
           title={news.title}
           onEdit={onEdit}
           onDelete={onDelete}
-          more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
+          more={[{ label: versionsPanelText.versions, icon: History, onChoose: onVersions }]}
         >
           <PreviewLink news={news} />
         </RowActions>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isChanged } from '#/panel/versions/version-fields.ts';
 import { type NewsVersion, newsDraftSchema } from '../schema.ts';
-import { compareVersions, isChanged } from './version-fields.ts';
+import { compareVersions } from './version-fields.ts';
 
 const first: NewsVersion = {
   ...newsDraftSchema.parse({
@@ -11,6 +12,7 @@ const first: NewsVersion = {
     images: ['/media/bir.jpg'],
   }),
   operationId: null,
+  operationTitle: null,
   version: 1,
   savedAt: '2026-11-20T18:00:00.000Z',
   savedBy: 'ayse',
@@ -27,7 +29,7 @@ test.each<[Partial<NewsVersion>, string[]]>([
   [{ category: 'Eğitim' }, ['Kategori']],
   [{ imageUrl: '/media/kapak.jpg' }, ['Kapak görseli']],
   [{ images: [] }, ['Ek görseller']],
-  [{ operationId: 7 }, ['Operasyon']],
+  [{ operationId: 7, operationTitle: 'Arama' }, ['Operasyon']],
   [{ images: ['/media/iki.jpg', '/media/bir.jpg'] }, ['Ek görseller']],
   [{ published: true, version: 2, savedBy: 'mert', savedAt: '2026-11-21T18:00:00.000Z' }, []],
 ])('of two versions, %j differs in %j', (change, labels) => {

@@ -1,26 +1,16 @@
-import { listFieldPlans } from '#/panel/stored/field-plans.tsx';
+import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { comparisonOf } from '#/panel/versions/version-fields.ts';
 import type { NewsVersion } from '../schema.ts';
 import { newsFields } from './news-fields.tsx';
+import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
-/** Prose is compared by words, other fields by whole lines. */
-export interface VersionField {
-  label: string;
-  isProse: boolean;
-  before: string[];
-  after: string[];
-}
-
-/** Going back to a version leaves `published` as it is. */
-const compared = listFieldPlans(newsFields).filter(([name]) => name !== 'published');
-
-export const compareVersions = (before: NewsVersion, after: NewsVersion): VersionField[] =>
-  compared.map(([name, { label, lines = proseOf }]) => ({
-    label,
-    isProse: lines === proseOf,
-    before: lines(before[name] as never),
-    after: lines(after[name] as never),
-  }));
-
-const proseOf = (text: string) => [text];
-
-export const isChanged = ({ before, after }: VersionField) => before.join('\n') !== after.join('\n');
+export const compareVersions = comparisonOf<NewsVersion, NewsFormInput, NewsFormOutput>(newsFields, {
+  left: ['published'],
+  lines: {
+    operationId: ({ operationId, operationTitle }) => [
+      operationId === null || operationTitle === null
+        ? text.noOperation
+        : text.operationOfVersion(operationTitle, operationId),
+    ],
+  },
+});

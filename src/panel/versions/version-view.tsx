@@ -2,32 +2,41 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { Button } from '#/panel/button.tsx';
-import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
-import { Failure } from '#/panel/failure.tsx';
-import { focusWhenDrawn } from '#/panel/focus-when-drawn.ts';
-import { Loading } from '#/panel/loading.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
-import { newsVersionQuery } from '../queries.ts';
+import type { SavedVersion } from '#/stored/versions.ts';
+import { Button } from '../button.tsx';
+import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
+import { Failure } from '../failure.tsx';
+import { focusWhenDrawn } from '../focus-when-drawn.ts';
+import { Loading } from '../loading.tsx';
+import { serverMessage } from '../server-message.ts';
 import { VersionDifference } from './version-difference.tsx';
-import { compareVersions, isChanged } from './version-fields.ts';
+import { isChanged } from './version-fields.ts';
 import { VersionOrigin } from './version-list.tsx';
 import { VersionRestoration } from './version-restoration.tsx';
+import type { VersionsPlan } from './versions-plan.ts';
 
-interface VersionViewProps {
-  newsId: number;
+interface VersionViewProps<Version extends SavedVersion> {
+  plan: VersionsPlan<Version>;
+  id: number;
   version: number;
-  /** Number of the article's present version. */
+  /** Number of the present version. */
   current: number;
   onBack: () => void;
   onRestored: () => void;
 }
 
-export function VersionView({ newsId, version, current, onBack, onRestored }: VersionViewProps) {
+export function VersionView<Version extends SavedVersion>({
+  plan,
+  id,
+  version,
+  current,
+  onBack,
+  onRestored,
+}: VersionViewProps<Version>) {
   const [isAsking, setAsking] = useState(false);
-  const earlier = useQuery(newsVersionQuery(newsId, version));
-  const present = useQuery(newsVersionQuery(newsId, current));
-  const fields = earlier.data && present.data && compareVersions(earlier.data, present.data);
+  const earlier = useQuery(plan.calls.versionQuery(id, version));
+  const present = useQuery(plan.calls.versionQuery(id, current));
+  const fields = earlier.data && present.data && plan.compare(earlier.data, present.data);
   const error = earlier.error ?? present.error;
   const retry = () => void Promise.all([earlier.refetch(), present.refetch()]);
   return (
@@ -39,7 +48,7 @@ export function VersionView({ newsId, version, current, onBack, onRestored }: Ve
           </h3>
           {earlier.data && <VersionOrigin savedAt={earlier.data.savedAt} savedBy={earlier.data.savedBy} />}
         </div>
-        {fields && <VersionDifference fields={fields} version={version} />}
+        {fields && <VersionDifference fields={fields} version={version} isSame={plan.words.isSame} />}
         {!fields && error && (
           <Failure
             title={serverMessage(error, text.versionFailed)}
@@ -63,9 +72,9 @@ export function VersionView({ newsId, version, current, onBack, onRestored }: Ve
       </DialogFooter>
       {isAsking && earlier.data && (
         <VersionRestoration
-          newsId={newsId}
-          version={version}
-          category={earlier.data.category}
+          plan={plan}
+          id={id}
+          version={earlier.data}
           onRestored={onRestored}
           onClose={() => setAsking(false)}
         />

@@ -1,14 +1,21 @@
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { LineDifference } from '#/panel/difference/line-difference.tsx';
-import { TextDifference } from '#/panel/difference/text-difference.tsx';
+import { LineDifference } from '../difference/line-difference.tsx';
+import { TextDifference } from '../difference/text-difference.tsx';
 import { isChanged, type VersionField } from './version-fields.ts';
 
-export function VersionDifference({ fields, version }: { fields: VersionField[]; version: number }) {
+interface VersionDifferenceProps {
+  fields: VersionField[];
+  version: number;
+  /** Said when nothing differs. */
+  isSame: string;
+}
+
+export function VersionDifference({ fields, version, isSame }: VersionDifferenceProps) {
   const changed = fields.filter(isChanged).length;
   const labels = { before: text.version(version), after: text.now };
   return (
     <>
-      <p className="text-ink-soft">{changed > 0 ? `${text.differs(changed)} ${text.legend}` : text.isSame}</p>
+      <p className="text-ink-soft">{changed > 0 ? `${text.differs(changed)} ${text.legend}` : isSame}</p>
       {fields.map((field) => (
         <section key={field.label} className="grid gap-1.5">
           <h4 className="text-sm font-semibold">

@@ -1,15 +1,15 @@
 import { formatMoment } from '#/format/dates.ts';
-import { newsPanelText } from '#/i18n/tr/news-panel.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
-import { Badge } from '#/panel/badge.tsx';
-import { Button } from '#/panel/button.tsx';
-import { focusWhenDrawn } from '#/panel/focus-when-drawn.ts';
-import { LongList } from '#/panel/list/long-list.tsx';
-import type { NewsVersionSummary } from '../schema.ts';
+import type { SavedVersion, VersionSummary } from '#/stored/versions.ts';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { focusWhenDrawn } from '../focus-when-drawn.ts';
+import { LongList } from '../list/long-list.tsx';
 
 interface VersionListProps {
   /** The latest first. */
-  list: NewsVersionSummary[];
+  list: VersionSummary[];
   /** The version looked at last, which gets the focus again. */
   seen?: number;
   onChoose: (version: number) => void;
@@ -32,7 +32,7 @@ export function VersionList({ list, seen, onChoose }: VersionListProps) {
 }
 
 interface VersionRowProps {
-  summary: NewsVersionSummary;
+  summary: VersionSummary;
   isCurrent: boolean;
   isSeen: boolean;
   onChoose: () => void;
@@ -46,7 +46,7 @@ function VersionRow({ summary, isCurrent, isSeen, onChoose }: VersionRowProps) {
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="font-bold">{text.version(version)}</h3>
           <Badge tone={published ? 'safe' : 'waiting'}>
-            {published ? newsPanelText.published : newsPanelText.draft}
+            {published ? publicationText.published : publicationText.draft}
           </Badge>
           {isCurrent && <Badge>{text.current}</Badge>}
         </div>
@@ -67,7 +67,7 @@ function VersionRow({ summary, isCurrent, isSeen, onChoose }: VersionRowProps) {
   );
 }
 
-export function VersionOrigin({ savedAt, savedBy }: Pick<NewsVersionSummary, 'savedAt' | 'savedBy'>) {
+export function VersionOrigin({ savedAt, savedBy }: Pick<SavedVersion, 'savedAt' | 'savedBy'>) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
       <time dateTime={savedAt}>{formatMoment(savedAt)}</time>

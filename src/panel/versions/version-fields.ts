@@ -1,0 +1,33 @@
+import type { FieldValues } from 'react-hook-form';
+import { type FieldPlans, listFieldPlans } from '../stored/field-plans.tsx';
+
+/** Prose is compared by words, other fields by whole lines. */
+export interface VersionField {
+  label: string;
+  isProse: boolean;
+  before: string[];
+  after: string[];
+}
+
+interface Comparison<Version> {
+  /** Fields that going back to a version leaves as they are. */
+  left: readonly string[];
+  /** What says more to a person than the field's own value. */
+  lines?: Partial<Record<string, (version: Version) => string[]>>;
+}
+
+export function comparisonOf<Version extends object, Form extends FieldValues, Draft>(
+  fields: FieldPlans<Form, Draft>,
+  { left, lines: linesOf = {} }: Comparison<Version>,
+) {
+  const compared = listFieldPlans(fields).filter(([name]) => !left.includes(name));
+  return (before: Version, after: Version): VersionField[] =>
+    compared.map(([name, { label, lines = proseOf }]) => {
+      const read = linesOf[name] ?? ((version: Version) => lines(version[name as never]));
+      return { label, isProse: lines === proseOf, before: read(before), after: read(after) };
+    });
+}
+
+const proseOf = (text: string) => [text];
+
+export const isChanged = ({ before, after }: VersionField) => before.join('\n') !== after.join('\n');

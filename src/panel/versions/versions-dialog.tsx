@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
+import type { SavedVersion } from '#/stored/versions.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { DialogBody } from '../dialog/dialog-parts.tsx';
+import { ListState } from '../list/list-state.tsx';
+import { VersionList } from './version-list.tsx';
+import { VersionView } from './version-view.tsx';
+import type { VersionsPlan } from './versions-plan.ts';
+
+interface VersionsDialogProps<Version extends SavedVersion> {
+  plan: VersionsPlan<Version>;
+  item: { id: number; title: string };
+  onClose: () => void;
+}
+
+export function VersionsDialog<Version extends SavedVersion>({
+  plan,
+  item: { id, title },
+  onClose,
+}: VersionsDialogProps<Version>) {
+  const query = useQuery(plan.calls.listQuery(id));
+  const [{ chosen, seen }, look] = useState<{ chosen?: number; seen?: number }>({});
+  const current = query.data?.[0]?.version;
+  const words = { loading: text.loading, failed: plan.words.failed, hint: text.fetchHint };
+  return (
+    <Dialog isWide title={text.versions} description={`“${title}”`} onClose={onClose}>
+      {chosen !== undefined && current !== undefined ? (
+        <VersionView
+          plan={plan}
+          id={id}
+          version={chosen}
+          current={current}
+          onBack={() => look({ seen: chosen })}
+          onRestored={onClose}
+        />
+      ) : (
+        <DialogBody>
+          <p className="text-ink-soft">{plan.words.hint}</p>
+          <ListState query={query} words={words} empty={null}>
+            {(list) => (
+              <VersionList list={list} seen={seen} onChoose={(version) => look({ chosen: version })} />
+            )}
+          </ListState>
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { versionCalls } from '#/http/version-calls.ts';
+import type { SavedVersion } from '#/stored/versions.ts';
+import type { VersionField } from './version-fields.ts';
+
+export interface VersionsPlan<Version extends SavedVersion> {
+  calls: ReturnType<typeof versionCalls<Version>>;
+  compare: (before: Version, after: Version) => VersionField[];
+  /** Reads again what a restoration has changed. */
+  refresh: (queries: QueryClient) => Promise<unknown>;
+  words: {
+    hint: string;
+    failed: string;
+    isSame: string;
+    confirmRestoring: (version: number) => string;
+    restoringHint: string;
+    restored: string;
+  };
+  /** What else somebody should know who goes back to this version. */
+  warn?: (version: Version) => string | undefined;
+}
