@@ -4,10 +4,10 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
-import { PreviewBar } from '#/news/preview-bar.tsx';
 import { previewPath } from '#/news/preview-path.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
+import { PreviewBar } from '#/ui/preview-bar.tsx';
 import { articlePage } from './article-page.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
 import type { Parts } from './parts.ts';
@@ -38,7 +38,14 @@ export function preview(
     const page = await articlePage(db, { article, siteUrl: config.siteUrl });
     return respondUncached(
       { ...page, title: text.previewTitle(page.title) },
-      { path: `/news/${id}`, above: <PreviewBar isPublished={article.published} /> },
+      {
+        path: `/news/${id}`,
+        above: (
+          <PreviewBar isPublished={article.published}>
+            {article.published ? text.previewOfPublished : text.previewOfDraft}
+          </PreviewBar>
+        ),
+      },
     );
   });
 }

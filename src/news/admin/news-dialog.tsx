@@ -4,12 +4,13 @@ import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
+import { previewPath } from '../preview-path.ts';
 import { createNews, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { useDescriptionCheck } from './described-pictures.ts';
 import { newsFields } from './news-fields.tsx';
 import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-form-schema.ts';
-import { PreviewLink } from './preview-link.tsx';
 import { refreshNews } from './refresh-news.ts';
 
 export default function NewsDialog({ news, onClose }: { news?: News; onClose: () => void }) {
@@ -24,20 +25,17 @@ export default function NewsDialog({ news, onClose }: { news?: News; onClose: ()
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}
     >
-      {(form) => news && <StoredPreview news={news} isDirty={form.formState.isDirty} />}
+      {(form) =>
+        news && (
+          <StoredPreview
+            path={previewPath(news.id)}
+            title={news.title}
+            hint={text.previewHint}
+            isDirty={form.formState.isDirty}
+          />
+        )
+      }
     </StoredFormDialog>
-  );
-}
-
-/** The preview shows the stored article, without what is not saved yet. */
-function StoredPreview({ news, isDirty }: { news: News; isDirty: boolean }) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <PreviewLink news={news} />
-      <p role="status" className="text-[0.8125rem] leading-snug text-ink-soft">
-        {isDirty ? text.previewLacksChanges : text.previewHint}
-      </p>
-    </div>
   );
 }
 

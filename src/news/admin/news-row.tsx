@@ -6,8 +6,9 @@ import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
+import { PreviewLink } from '#/panel/preview-link.tsx';
+import { previewPath } from '../preview-path.ts';
 import type { News } from '../schema.ts';
-import { PreviewLink } from './preview-link.tsx';
 
 interface NewsRowProps {
   news: News;
@@ -37,7 +38,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
           onDelete={onDelete}
           more={[{ label: versionsPanelText.versions, icon: History, onChoose: onVersions }]}
         >
-          <PreviewLink news={news} />
+          <PreviewLink path={previewPath(news.id)} title={news.title} />
         </RowActions>
       }
     >

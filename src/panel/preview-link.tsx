@@ -1,13 +1,11 @@
 import { Eye } from 'lucide-react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
-import { buttonClass } from '#/panel/button.tsx';
-import { previewPath } from '../preview-path.ts';
-import type { News } from '../schema.ts';
+import { buttonClass } from './button.tsx';
 
-export function PreviewLink({ news: { id, title } }: { news: News }) {
+export function PreviewLink({ path, title }: { path: string; title: string }) {
   return (
     <a
-      href={previewPath(id)}
+      href={path}
       target="_blank"
       rel="noopener"
       aria-label={text.previewOf(title)}
