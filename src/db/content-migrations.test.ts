@@ -38,6 +38,22 @@ test('a site that is brought up to date keeps its articles, with the version the
   ]);
 });
 
+test('its operations stay where visitors see them, and begin with the version they have', async () => {
+  const { db, upgrade } = await openEarlierSite();
+  await sql`insert into operations (title, description, location, date, status, type, rescued_count, volunteer_count,
+    created_at, updated_at, version) values ('Eski arama', 'Gece.', 'Bolu, Mengen', '2019-01-02', 'completed', 'Sel', 1,
+    9, ${at}, ${at}, 3)`.execute(db.withoutPlugins());
+  await upgrade();
+  const kept = {
+    ...{ title: 'Eski arama', location: 'Bolu, Mengen', district: '', date: '2019-01-02', type: 'Sel' },
+    ...{ rescuedCount: 1, volunteerCount: 9, isPublished: 1, isPlaceHeld: 0, version: 3 },
+  };
+  expect(await db.selectFrom('operations').selectAll().execute()).toMatchObject([kept]);
+  expect(await db.selectFrom('operationVersions').selectAll().execute()).toMatchObject([
+    { ...kept, operationId: 1, savedAt: at, savedBy: '' },
+  ]);
+});
+
 test('its pictures are shown, get their smaller copies, and are known to be in use', async () => {
   const { db, upgrade } = await openEarlierSite();
   await upgrade();

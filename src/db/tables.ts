@@ -1,5 +1,11 @@
 import type { Selectable } from 'kysely';
-import type { NewsTable, NewsVersionsTable, OperationsTable, PhotosTable } from './tables/content-tables.ts';
+import type {
+  NewsTable,
+  NewsVersionsTable,
+  OperationsTable,
+  OperationVersionsTable,
+  PhotosTable,
+} from './tables/content-tables.ts';
 import type {
   AuditHeadTable,
   AuditLogTable,
@@ -30,6 +36,7 @@ export interface Tables {
   news: NewsTable;
   newsVersions: NewsVersionsTable;
   operations: OperationsTable;
+  operationVersions: OperationVersionsTable;
   photos: PhotosTable;
   media: MediaTable;
   mediaVariants: MediaVariantsTable;

@@ -61,28 +61,37 @@ export async function countPublishedNews(db: Kysely<Tables>, category: string | 
 }
 
 export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
-  (await newestFirst(db).where('isPublished', '=', 1).execute()).map(presentFound);
+  (await withOperation(db, { isPublic: true }).where('news.isPublished', '=', 1).execute()).map(presentFound);
 
 export const listAllNews = async (db: Kysely<Tables>): Promise<News[]> =>
-  (await newestFirst(db).execute()).map(presentFound);
+  (await withOperation(db, { isPublic: false }).execute()).map(presentFound);
 
 export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
-  const news = await findNews(db, id);
-  return news?.published ? news : undefined;
+  const query = withOperation(db, { isPublic: true })
+    .where('news.id', '=', id)
+    .where('news.isPublished', '=', 1);
+  const row = await query.executeTakeFirst();
+  return row && presentFound(row);
 }
 
 /** Finds drafts too, which visitors may not see. */
 export async function findNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
-  const row = await newestFirst(db).where('news.id', '=', id).executeTakeFirst();
+  const row = await withOperation(db, { isPublic: false }).where('news.id', '=', id).executeTakeFirst();
   return row && presentFound(row);
 }
 
-/** An article whose operation is in the bin belongs to none until the operation comes back. */
-const newestFirst = (db: Kysely<Tables>) =>
+/**
+ * An article whose operation is in the bin belongs to none until the operation comes back, and for visitors neither does
+ * one whose operation is a draft.
+ */
+const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) =>
   db
     .selectFrom('news')
     .leftJoin('operations', (join) =>
-      join.onRef('operations.id', '=', 'news.operationId').on('operations.deletedAt', 'is', null),
+      join
+        .onRef('operations.id', '=', 'news.operationId')
+        .on('operations.deletedAt', 'is', null)
+        .on('operations.isPublished', '>=', isPublic ? 1 : 0),
     )
     .selectAll('news')
     .select('operations.id as foundOperationId')

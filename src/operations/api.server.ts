@@ -3,18 +3,19 @@ import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
+import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { listOperations } from './store.server.ts';
+import { findOperation, listAllOperations, listPublishedOperations } from './store.server.ts';
 import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listOperations(db)))
+    .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listPublishedOperations(db)))
 
     .post('/', allow('content'), async (c) => {
       const draft = await readBody(c, operationDraftSchema);
@@ -37,7 +38,15 @@ export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => 
 
 export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
+    .get('/', allow('content'), async (c) => c.json(await listAllOperations(db)))
+
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))
+
+    .get('/:id', allow('content'), async (c) => {
+      const operation = await findOperation(db, readId(c, text.notFound));
+      if (!operation) throw notFound(text.notFound);
+      return c.json(operation);
+    })
 
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);

@@ -4,7 +4,8 @@ import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Binned } from '#/stored/bin.ts';
 import type { Operation, OperationInput } from './schema.ts';
 
-export const operationsQuery = listQuery<Operation>('/api/operations', text.fetchFailed);
+/** For the panel only, because it includes drafts. */
+export const allOperationsQuery = listQuery<Operation>('/api/admin/operations', text.fetchFailed);
 
 export const operationBinQuery = freshListQuery<Binned>('/api/admin/operations/bin', text.binFetchFailed);
 

@@ -9,7 +9,10 @@ export type OperationStatus = (typeof operationStatuses)[number];
 
 const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message).default(0);
 
-/** Without `type` the stored one stays as it is. `version` guards against a stale save; it may be left out. */
+/**
+ * Without `type` or `published` the stored one stays as it is; a new operation without `published` is live at once.
+ * `version` guards against a stale save; it may be left out.
+ */
 export const operationDraftSchema = z.object({
   title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   description: requiredText(text.descriptionRequired, { most: 5000, tooLong: text.descriptionTooLong }),
@@ -26,6 +29,7 @@ export const operationDraftSchema = z.object({
   rescuedCount: people(text.rescuedCountInvalid),
   volunteerCount: people(text.volunteerCountInvalid),
   imageUrl: optionalPictureAddress(text.imageUrlInvalid),
+  published: z.boolean().optional(),
   version: z.int().positive().optional(),
 });
 
@@ -34,8 +38,9 @@ export type OperationInput = z.input<typeof operationDraftSchema>;
 export type OperationDraft = z.output<typeof operationDraftSchema>;
 
 /** `date` is 'YYYY-MM-DD'; times are ISO 8601 UTC. */
-export interface Operation extends Omit<OperationDraft, 'version' | 'type'> {
+export interface Operation extends Omit<OperationDraft, 'version' | 'type' | 'published'> {
   id: number;
+  published: boolean;
   type: OperationType | null;
   createdAt: string;
   updatedAt: string;

@@ -2,12 +2,21 @@ import type { Kysely } from 'kysely';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 
-export const listOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
-  (await newestFirst(db).execute()).map(presentOperation);
+export const listPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
+  (await published(db).execute()).map(presentOperation);
 
 export const listLatestOperations = async (db: Kysely<Tables>, limit: number): Promise<Operation[]> =>
-  (await newestFirst(db).limit(limit).execute()).map(presentOperation);
+  (await published(db).limit(limit).execute()).map(presentOperation);
 
+export async function findPublishedOperation(db: Kysely<Tables>, id: number): Promise<Operation | undefined> {
+  const row = await published(db).where('id', '=', id).executeTakeFirst();
+  return row && presentOperation(row);
+}
+
+export const listAllOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
+  (await newestFirst(db).execute()).map(presentOperation);
+
+/** Finds drafts too, which visitors may not see. */
 export async function findOperation(db: Kysely<Tables>, id: number): Promise<Operation | undefined> {
   const row = await newestFirst(db).where('id', '=', id).executeTakeFirst();
   return row && presentOperation(row);
@@ -21,9 +30,18 @@ const newestFirst = (db: Kysely<Tables>) =>
     .orderBy('date', 'desc')
     .orderBy('id', 'desc');
 
-export function columnsOf({ version: _version, type = null, ...columns }: OperationDraft) {
-  return { ...columns, type };
+const published = (db: Kysely<Tables>) => newestFirst(db).where('isPublished', '=', 1);
+
+export function columnsOf({ version: _version, type = null, published = true, ...columns }: OperationDraft) {
+  return { ...columns, type, isPublished: published ? (1 as const) : (0 as const) };
 }
 
 /** The cast is safe: only drafts that the schema passed are ever written. */
-export const presentOperation = ({ deletedAt, deletedBy, ...row }: OperationRow) => row as Operation;
+export const presentOperation = ({
+  deletedAt,
+  deletedBy,
+  isPublished,
+  district,
+  isPlaceHeld,
+  ...row
+}: OperationRow) => ({ ...row, published: isPublished === 1 }) as Operation;

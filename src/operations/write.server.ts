@@ -18,16 +18,11 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
       .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
       .returningAll()
       .executeTakeFirstOrThrow(),
-  update: (tx, { stored: { id, type, version }, draft, at }) =>
+  update: (tx, { stored, draft, at }) =>
     tx
       .updateTable('operations')
-      // a draft without a type leaves the stored one as it is
-      .set({
-        ...columnsOf({ ...draft, type: draft.type === undefined ? type : draft.type }),
-        updatedAt: at,
-        version: version + 1,
-      })
-      .where('id', '=', id)
+      .set({ ...columnsOf(completed(draft, stored)), updatedAt: at, version: stored.version + 1 })
+      .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow(),
   record: (tx, { item: { id, title, imageUrl }, now }) =>
@@ -37,6 +32,13 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
       { placed: [{ place: 'cover', addresses: [imageUrl] }], now },
     ),
 };
+
+/** What a draft says nothing of stays as it is. */
+const completed = (draft: OperationDraft, { type, published }: Operation): OperationDraft => ({
+  ...draft,
+  type: draft.type === undefined ? type : draft.type,
+  published: draft.published ?? published,
+});
 
 export const createOperation = creationOf(plan);
 export const updateOperation = updateOf(plan);

@@ -20,7 +20,7 @@ export async function listPhotos(
   const id = parseId(operationId);
   if (operationId !== undefined && id === undefined) return [];
   if (category !== undefined && !canBeCategory(category)) return [];
-  let query = withOperation(db);
+  let query = withOperation(db, { isPublic: true });
   if (category !== undefined) query = query.where('photos.category', '=', category);
   if (id !== undefined) query = query.where('operations.id', '=', id);
   return query.execute();
@@ -30,7 +30,7 @@ export const listGalleryPhotos = (db: Kysely<Tables>): Promise<GalleryPhoto[]> =
   newestFirst(db).select(galleryColumns).execute();
 
 export async function findPhoto(db: Kysely<Tables>, id: number): Promise<Photo | undefined> {
-  return withOperation(db).where('photos.id', '=', id).executeTakeFirst();
+  return withOperation(db, { isPublic: false }).where('photos.id', '=', id).executeTakeFirst();
 }
 
 const newestFirst = (db: Kysely<Tables>) =>
@@ -40,10 +40,16 @@ const newestFirst = (db: Kysely<Tables>) =>
     .orderBy('photos.createdAt', 'desc')
     .orderBy('photos.id', 'desc');
 
-/** A photo whose operation is in the bin belongs to none until the operation comes back. */
-const withOperation = (db: Kysely<Tables>) =>
+/**
+ * A photo whose operation is in the bin belongs to none until the operation comes back, and for visitors neither does
+ * one whose operation is a draft.
+ */
+const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) =>
   newestFirst(db)
     .leftJoin('operations', (join) =>
-      join.onRef('operations.id', '=', 'photos.operationId').on('operations.deletedAt', 'is', null),
+      join
+        .onRef('operations.id', '=', 'photos.operationId')
+        .on('operations.deletedAt', 'is', null)
+        .on('operations.isPublished', '>=', isPublic ? 1 : 0),
     )
     .select([...galleryColumns, 'operations.id as operationId']);

@@ -4,7 +4,7 @@ import { newsPage } from '#/news/news-page.tsx';
 import type { Article } from '#/news/schema.ts';
 import { listRelatedNews } from '#/news/store.server.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
-import { findOperation } from '#/operations/store.server.ts';
+import { findPublishedOperation } from '#/operations/store.server.ts';
 import type { Page } from '#/render/page.ts';
 
 /** An article with its operation, which news know nothing of, and others to read. */
@@ -13,7 +13,7 @@ export async function articlePage(
   { article, siteUrl }: { article: Article; siteUrl: string | undefined },
 ): Promise<Page> {
   const { id, operationId } = article;
-  const operation = operationId === null ? undefined : await findOperation(db, operationId);
+  const operation = operationId === null ? undefined : await findPublishedOperation(db, operationId);
   return newsPage({
     article,
     related: await listRelatedNews(db, article),

@@ -11,7 +11,7 @@ import { listPublishedNews, listStories } from '#/news/store.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
 import { readOperationListQuery } from '#/operations/operation-list-query.ts';
-import { listLatestOperations, listOperations } from '#/operations/store.server.ts';
+import { listLatestOperations, listPublishedOperations } from '#/operations/store.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
 import { listGalleryPhotos } from '#/photos/store.server.ts';
@@ -62,7 +62,11 @@ const article = page(
 const operationList = page(
   '/operations',
   async ({ db, query }) =>
-    operationListPage({ operations: await listOperations(db), stories: await listStories(db), query }),
+    operationListPage({
+      operations: await listPublishedOperations(db),
+      stories: await listStories(db),
+      query,
+    }),
   { readQuery: readOperationListQuery },
 );
 

@@ -3,7 +3,7 @@ import { menu } from '#/content/menu.ts';
 import { formatDottedDate, formatLongDate, istanbulDay } from '#/format/dates.ts';
 import { listNewsToSearch } from '#/news/store.server.ts';
 import { operationAddress } from '#/operations/operation-list-query.ts';
-import { listOperations } from '#/operations/store.server.ts';
+import { listPublishedOperations } from '#/operations/store.server.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
@@ -108,7 +108,7 @@ const withoutMarks = (content: string) =>
   content.replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1').replace(/[#*_`>|]+/g, ' ');
 
 async function listArchive({ database: { db } }: Needed): Promise<Entry[]> {
-  const operations = await listOperations(db);
+  const operations = await listPublishedOperations(db);
   return operations.map(({ id, title, description, location, type, date }) => ({
     kind: 'operation',
     path: operationAddress(id),

@@ -82,6 +82,31 @@ test('a new operation is under way until another status is chosen', async ({ pag
   }
 });
 
+test('a new operation is a draft that visitors do not see until it is published', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await fill(page, 'Taslak operasyon');
+  await expect(page.getByLabel('Yayınla')).not.toBeChecked();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const row = rowOf(page, 'Taslak operasyon');
+  await expect(row).toContainText('Taslak');
+  const seen = async () => (await page.request.get('/operations')).text();
+  expect(await seen()).not.toContain('Taslak operasyon');
+  await page.getByLabel('Operasyonları süz').click();
+  await page.getByRole('option', { name: 'Yayındakiler' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByLabel('Operasyonları süz').click();
+  await page.getByRole('option', { name: 'Taslaklar' }).click();
+
+  await row.getByRole('button', { name: 'Düzenle: Taslak operasyon' }).click();
+  await page.getByLabel('Yayınla').check();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
+  await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+  expect(await seen()).toContain('Taslak operasyon');
+});
+
 test('the type can be taken away again', { tag: '@desktop' }, async ({ page }) => {
   await fill(page, 'Türü olmayan operasyon');
   await page.getByLabel('Tür').click();
@@ -164,7 +189,9 @@ test('whose text stands is asked when somebody else saved meanwhile', { tag: '@d
 }) => {
   await write(page, 'Ortak operasyon');
   await page.getByRole('button', { name: 'Düzenle: Ortak operasyon' }).click();
-  const list: { id: number; title: string }[] = await (await page.request.get('/api/operations')).json();
+  const list: { id: number; title: string }[] = await (
+    await page.request.get('/api/admin/operations')
+  ).json();
   const operation = list.find(({ title }) => title === 'Ortak operasyon');
   await page.request.put(`/api/operations/${operation?.id}`, {
     data: operation,
@@ -199,18 +226,18 @@ test('deleting asks first, and can be called off', { tag: '@desktop' }, async ({
 test('without operations the list says so, and a list that cannot be read can be asked for again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.route('**/api/operations', (route) => route.fulfill({ json: [] }));
+  await page.route('**/api/admin/operations', (route) => route.fulfill({ json: [] }));
   await page.reload();
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await expect(page.getByText('Henüz operasyon yok', { exact: true })).toBeVisible();
   await expectAccessible(page, 'empty');
-  await page.unroute('**/api/operations');
-  await page.route('**/api/operations', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.unroute('**/api/admin/operations');
+  await page.route('**/api/admin/operations', (route) => route.fulfill({ status: 404, body: '' }));
   await page.reload();
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await expect(page.getByText('Failed to fetch operations')).toBeVisible();
   await expectAccessible(page, 'failed');
-  await page.unroute('**/api/operations');
+  await page.unroute('**/api/admin/operations');
   await page.getByRole('button', { name: 'Yeniden Dene' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

@@ -84,7 +84,7 @@ test("logout failure: 'Çıkış yapılırken bir hata oluştu', whatever the se
 test('lists that cannot be read: Failed to fetch news, operations, photos, media files', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {
-  for (const path of ['admin/news', 'operations', 'media', 'photos'])
+  for (const path of ['admin/news', 'admin/operations', 'media', 'photos'])
     await page.route(`**/api/${path}`, (route) =>
       route.fulfill({ status: 404, json: { message: sentence } }),
     );

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#/http/query-client.ts';
 import { mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { allNewsQuery, deleteNews, publishedNewsQuery } from '#/news/queries.ts';
-import { operationsQuery } from '#/operations/queries.ts';
+import { allOperationsQuery } from '#/operations/queries.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { photosQuery } from '#/photos/queries.ts';
 import { signedInQuery, signIn, signOut } from '#/staff/queries.ts';
@@ -69,7 +69,7 @@ test("a toast says the server's message, else the sentence of the catalogue", as
 test.each([
   ['Failed to fetch news', publishedNewsQuery],
   ['Failed to fetch news', allNewsQuery],
-  ['Failed to fetch operations', operationsQuery],
+  ['Failed to fetch operations', allOperationsQuery],
   ['Failed to fetch photos', photosQuery],
   ['Failed to fetch media files', mediaQuery],
 ])('list fetch failure: %s', async (message, query) => {

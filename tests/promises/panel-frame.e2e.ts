@@ -36,7 +36,7 @@ test('the panel when authenticated', { tag: '@desktop' }, async ({ page, signIn,
   });
 
   await test.step("empty states: 'Henüz haber yok', 'Henüz operasyon yok', 'Henüz fotoğraf yok'; at /admin, too", async () => {
-    for (const path of ['admin/news', 'operations', 'photos'])
+    for (const path of ['admin/news', 'admin/operations', 'photos'])
       await page.route(`**/api/${path}`, (route) => route.fulfill({ json: [] }));
     await page.goto('/admin');
     for (const [tab, words] of [

@@ -2,7 +2,12 @@ import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteMedia, fetchPictureFrom, mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { allNewsQuery, createNews, deleteNews, publishedNewsQuery, updateNews } from '#/news/queries.ts';
-import { createOperation, deleteOperation, operationsQuery, updateOperation } from '#/operations/queries.ts';
+import {
+  allOperationsQuery,
+  createOperation,
+  deleteOperation,
+  updateOperation,
+} from '#/operations/queries.ts';
 import { addPhoto, deletePhoto, photosQuery } from '#/photos/queries.ts';
 import { changePassword, signedInQuery, signIn, signOut } from '#/staff/queries.ts';
 
@@ -60,7 +65,7 @@ describe('default reads are GET to the first element of the query key, with cred
   test.each([
     ['/api/news', publishedNewsQuery],
     ['/api/admin/news', allNewsQuery],
-    ['/api/operations', operationsQuery],
+    ['/api/admin/operations', allOperationsQuery],
     ['/api/photos', photosQuery],
     ['/api/media', mediaQuery],
     ['/api/admin/auth', signedInQuery],

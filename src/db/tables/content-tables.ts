@@ -42,6 +42,9 @@ export interface OperationsTable extends Binnable {
   title: string;
   description: string;
   location: string;
+  /** What visitors read in the place of `location` while it is held; may be empty otherwise. */
+  district: Generated<string>;
+  isPlaceHeld: Generated<Flag>;
   /** 'YYYY-MM-DD': a calendar day, without a time zone. */
   date: string;
   status: string;
@@ -50,9 +53,20 @@ export interface OperationsTable extends Binnable {
   rescuedCount: number;
   volunteerCount: number;
   imageUrl: string | null;
+  isPublished: Flag;
   createdAt: string;
   updatedAt: string;
   version: Generated<number>;
+}
+
+/** One row per version of an operation, including the present one. */
+export interface OperationVersionsTable
+  extends Omit<OperationsTable, 'id' | 'createdAt' | 'updatedAt' | 'version' | keyof Binnable> {
+  operationId: number;
+  version: number;
+  savedAt: string;
+  /** The username at that time; empty when unknown. */
+  savedBy: string;
 }
 
 export interface PhotosTable extends Binnable {

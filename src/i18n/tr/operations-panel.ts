@@ -1,5 +1,8 @@
+import { publicationText } from './publication.ts';
+
 /** Operations in the panel; apart from `operations.ts`, so that visitors do not load it. */
 export const operationsPanelText = {
+  ...publicationText,
   create: 'Yeni Operasyon',
   createTitle: 'Yeni Operasyon Ekle',
   editTitle: 'Operasyonu Düzenle',
@@ -11,7 +14,7 @@ export const operationsPanelText = {
   search: 'Operasyonlarda ara',
   searchHint: 'Başlık, açıklama, konum ya da tür',
   filter: 'Operasyonları süz',
-  allStatuses: 'Tüm durumlar',
+  allOperations: 'Tüm operasyonlar',
   titleLabel: 'Başlık',
   descriptionLabel: 'Açıklama',
   locationLabel: 'Konum',
@@ -25,6 +28,7 @@ export const operationsPanelText = {
   volunteersLabel: 'Gönüllü sayısı',
   imageLabel: 'Görsel adresi (URL)',
   imageHint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın. Boş bırakılabilir.',
+  publishHint: 'İşaretlenmezse operasyon taslak olarak kalır; ziyaretçiler görmez.',
   created: 'Yeni operasyon oluşturuldu',
   updated: 'Operasyon güncellendi',
   deleted: 'Operasyon silindi',
@@ -35,6 +39,7 @@ export const operationsPanelText = {
   choiceHint: 'Bir operasyona aitse seçin.',
   noChoice: 'Bir operasyona ait değil',
   unknownChoice: (id: number) => `${id} numaralı operasyon`,
+  draftChoice: (title: string) => `${title} (taslak)`,
   choiceLoading: 'Operasyonlar yükleniyor…',
   choiceFailed: 'Operasyonlar alınamadı; operasyon seçmeden de kaydedilebilir.',
 };

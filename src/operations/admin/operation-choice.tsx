@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
-import { operationsQuery } from '../queries.ts';
+import { allOperationsQuery } from '../queries.ts';
 
 interface OperationChoiceProps {
   /** Id of the operation; null for none. */
@@ -12,7 +12,7 @@ interface OperationChoiceProps {
 }
 
 export function OperationChoice({ value, onChange, error }: OperationChoiceProps) {
-  const { data: operations = [], isPending, isError } = useQuery(operationsQuery);
+  const { data: operations = [], isPending, isError } = useQuery(allOperationsQuery);
   return (
     <NativeSelectField
       label={text.choiceLabel}
@@ -22,9 +22,9 @@ export function OperationChoice({ value, onChange, error }: OperationChoiceProps
       onChange={(id) => onChange(id === '' ? null : Number(id))}
       options={[
         { value: '', label: isPending ? text.choiceLoading : text.noChoice },
-        ...operations.map(({ id, title, date }) => ({
+        ...operations.map(({ id, title, date, published }) => ({
           value: String(id),
-          label: `${formatDottedDate(date)} · ${title}`,
+          label: `${formatDottedDate(date)} · ${published ? title : text.draftChoice(title)}`,
         })),
         // what was chosen stays chosen while the list is on its way or cannot be had
         ...(value === null || operations.some(({ id }) => id === value)

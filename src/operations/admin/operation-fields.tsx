@@ -4,6 +4,7 @@ import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import {
+  checkbox,
   choice,
   controlled,
   count,
@@ -50,4 +51,9 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
       />
     )),
   },
+  published: checkbox({
+    label: text.publish,
+    hint: text.publishHint,
+    show: (isPublished) => (isPublished ? text.published : text.draft),
+  }),
 };

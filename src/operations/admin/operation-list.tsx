@@ -23,7 +23,9 @@ const orders: ListOrder<Operation>[] = [
 ];
 
 const filters: ListFilter<Operation>[] = [
-  { value: 'all', label: text.allStatuses },
+  { value: 'all', label: text.allOperations },
+  { value: 'published', label: text.publishedOnly, accepts: ({ published }) => published },
+  { value: 'draft', label: text.draftsOnly, accepts: ({ published }) => !published },
   ...operationStatuses.map((status) => ({
     value: status,
     label: operationsText.status[status],

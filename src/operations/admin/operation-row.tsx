@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
@@ -16,13 +17,16 @@ interface OperationRowProps {
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
 export function OperationRow({ operation, onEdit, onDelete }: OperationRowProps) {
-  const { title, description, location, date, status, type, imageUrl } = operation;
+  const { title, description, location, date, status, type, imageUrl, published } = operation;
   return (
     <ListRow
       picture={usePanelPicture(imageUrl)}
       title={title}
       marks={
         <>
+          <Badge tone={published ? 'safe' : 'waiting'}>
+            {published ? publicationText.published : publicationText.draft}
+          </Badge>
           <Badge tone={tones[status]}>{text.status[status]}</Badge>
           {type && <Badge>{type}</Badge>}
           <RowDate at={date}>{formatLongDate(date)}</RowDate>

@@ -7,7 +7,7 @@ import { Bin, Deletion } from '#/panel/bin/bin.tsx';
 import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
-import { deleteOperation, operationBinQuery, operationsQuery, restoreOperation } from '../queries.ts';
+import { allOperationsQuery, deleteOperation, operationBinQuery, restoreOperation } from '../queries.ts';
 import { OperationList } from './operation-list.tsx';
 import { refreshOperations } from './refresh-operations.ts';
 
@@ -27,7 +27,7 @@ export default function OperationsTab() {
   return (
     <ListTab
       title={panelText.operations}
-      query={useQuery(operationsQuery)}
+      query={useQuery(allOperationsQuery)}
       words={words}
       icons={{ none: RadioTower, create: Plus }}
       bin={(close) => <Bin plan={operationBin} onClose={close} />}

@@ -1,0 +1,36 @@
+import { operationTypes } from '#/content/kinds.ts';
+import { pages } from '#/server/pages.tsx';
+import type { Visitor } from './visitor.ts';
+
+/**
+ * Everything that a stranger can ask the site for without knowing a secret.
+ * @param searched words that are looked for with the site's own search
+ * @returns the answers by their address; their headers stand before their bodies
+ */
+export async function readPublicOutputs(
+  visitor: Visitor,
+  { searched }: { searched: readonly string[] },
+): Promise<Map<string, string>> {
+  const news = (await (await visitor.get('/api/news')).json()) as { id: number }[];
+  const operations = (await (await visitor.get('/api/operations')).json()) as { id: number }[];
+  const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+  const paths = [
+    ...fixed,
+    ...operationTypes.map((type) => `/operations?${new URLSearchParams({ type })}`),
+    ...news.flatMap(({ id }) => [`/news/${id}`, `/api/news/${id}`]),
+    ...operations.map(({ id }) => `/api/photos?operationId=${id}`),
+    ...['/api/news', '/api/operations', '/api/photos', '/api/photos?category=all'],
+    ...['/feed.xml', '/sitemap.xml', '/robots.txt'],
+    ...searched.map((words) => `/search?${new URLSearchParams({ q: words })}`),
+  ];
+  const answers = new Map<string, string>();
+  for (const path of paths) {
+    const answer = await visitor.get(path);
+    answers.set(path, JSON.stringify([...answer.headers]) + (await answer.text()));
+  }
+  return answers;
+}
+
+/** Addresses of the answers that hold these words. */
+export const whereFound = (answers: ReadonlyMap<string, string>, words: string): string[] =>
+  [...answers].filter(([, answer]) => answer.includes(words)).map(([path]) => path);
