@@ -58,6 +58,7 @@ export interface Tables {
 export type NewsRow = Selectable<NewsTable>;
 export type NewsVersionRow = Selectable<NewsVersionsTable>;
 export type OperationRow = Selectable<OperationsTable>;
+export type OperationVersionRow = Selectable<OperationVersionsTable>;
 export type MediaRow = Selectable<MediaTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type AuditRow = Selectable<AuditLogTable>;

@@ -9,8 +9,8 @@ import type { Tables } from './tables.ts';
 interface VersionsPlan<Row, VersionRow, Version> {
   kind: ChangeableKind;
   /** The table of the versions, and its column that names what they are versions of. */
-  table: 'newsVersions';
-  owner: 'newsId';
+  table: 'newsVersions' | 'operationVersions';
+  owner: 'newsId' | 'operationId';
   /** What a version keeps of a row, besides its number. */
   keep: (row: Row) => object;
   present: (db: Kysely<Tables>, row: VersionRow) => Version | Promise<Version>;

@@ -9,8 +9,10 @@ import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import { findOperation, listAllOperations, listPublishedOperations } from './store.server.ts';
+import { getOperationVersion, listOperationVersions } from './versions.server.ts';
 import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
 export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
@@ -51,5 +53,22 @@ export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: (
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreOperation(db, { id, actor: c.get('actor'), now: clock() }));
+    })
+
+    .get('/:id/versions', allow('content'), async (c) =>
+      c.json(await listOperationVersions(db, readId(c, text.notFound))),
+    )
+
+    .get('/:id/versions/:version', allow('content'), async (c) => {
+      const id = readId(c, text.notFound);
+      const version = readId(c, text.versionNotFound, 'version');
+      return c.json(await getOperationVersion(db, { id, version }));
+    })
+
+    .post('/:id/versions/:version/restore', allow('content'), async (c) => {
+      const id = readId(c, text.notFound);
+      const version = readId(c, text.versionNotFound, 'version');
+      const earlier = { id, version, actor: c.get('actor'), now: clock() };
+      return c.json(await restoreOperationVersion(db, earlier));
     });
 }

@@ -5,6 +5,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { operationDraftSchema } from './schema.ts';
 import { columnsOf } from './store.server.ts';
+import { storeOperationVersion } from './versions.server.ts';
 
 /**
  * The archive starts with the newest entry. The oldest goes in first, which keeps the order of entries of one day.
@@ -20,7 +21,8 @@ export async function importPastOperations(
     const draft = { ...operation, date: isoDayOf(operation.date), status: 'completed' };
     return { ...columnsOf(operationDraftSchema.parse(draft)), createdAt: at, updatedAt: at };
   });
-  const written = await tx.insertInto('operations').values(rows).returning(['id', 'title']).execute();
+  const written = await tx.insertInto('operations').values(rows).returningAll().execute();
+  for (const row of written) await storeOperationVersion(tx, { row, savedBy: '' });
   await raiseContentVersion(tx);
   return new Map(written.map(({ id, title }) => [title, id]));
 }

@@ -18,7 +18,7 @@ describeEachDatabase('the archive', (fresh) => {
   test('becomes completed operations, and of one day the upper entry stays above the lower', async () => {
     const [entry] = pastOperations;
     if (!entry) throw new Error('the archive is empty');
-    const { list } = await importInto([
+    const { app, list } = await importInto([
       { ...entry, title: 'üst', date: '06.02.2023' },
       { ...entry, title: 'alt', date: '06.02.2023' },
     ]);
@@ -28,6 +28,9 @@ describeEachDatabase('the archive', (fresh) => {
       { ...shared, title: 'üst' },
       { ...shared, title: 'alt' },
     ]);
+    const mert = await app.signedIn('mert');
+    const versions = await mert.get(`/api/admin/operations/${list[0]?.id}/versions`);
+    expect(await versions.json()).toMatchObject([{ version: 1, title: 'üst', published: true, savedBy: '' }]);
   });
 
   test('of an association that has none is no operation', async () => {

@@ -1,13 +1,18 @@
 import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
+import { versionCalls } from '#/http/version-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Binned } from '#/stored/bin.ts';
-import type { Operation, OperationInput } from './schema.ts';
+import type { Operation, OperationInput, OperationVersion } from './schema.ts';
 
 /** For the panel only, because it includes drafts. */
 export const allOperationsQuery = listQuery<Operation>('/api/admin/operations', text.fetchFailed);
 
 export const operationBinQuery = freshListQuery<Binned>('/api/admin/operations/bin', text.binFetchFailed);
+
+export const operationVersionCalls = versionCalls<OperationVersion>('operations', {
+  failed: text.versionsFetchFailed,
+});
 
 export const {
   create: createOperation,

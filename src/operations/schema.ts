@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { optionalPictureAddress, requiredText } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import type { SavedVersion } from '#/stored/versions.ts';
 
 /** Any status may be chosen at any time. */
 export const operationStatuses = ['active', 'completed', 'cancelled'] as const;
@@ -47,6 +48,9 @@ export interface Operation extends Omit<OperationDraft, 'version' | 'type' | 'pu
   /** Rises with each change. */
   version: number;
 }
+
+/** A version may have a type or status of an earlier time. */
+export interface OperationVersion extends Omit<Operation, 'id' | 'createdAt' | 'updatedAt'>, SavedVersion {}
 
 /** A year such as 0202 is a slip that browsers' date fields let through. */
 function isDay(text: string): boolean {

@@ -6,6 +6,7 @@ import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 import { columnsOf, findOperation, presentOperation } from './store.server.ts';
+import { storeOperationVersion } from './versions.server.ts';
 
 const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   kind: 'operation',
@@ -25,12 +26,11 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow(),
-  record: (tx, { item: { id, title, imageUrl }, now }) =>
-    notePictures(
-      tx,
-      { kind: 'operation', id, title },
-      { placed: [{ place: 'cover', addresses: [imageUrl] }], now },
-    ),
+  async record(tx, { row, item: { id, title, imageUrl }, actor, now }) {
+    await storeOperationVersion(tx, { row, savedBy: actor.username });
+    const placed = [{ place: 'cover' as const, addresses: [imageUrl] }];
+    await notePictures(tx, { kind: 'operation', id, title }, { placed, now });
+  },
 };
 
 /** What a draft says nothing of stays as it is. */
@@ -43,7 +43,7 @@ const completed = (draft: OperationDraft, { type, published }: Operation): Opera
 export const createOperation = creationOf(plan);
 export const updateOperation = updateOf(plan);
 
-/** The photos of an operation stay in the gallery, and belong to it again when it comes back. */
+/** An operation comes back with its earlier versions, and with its photos, which stay in the gallery meanwhile. */
 export const {
   remove: deleteOperation,
   restore: restoreOperation,

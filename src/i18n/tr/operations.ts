@@ -49,6 +49,10 @@ export const operationsText = {
   imageUrlInvalid: 'Görsel adresi https:// ya da / ile başlamalıdır',
   notFound: 'Operasyon bulunamadı',
   binFetchFailed: 'Çöp kutusu alınamadı',
+  versionsFetchFailed: 'Operasyonun sürümleri alınamadı',
+  versionNotFound: 'Operasyonun böyle bir sürümü yok.',
+  versionBreaksRule: (rule: string) =>
+    `Bu sürüm olduğu gibi geri getirilemiyor: ${rule}. Bilgilerini kopyalayıp operasyonu düzenleyerek ekleyebilirsiniz.`,
   notInBin: 'Bu operasyon çöp kutusunda değil ya da süresi doldu.',
   isInBin:
     'Bu operasyon siz düzenlerken silinmiş. Yazdıklarınız duruyor: operasyonu çöp kutusundan geri alıp yeniden kaydedin.',

@@ -31,3 +31,11 @@ export const newsVersionsText = {
   categoryGone: (name: string) => `“${name}” kategorisi artık yok; haber şimdiki kategorisinde kalır.`,
   restored: 'Haberin eski sürümü geri getirildi',
 };
+
+export const operationVersionsText = {
+  hint: 'Her kaydetmede operasyonun bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
+  isSame: 'Bu sürüm operasyonun şu anki hâliyle aynı.',
+  confirmRestoring: (number: number) => `Operasyon, sürüm ${number} olarak geri getirilsin mi?`,
+  restoringHint: 'Şu anki bilgiler de bir sürüm olarak saklanır; operasyonun yayında olup olmadığı değişmez.',
+  restored: 'Operasyonun eski sürümü geri getirildi',
+};

@@ -37,9 +37,10 @@ interface OperationListProps {
   list: Operation[];
   onEdit: (operation: Operation) => void;
   onDelete: (operation: Operation) => void;
+  onVersions: (operation: Operation) => void;
 }
 
-export function OperationList({ list, onEdit, onDelete }: OperationListProps) {
+export function OperationList({ list, onEdit, onDelete, onVersions }: OperationListProps) {
   const view = useListView(list, { textOf, orders, filters });
   return (
     <>
@@ -51,6 +52,7 @@ export function OperationList({ list, onEdit, onDelete }: OperationListProps) {
             operation={operation}
             onEdit={() => onEdit(operation)}
             onDelete={() => onDelete(operation)}
+            onVersions={() => onVersions(operation)}
           />
         )}
       </FoundList>

@@ -1,7 +1,8 @@
-import { MapPin } from 'lucide-react';
+import { History, MapPin } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
+import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
@@ -12,11 +13,12 @@ interface OperationRowProps {
   operation: Operation;
   onEdit: () => void;
   onDelete: () => void;
+  onVersions: () => void;
 }
 
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
-export function OperationRow({ operation, onEdit, onDelete }: OperationRowProps) {
+export function OperationRow({ operation, onEdit, onDelete, onVersions }: OperationRowProps) {
   const { title, description, location, date, status, type, imageUrl, published } = operation;
   return (
     <ListRow
@@ -32,7 +34,14 @@ export function OperationRow({ operation, onEdit, onDelete }: OperationRowProps)
           <RowDate at={date}>{formatLongDate(date)}</RowDate>
         </>
       }
-      actions={<RowActions title={title} onEdit={onEdit} onDelete={onDelete} />}
+      actions={
+        <RowActions
+          title={title}
+          onEdit={onEdit}
+          onDelete={onDelete}
+          more={[{ label: versionsPanelText.versions, icon: History, onChoose: onVersions }]}
+        />
+      }
     >
       <p className="mt-1 flex items-start gap-1 text-sm leading-snug font-semibold wrap-anywhere text-ink-soft">
         <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />

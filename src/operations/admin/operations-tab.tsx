@@ -12,6 +12,7 @@ import { OperationList } from './operation-list.tsx';
 import { refreshOperations } from './refresh-operations.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
+const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 
 const operationBin: DeletionPlan = {
   query: operationBinQuery,
@@ -39,6 +40,9 @@ export default function OperationsTab() {
           onEdit={(operation) => open((close) => <OperationDialog operation={operation} onClose={close} />)}
           onDelete={(operation) =>
             open((close) => <Deletion plan={operationBin} item={operation} onClose={close} />)
+          }
+          onVersions={(operation) =>
+            open((close) => <OperationVersions operation={operation} onClose={close} />)
           }
         />
       )}

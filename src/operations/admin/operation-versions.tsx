@@ -1,0 +1,28 @@
+import { operationsText } from '#/i18n/tr/operations.ts';
+import { operationVersionsText as text } from '#/i18n/tr/versions-panel.ts';
+import { comparisonOf } from '#/panel/versions/version-fields.ts';
+import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
+import type { VersionsPlan } from '#/panel/versions/versions-plan.ts';
+import { operationVersionCalls } from '../queries.ts';
+import type { Operation, OperationVersion } from '../schema.ts';
+import { operationFields } from './operation-fields.tsx';
+import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
+import { refreshOperations } from './refresh-operations.ts';
+
+interface OperationVersionsProps {
+  operation: Operation;
+  onClose: () => void;
+}
+
+export default function OperationVersions({ operation, onClose }: OperationVersionsProps) {
+  return <VersionsDialog plan={operationVersionsPlan} item={operation} onClose={onClose} />;
+}
+
+const operationVersionsPlan: VersionsPlan<OperationVersion> = {
+  calls: operationVersionCalls,
+  compare: comparisonOf<OperationVersion, OperationFormInput, OperationFormOutput>(operationFields, {
+    left: ['published'],
+  }),
+  refresh: refreshOperations,
+  words: { ...text, failed: operationsText.versionsFetchFailed },
+};

@@ -1,0 +1,18 @@
+import type { OperationRow, OperationVersionRow } from '#/db/tables.ts';
+import { versionsOf } from '#/db/versions-of.ts';
+import { operationsText as words } from '#/i18n/tr/operations.ts';
+import type { OperationVersion } from './schema.ts';
+
+export const {
+  store: storeOperationVersion,
+  list: listOperationVersions,
+  get: getOperationVersion,
+} = versionsOf<OperationRow, OperationVersionRow, OperationVersion>({
+  kind: 'operation',
+  table: 'operationVersions',
+  owner: 'operationId',
+  keep: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...fields }) => fields,
+  present: (_db, { operationId, isPublished, district, isPlaceHeld, ...row }) =>
+    ({ ...row, published: isPublished === 1 }) as OperationVersion,
+  words,
+});
