@@ -1,10 +1,15 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { parseId } from '#/http/id.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
+import { operationsText } from '#/i18n/tr/operations.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
-import { previewPath } from '#/news/preview-path.ts';
+import { previewPath as newsPreviewPath } from '#/news/preview-path.ts';
+import { listStories } from '#/news/store.server.ts';
+import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
+import { previewPath as operationPreviewPath } from '#/operations/preview-path.ts';
+import { findOperation } from '#/operations/store.server.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
@@ -13,39 +18,58 @@ import type { PageRenderer } from './page-renderer.tsx';
 import type { Parts } from './parts.ts';
 import { uncachedHeaders } from './security.ts';
 
+type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'media'>;
+type Renderer = Pick<PageRenderer, 'respondUncached'>;
+
 /** Shows drafts too, to every signed-in person of any role. */
-export function preview(
-  { config, database, clock, log, media }: Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'media'>,
-  { respondUncached }: Pick<PageRenderer, 'respondUncached'>,
-) {
-  const { db } = database;
+export function preview(parts: Needed, renderer: Renderer) {
+  const forStaff = leadOutStrangers(parts);
+  return new Hono<StaffEnv>()
+    .get(newsPreviewPath(':id'), forStaff, (c) => previewArticle(c, parts, renderer))
+    .get(operationPreviewPath(':id'), forStaff, (c) => previewOperation(c, parts, renderer));
+}
 
-  async function isSignedIn(c: Context<StaffEnv>): Promise<boolean> {
+function leadOutStrangers({ database, clock, log }: Needed): MiddlewareHandler<StaffEnv> {
+  const onError = (error: unknown) => log.warn(error, 'time of a session not written');
+  return async (c, next) => {
     const token = readStaffCookie(c, 'session');
-    if (token === undefined) return false;
-    const onError = (error: unknown) => log.warn(error, 'time of a session not written');
-    return (await findSession(db, { token, now: clock(), onError })) !== undefined;
-  }
+    const session = token && (await findSession(database.db, { token, now: clock(), onError }));
+    if (session) return next();
+    return c.body(null, 302, { ...uncachedHeaders, location: panelPaths.signIn });
+  };
+}
 
-  return new Hono<StaffEnv>().get(previewPath(':id'), async (c) => {
-    if (!(await isSignedIn(c))) {
-      return c.body(null, 302, { ...uncachedHeaders, location: panelPaths.signIn });
-    }
-    const id = c.req.param('id');
-    const { find: findPicture } = await media.library.read();
-    const article = await findArticleOrDraft(db, { id: parseId(id), findPicture });
-    if (!article) return respondUncached(missingNewsPage, { path: '/news' });
-    const page = await articlePage(db, { article, siteUrl: config.siteUrl });
-    return respondUncached(
-      { ...page, title: text.previewTitle(page.title) },
-      {
-        path: `/news/${id}`,
-        above: (
-          <PreviewBar isPublished={article.published}>
-            {article.published ? text.previewOfPublished : text.previewOfDraft}
-          </PreviewBar>
-        ),
-      },
-    );
-  });
+async function previewArticle(
+  c: Context<StaffEnv>,
+  { config, database: { db }, media }: Needed,
+  { respondUncached }: Renderer,
+): Promise<Response> {
+  const id = c.req.param('id');
+  const { find: findPicture } = await media.library.read();
+  const article = await findArticleOrDraft(db, { id: parseId(id), findPicture });
+  if (!article) return respondUncached(missingNewsPage, { path: '/news' });
+  const page = await articlePage(db, { article, siteUrl: config.siteUrl });
+  const above = (
+    <PreviewBar isPublished={article.published}>
+      {article.published ? text.previewOfPublished : text.previewOfDraft}
+    </PreviewBar>
+  );
+  return respondUncached({ ...page, title: text.previewTitle(page.title) }, { path: `/news/${id}`, above });
+}
+
+async function previewOperation(
+  c: Context<StaffEnv>,
+  { database: { db } }: Needed,
+  { respondUncached }: Renderer,
+): Promise<Response> {
+  const id = parseId(c.req.param('id'));
+  const operation = id === undefined ? undefined : await findOperation(db, id);
+  if (!operation) return respondUncached(missingOperationPage, { path: '/operations' });
+  const story = (await listStories(db)).get(operation.id);
+  const above = (
+    <PreviewBar isPublished={operation.published}>
+      {operation.published ? operationsText.previewOfPublished : text.previewOfDraft}
+    </PreviewBar>
+  );
+  return respondUncached(operationPreviewPage({ operation, story }), { path: '/operations', above });
 }

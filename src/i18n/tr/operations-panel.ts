@@ -29,6 +29,7 @@ export const operationsPanelText = {
   imageLabel: 'Görsel adresi (URL)',
   imageHint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın. Boş bırakılabilir.',
   publishHint: 'İşaretlenmezse operasyon taslak olarak kalır; ziyaretçiler görmez.',
+  previewHint: 'Operasyonun sitedeki görünümünü yeni sekmede açar.',
   created: 'Yeni operasyon oluşturuldu',
   updated: 'Operasyon güncellendi',
   deleted: 'Operasyon silindi',

@@ -3,6 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
+import { previewPath } from '../preview-path.ts';
 import { createOperation, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
@@ -31,7 +33,18 @@ export default function OperationDialog({ operation, onClose }: OperationDialogP
       }}
       waitingFor={usePictureOnItsWay()}
       onClose={onClose}
-    />
+    >
+      {(form) =>
+        operation && (
+          <StoredPreview
+            path={previewPath(operation.id)}
+            title={operation.title}
+            hint={text.previewHint}
+            isDirty={form.formState.isDirty}
+          />
+        )
+      }
+    </StoredFormDialog>
   );
 }
 

@@ -7,6 +7,8 @@ import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
+import { PreviewLink } from '#/panel/preview-link.tsx';
+import { previewPath } from '../preview-path.ts';
 import type { Operation } from '../schema.ts';
 
 interface OperationRowProps {
@@ -19,7 +21,7 @@ interface OperationRowProps {
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
 export function OperationRow({ operation, onEdit, onDelete, onVersions }: OperationRowProps) {
-  const { title, description, location, date, status, type, imageUrl, published } = operation;
+  const { id, title, description, location, date, status, type, imageUrl, published } = operation;
   return (
     <ListRow
       picture={usePanelPicture(imageUrl)}
@@ -40,7 +42,9 @@ export function OperationRow({ operation, onEdit, onDelete, onVersions }: Operat
           onEdit={onEdit}
           onDelete={onDelete}
           more={[{ label: versionsPanelText.versions, icon: History, onChoose: onVersions }]}
-        />
+        >
+          <PreviewLink path={previewPath(id)} title={title} />
+        </RowActions>
       }
     >
       <p className="mt-1 flex items-start gap-1 text-sm leading-snug font-semibold wrap-anywhere text-ink-soft">

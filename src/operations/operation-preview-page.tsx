@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { writingText } from '#/i18n/tr/writing.ts';
+import type { LightPage, Page } from '#/render/page.ts';
+import { PageHeader } from '#/ui/page-header.tsx';
+import { OperationCard } from './operation-card.tsx';
+import { OperationOfNews } from './operation-of-news.tsx';
+import type { Operation } from './schema.ts';
+
+/** An operation has no page of its own, so it is shown as it stands in the list and beside an article. */
+export function operationPreviewPage({ operation, story }: { operation: Operation; story?: string }): Page {
+  return {
+    title: writingText.previewTitle(operation.title),
+    description: operation.description,
+    body: (
+      <>
+        <PageHeader title={text.title} lead={text.description} />
+        <div className="wrap grid gap-8 py-6 md:grid-cols-2 md:py-10">
+          <Place id="preview-in-list" name={text.inList}>
+            <OperationCard operation={operation} story={story} />
+          </Place>
+          <Place id="preview-in-news" name={text.inNews}>
+            <OperationOfNews operation={operation} />
+          </Place>
+        </div>
+      </>
+    ),
+  };
+}
+
+function Place({ id, name, children }: { id: string; name: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="mb-2 text-xl font-bold md:mb-4 md:text-2xl">
+        {name}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+export const missingOperationPage: LightPage = {
+  status: 404,
+  title: text.missing,
+  hint: text.missingHint,
+  back: { path: '/operations', label: text.back },
+};
