@@ -9,6 +9,7 @@ import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
 import { findOperation, listAllOperations, listPublishedOperations } from './store.server.ts';
@@ -53,6 +54,11 @@ export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: (
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreOperation(db, { id, actor: c.get('actor'), now: clock() }));
+    })
+
+    .post('/:id/release-place', allow('content'), async (c) => {
+      const id = readId(c, text.notFound);
+      return c.json(await releasePlace(db, { id, actor: c.get('actor'), now: clock() }));
     })
 
     .get('/:id/versions', allow('content'), async (c) =>

@@ -31,13 +31,15 @@ describeEachDatabase('operations', (fresh) => {
       ...draft,
       id: expect.any(Number),
       published: true,
+      district: '',
+      isPlaceHeld: false,
       createdAt: at,
       updatedAt: at,
       version: 1,
     });
-    const { published: _, ...columns } = created;
+    const { published: _, isPlaceHeld: __, ...columns } = created;
     expect(await stored(app)).toEqual([
-      { ...columns, isPublished: 1, district: '', isPlaceHeld: 0, deletedAt: null, deletedBy: null },
+      { ...columns, isPublished: 1, isPlaceHeld: 0, deletedAt: null, deletedBy: null },
     ]);
     expect(await (await app.visitor().get('/api/operations')).json()).toEqual([created]);
   });

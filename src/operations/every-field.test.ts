@@ -10,10 +10,18 @@ test('whatever the panel can fill in of an operation is stored, given by the cal
   const app = await openTestApp(await freshDatabase());
   const draft = sampleDraft(operationDraftSchema, [...operationTypes, 'active']);
   const mert = await app.signedIn('mert');
-  expect((await mert.post('/api/operations', draft)).status).toBe(201);
+  const { id } = (await (await mert.post('/api/operations', draft)).json()) as { id: number };
+  expect(await (await mert.get(`/api/admin/operations/${id}`)).json()).toMatchObject(draft);
   const visitor = app.visitor();
-  expect(await (await visitor.get('/api/operations')).json()).toMatchObject([draft]);
-  const html = await (await visitor.get('/operations')).text();
-  const shown = { ...draft, date: '04.05.2026', status: operationsText.status.active };
-  expect(wordsOf(shown).filter((words) => !html.includes(words))).toEqual([]);
+  const { location, district, ...others } = draft;
+  const common = { ...others, date: '04.05.2026', status: operationsText.status.active };
+  for (const isPlaceHeld of [true, false]) {
+    await mert.put(`/api/operations/${id}`, { ...draft, isPlaceHeld });
+    const place = isPlaceHeld ? district : location;
+    expect(await (await visitor.get('/api/operations')).json()).toMatchObject([
+      { ...draft, isPlaceHeld, location: place },
+    ]);
+    const html = await (await visitor.get('/operations')).text();
+    expect(wordsOf({ ...common, place }).filter((words) => !html.includes(words))).toEqual([]);
+  }
 });

@@ -1,4 +1,5 @@
 import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
+import { requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
@@ -20,3 +21,7 @@ export const {
   remove: deleteOperation,
   restore: restoreOperation,
 } = storedCalls<Operation, OperationInput>('operations');
+
+/** Lets visitors read the whole place. */
+export const releasePlace = (id: number) =>
+  requestJson<Operation>('POST', `/api/admin/operations/${id}/release-place`);

@@ -10,11 +10,17 @@ import { findOperation } from './store.server.ts';
 import { getOperationVersion } from './versions.server.ts';
 import { updateOperation } from './write.server.ts';
 
-/** Whether the operation is published stays as it is. */
+/** Whether the operation is published stays as it is, and so does whether its place is held. */
 export const restoreOperationVersion = restorationOf<Operation, OperationVersion, OperationDraft>({
   find: findOperation,
   get: getOperationVersion,
-  mix: (earlier, { published }) => ({ ...earlier, published }),
+  mix: (earlier, { published, isPlaceHeld, district }) => ({
+    ...earlier,
+    published,
+    isPlaceHeld,
+    // a version from before the place was held may have none
+    district: earlier.district || district,
+  }),
   schema: operationDraftSchema,
   update: updateOperation,
   words,

@@ -11,7 +11,8 @@ export type OperationStatus = (typeof operationStatuses)[number];
 const people = (message: string) => z.int(message).min(0, message).max(1_000_000, message).default(0);
 
 /**
- * Without `type` or `published` the stored one stays as it is; a new operation without `published` is live at once.
+ * Without `type`, `published`, `district` or `isPlaceHeld` the stored one stays as it is. A new operation without them is
+ * live at once, with its place. One whose place is held must have a district (`isDistrictMissing`).
  * `version` guards against a stale save; it may be left out.
  */
 export const operationDraftSchema = z.object({
@@ -31,17 +32,28 @@ export const operationDraftSchema = z.object({
   volunteerCount: people(text.volunteerCountInvalid),
   imageUrl: optionalPictureAddress(text.imageUrlInvalid),
   published: z.boolean().optional(),
+  district: z.string().trim().max(300, text.districtTooLong(300)).optional(),
+  isPlaceHeld: z.boolean().optional(),
   version: z.int().positive().optional(),
 });
+
+export const isDistrictMissing = ({
+  district,
+  isPlaceHeld,
+}: Pick<OperationDraft, 'district' | 'isPlaceHeld'>) => isPlaceHeld === true && !district;
 
 /** A draft as a client may write it, before defaults. */
 export type OperationInput = z.input<typeof operationDraftSchema>;
 export type OperationDraft = z.output<typeof operationDraftSchema>;
 
 /** `date` is 'YYYY-MM-DD'; times are ISO 8601 UTC. */
-export interface Operation extends Omit<OperationDraft, 'version' | 'type' | 'published'> {
+export interface Operation
+  extends Omit<OperationDraft, 'version' | 'type' | 'published' | 'district' | 'isPlaceHeld'> {
   id: number;
   published: boolean;
+  /** What visitors read instead of `location` while the place is held. */
+  district: string;
+  isPlaceHeld: boolean;
   type: OperationType | null;
   createdAt: string;
   updatedAt: string;

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely';
+import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
+import { asVisitorsSee } from './held-place.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 
 export const listPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
-  (await published(db).execute()).map(presentOperation);
+  (await published(db).execute()).map(presentPublicly);
 
 export const listLatestOperations = async (db: Kysely<Tables>, limit: number): Promise<Operation[]> =>
-  (await published(db).limit(limit).execute()).map(presentOperation);
+  (await published(db).limit(limit).execute()).map(presentPublicly);
 
 export async function findPublishedOperation(db: Kysely<Tables>, id: number): Promise<Operation | undefined> {
   const row = await published(db).where('id', '=', id).executeTakeFirst();
-  return row && presentOperation(row);
+  return row && presentPublicly(row);
 }
 
 export const listAllOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
@@ -32,16 +34,21 @@ const newestFirst = (db: Kysely<Tables>) =>
 
 const published = (db: Kysely<Tables>) => newestFirst(db).where('isPublished', '=', 1);
 
-export function columnsOf({ version: _version, type = null, published = true, ...columns }: OperationDraft) {
-  return { ...columns, type, isPublished: published ? (1 as const) : (0 as const) };
+export function columnsOf({
+  version: _version,
+  type = null,
+  published = true,
+  district = '',
+  isPlaceHeld = false,
+  ...columns
+}: OperationDraft) {
+  return { ...columns, type, district, isPlaceHeld: flag(isPlaceHeld), isPublished: flag(published) };
 }
 
+const flag = (isSo: boolean): Flag => (isSo ? 1 : 0);
+
 /** The cast is safe: only drafts that the schema passed are ever written. */
-export const presentOperation = ({
-  deletedAt,
-  deletedBy,
-  isPublished,
-  district,
-  isPlaceHeld,
-  ...row
-}: OperationRow) => ({ ...row, published: isPublished === 1 }) as Operation;
+export const presentOperation = ({ deletedAt, deletedBy, isPublished, isPlaceHeld, ...row }: OperationRow) =>
+  ({ ...row, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 }) as Operation;
+
+const presentPublicly = (row: OperationRow) => asVisitorsSee(presentOperation(row));

@@ -12,7 +12,7 @@ export const {
   table: 'operationVersions',
   owner: 'operationId',
   keep: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...fields }) => fields,
-  present: (_db, { operationId, isPublished, district, isPlaceHeld, ...row }) =>
-    ({ ...row, published: isPublished === 1 }) as OperationVersion,
+  present: (_db, { operationId, isPublished, isPlaceHeld, ...row }) =>
+    ({ ...row, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 }) as OperationVersion,
   words,
 });

@@ -45,7 +45,8 @@ describeEachDatabase('earlier versions of an operation', (fresh) => {
     const { ayse, path } = await openWithTwo();
     expect(await (await ayse.get(`${path}/1`)).json()).toEqual({
       ...operationDraftSchema.parse(draft),
-      ...{ published: false, version: 1, savedAt: '2026-11-20T18:00:00.000Z', savedBy: 'ayse' },
+      ...{ published: false, district: '', isPlaceHeld: false },
+      ...{ version: 1, savedAt: '2026-11-20T18:00:00.000Z', savedBy: 'ayse' },
     });
   });
 

@@ -1,10 +1,11 @@
 import { binOf } from '#/db/bin-of.ts';
 import type { OperationRow } from '#/db/tables.ts';
 import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
+import { invalid } from '#/http/errors.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
-import type { Operation, OperationDraft } from './schema.ts';
+import { isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
 import { columnsOf, findOperation, presentOperation } from './store.server.ts';
 import { storeOperationVersion } from './versions.server.ts';
 
@@ -16,13 +17,13 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   insert: (tx, { draft, at }) =>
     tx
       .insertInto('operations')
-      .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
+      .values({ ...columnsOf(checked(draft)), createdAt: at, updatedAt: at })
       .returningAll()
       .executeTakeFirstOrThrow(),
   update: (tx, { stored, draft, at }) =>
     tx
       .updateTable('operations')
-      .set({ ...columnsOf(completed(draft, stored)), updatedAt: at, version: stored.version + 1 })
+      .set({ ...columnsOf(checked(completed(draft, stored))), updatedAt: at, version: stored.version + 1 })
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow(),
@@ -34,11 +35,19 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
 };
 
 /** What a draft says nothing of stays as it is. */
-const completed = (draft: OperationDraft, { type, published }: Operation): OperationDraft => ({
+const completed = (draft: OperationDraft, stored: Operation): OperationDraft => ({
   ...draft,
-  type: draft.type === undefined ? type : draft.type,
-  published: draft.published ?? published,
+  type: draft.type === undefined ? stored.type : draft.type,
+  published: draft.published ?? stored.published,
+  district: draft.district ?? stored.district,
+  isPlaceHeld: draft.isPlaceHeld ?? stored.isPlaceHeld,
 });
+
+/** @throws {Refusal} 400 when its place is held and visitors would read nothing instead */
+function checked(draft: OperationDraft): OperationDraft {
+  if (!isDistrictMissing(draft)) return draft;
+  throw invalid(words.districtRequired, { district: words.districtRequired });
+}
 
 export const createOperation = creationOf(plan);
 export const updateOperation = updateOf(plan);

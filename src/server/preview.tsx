@@ -7,6 +7,7 @@ import { findArticleOrDraft } from '#/news/article.server.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
 import { previewPath as newsPreviewPath } from '#/news/preview-path.ts';
 import { listStories } from '#/news/store.server.ts';
+import { asVisitorsSee } from '#/operations/held-place.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
 import { previewPath as operationPreviewPath } from '#/operations/preview-path.ts';
 import { findOperation } from '#/operations/store.server.ts';
@@ -69,7 +70,11 @@ async function previewOperation(
   const above = (
     <PreviewBar isPublished={operation.published}>
       {operation.published ? operationsText.previewOfPublished : text.previewOfDraft}
+      {operation.isPlaceHeld && ` ${operationsText.previewOfHeld}`}
     </PreviewBar>
   );
-  return respondUncached(operationPreviewPage({ operation, story }), { path: '/operations', above });
+  return respondUncached(operationPreviewPage({ operation: asVisitorsSee(operation), story }), {
+    path: '/operations',
+    above,
+  });
 }

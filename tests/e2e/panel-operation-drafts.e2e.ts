@@ -35,3 +35,57 @@ test('an earlier version of an operation comes back without unpublishing', async
   await expect(row.getByRole('heading')).toHaveText(before);
   expect(await (await page.request.get('/operations')).text()).not.toContain(`${before}, yeni`);
 });
+
+test('a place is held in the form, which tells where it is told, and released from the row', async ({
+  page,
+}) => {
+  const title = `Saklanan arama ${test.info().project.name}`;
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
+  await dialog.getByLabel('Başlık').fill(title);
+  await dialog.getByLabel('Açıklama').fill('Ekip Kurukavağa vardı.');
+  await dialog.getByLabel('Konum').fill('Düzce, Akçakoca, Kurukavak');
+  await dialog.getByLabel('Tarih').fill('2026-02-28');
+  await dialog.getByLabel('Yayınla').check();
+  await dialog.getByLabel('Tam yeri şimdilik gizle').check();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog.getByLabel('İl ve ilçe')).toHaveAccessibleDescription(/^Yer gizliyken .* gereklidir/);
+  await dialog.getByLabel('İl ve ilçe').fill('Düzce, Akçakoca');
+  await expect(dialog.getByText('gizli yerin adı geçiyor: Kurukavak.')).toBeVisible();
+  await expectAccessible(page, 'form with a held place');
+  await dialog.getByLabel('Açıklama').fill('Ekip yola çıktı.');
+  await expect(dialog.getByText('gizli yerin adı geçiyor')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Yer gizli', { exact: true })).toBeVisible();
+  await expect(row).toContainText('Düzce, Akçakoca, Kurukavak');
+  await expect(row).toContainText('Ziyaretçilerin gördüğü: Düzce, Akçakoca');
+  await expectAccessible(page, 'row of a held place');
+  const seen = async () => (await page.request.get('/operations')).text();
+  expect((await seen()).includes('Kurukavak')).toBe(false);
+
+  await row.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Yeri Aç' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Operasyonun yeri açılsın mı?' });
+  await expect(question).toContainText('Düzce, Akçakoca, Kurukavak');
+  await question.getByRole('button', { name: 'Yeri Aç' }).click();
+  await expect(toastOf(page)).toContainText('Operasyonun yeri açıldı');
+  await expect(row.getByText('Yer gizli', { exact: true })).toHaveCount(0);
+  expect((await seen()).includes('Kurukavak')).toBe(true);
+});
+
+test('staff see a draft of an operation as visitors will', { tag: '@desktop' }, async ({ page, context }) => {
+  const title = 'Önizlenen taslak arama';
+  await make(page, 'operations', title, { published: false });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  const link = page.getByRole('link', { name: `Önizle: ${title} (yeni sekmede açılır)` });
+  const [preview] = await Promise.all([context.waitForEvent('page'), link.click()]);
+  const bar = preview.getByRole('complementary', { name: 'Önizleme' });
+  await expect(bar).toContainText('Bu bir taslaktır; ziyaretçiler göremez.');
+  await expect(preview.getByRole('heading', { level: 3, name: title })).toBeVisible();
+  await expect(preview.getByRole('complementary', { name: 'Bu haberin operasyonu' })).toContainText(title);
+  await expectAccessible(preview);
+});

@@ -43,8 +43,8 @@ export interface OperationsTable extends Binnable {
   description: string;
   location: string;
   /** What visitors read in the place of `location` while it is held; may be empty otherwise. */
-  district: Generated<string>;
-  isPlaceHeld: Generated<Flag>;
+  district: string;
+  isPlaceHeld: Flag;
   /** 'YYYY-MM-DD': a calendar day, without a time zone. */
   date: string;
   status: string;

@@ -119,6 +119,8 @@ export const auditFields: Record<string, string> = {
   published: 'Yayında',
   description: 'Açıklama',
   location: 'Konum',
+  district: 'İl ve ilçe',
+  isPlaceHeld: 'Yer gizli',
   date: 'Tarih',
   status: 'Durum',
   type: 'Tür',

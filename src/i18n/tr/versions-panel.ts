@@ -36,6 +36,7 @@ export const operationVersionsText = {
   hint: 'Her kaydetmede operasyonun bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm operasyonun şu anki hâliyle aynı.',
   confirmRestoring: (number: number) => `Operasyon, sürüm ${number} olarak geri getirilsin mi?`,
-  restoringHint: 'Şu anki bilgiler de bir sürüm olarak saklanır; operasyonun yayında olup olmadığı değişmez.',
+  restoringHint:
+    'Şu anki bilgiler de bir sürüm olarak saklanır; operasyonun yayında olup olmadığı ve yerinin gizliliği değişmez.',
   restored: 'Operasyonun eski sürümü geri getirildi',
 };

@@ -14,11 +14,19 @@ import {
 } from '#/panel/stored/field-plans.tsx';
 import { operationStatuses } from '../schema.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
+import { PlaceHold } from './place-hold.tsx';
 
 export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput> = {
   title: textLine({ label: text.titleLabel }),
   description: textBlock({ label: text.descriptionLabel, rows: 4 }),
   location: textLine({ label: text.locationLabel, hint: text.locationHint, isHalf: true }),
+  district: textLine({ label: text.districtLabel, hint: text.districtHint, isHalf: true }),
+  isPlaceHeld: {
+    label: text.holdPlace,
+    empty: false,
+    show: (isHeld) => (isHeld ? text.placeHeld : text.placeOpen),
+    input: (form) => <PlaceHold form={form} />,
+  },
   date: textLine({ label: text.dateLabel, type: 'date', isHalf: true, show: formatDottedDate }),
   status: choice({
     label: text.statusLabel,

@@ -1,8 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { operationDraftSchema } from '../schema.ts';
+import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { isDistrictMissing, operationDraftSchema } from '../schema.ts';
 
-export const operationFormSchema = operationDraftSchema.omit({ version: true });
+export const operationFormSchema = operationDraftSchema
+  .omit({ version: true })
+  .refine((draft) => !isDistrictMissing(draft), { path: ['district'], message: text.districtRequired });
 
 export type OperationFormInput = z.input<typeof operationFormSchema>;
 export type OperationFormOutput = z.output<typeof operationFormSchema>;

@@ -9,8 +9,8 @@ import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-l
 import { type Operation, operationStatuses } from '../schema.ts';
 import { OperationRow } from './operation-row.tsx';
 
-const textOf = ({ title, description, location, type, date }: Operation) =>
-  [title, description, location, type, formatLongDate(date), formatDottedDate(date)].join(' ');
+const textOf = ({ title, description, location, district, type, date }: Operation) =>
+  [title, description, location, district, type, formatLongDate(date), formatDottedDate(date)].join(' ');
 
 const orders: ListOrder<Operation>[] = [
   { value: 'newest', label: listPanelText.newest },
@@ -26,6 +26,7 @@ const filters: ListFilter<Operation>[] = [
   { value: 'all', label: text.allOperations },
   { value: 'published', label: text.publishedOnly, accepts: ({ published }) => published },
   { value: 'draft', label: text.draftsOnly, accepts: ({ published }) => !published },
+  { value: 'held', label: text.heldOnly, accepts: ({ isPlaceHeld }) => isPlaceHeld },
   ...operationStatuses.map((status) => ({
     value: status,
     label: operationsText.status[status],
@@ -38,9 +39,10 @@ interface OperationListProps {
   onEdit: (operation: Operation) => void;
   onDelete: (operation: Operation) => void;
   onVersions: (operation: Operation) => void;
+  onRelease: (operation: Operation) => void;
 }
 
-export function OperationList({ list, onEdit, onDelete, onVersions }: OperationListProps) {
+export function OperationList({ list, onEdit, onDelete, onVersions, onRelease }: OperationListProps) {
   const view = useListView(list, { textOf, orders, filters });
   return (
     <>
@@ -53,6 +55,7 @@ export function OperationList({ list, onEdit, onDelete, onVersions }: OperationL
             onEdit={() => onEdit(operation)}
             onDelete={() => onDelete(operation)}
             onVersions={() => onVersions(operation)}
+            onRelease={() => onRelease(operation)}
           />
         )}
       </FoundList>

@@ -1,6 +1,7 @@
-import { History, MapPin } from 'lucide-react';
+import { EyeOff, History, MapPin, MapPinCheck } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { operationsPanelText as panelWords } from '#/i18n/tr/operations-panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
@@ -16,43 +17,67 @@ interface OperationRowProps {
   onEdit: () => void;
   onDelete: () => void;
   onVersions: () => void;
+  /** Lets visitors read the whole place. */
+  onRelease: () => void;
 }
 
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
-export function OperationRow({ operation, onEdit, onDelete, onVersions }: OperationRowProps) {
-  const { id, title, description, location, date, status, type, imageUrl, published } = operation;
+export function OperationRow({ operation, onEdit, onDelete, onVersions, onRelease }: OperationRowProps) {
+  const { id, title, description, imageUrl, isPlaceHeld } = operation;
+  const versions = { label: versionsPanelText.versions, icon: History, onChoose: onVersions };
+  const release = { label: panelWords.releasePlace, icon: MapPinCheck, onChoose: onRelease };
   return (
     <ListRow
       picture={usePanelPicture(imageUrl)}
       title={title}
-      marks={
-        <>
-          <Badge tone={published ? 'safe' : 'waiting'}>
-            {published ? publicationText.published : publicationText.draft}
-          </Badge>
-          <Badge tone={tones[status]}>{text.status[status]}</Badge>
-          {type && <Badge>{type}</Badge>}
-          <RowDate at={date}>{formatLongDate(date)}</RowDate>
-        </>
-      }
+      marks={<Marks operation={operation} />}
       actions={
         <RowActions
           title={title}
           onEdit={onEdit}
           onDelete={onDelete}
-          more={[{ label: versionsPanelText.versions, icon: History, onChoose: onVersions }]}
+          more={isPlaceHeld ? [release, versions] : [versions]}
         >
           <PreviewLink path={previewPath(id)} title={title} />
         </RowActions>
       }
     >
-      <p className="mt-1 flex items-start gap-1 text-sm leading-snug font-semibold wrap-anywhere text-ink-soft">
+      <Place operation={operation} />
+      <RowText>{description}</RowText>
+    </ListRow>
+  );
+}
+
+function Marks({ operation: { published, status, isPlaceHeld, type, date } }: { operation: Operation }) {
+  return (
+    <>
+      <Badge tone={published ? 'safe' : 'waiting'}>
+        {published ? publicationText.published : publicationText.draft}
+      </Badge>
+      <Badge tone={tones[status]}>{text.status[status]}</Badge>
+      {isPlaceHeld && <Badge tone="waiting">{panelWords.placeHeld}</Badge>}
+      {type && <Badge>{type}</Badge>}
+      <RowDate at={date}>{formatLongDate(date)}</RowDate>
+    </>
+  );
+}
+
+/** While the place is held, with what visitors read instead. */
+function Place({ operation: { location, district, isPlaceHeld } }: { operation: Operation }) {
+  return (
+    <div className="mt-1 grid gap-0.5 text-sm leading-snug wrap-anywhere text-ink-soft">
+      <p className="flex items-start gap-1 font-semibold">
         <MapPin className="mt-0.5 size-4 shrink-0" aria-hidden />
         <span className="sr-only">{text.location}: </span>
         {location}
       </p>
-      <RowText>{description}</RowText>
-    </ListRow>
+      {isPlaceHeld && (
+        <p className="flex items-start gap-1">
+          <EyeOff className="mt-0.5 size-4 shrink-0" aria-hidden />
+          {panelWords.seenPlace(district)}
+        </p>
+      )}
+    </div>
   );
 }

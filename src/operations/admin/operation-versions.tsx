@@ -21,7 +21,7 @@ export default function OperationVersions({ operation, onClose }: OperationVersi
 const operationVersionsPlan: VersionsPlan<OperationVersion> = {
   calls: operationVersionCalls,
   compare: comparisonOf<OperationVersion, OperationFormInput, OperationFormOutput>(operationFields, {
-    left: ['published'],
+    left: ['published', 'isPlaceHeld'],
   }),
   refresh: refreshOperations,
   words: { ...text, failed: operationsText.versionsFetchFailed },

@@ -12,6 +12,7 @@ import { OperationList } from './operation-list.tsx';
 import { refreshOperations } from './refresh-operations.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
+const PlaceRelease = lazyDialog(() => import('./place-release.tsx'));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 
 const operationBin: DeletionPlan = {
@@ -44,6 +45,7 @@ export default function OperationsTab() {
           onVersions={(operation) =>
             open((close) => <OperationVersions operation={operation} onClose={close} />)
           }
+          onRelease={(operation) => open((close) => <PlaceRelease operation={operation} onClose={close} />)}
         />
       )}
     </ListTab>

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { releasePlace } from '../queries.ts';
+import type { Operation } from '../schema.ts';
+import { refreshOperations } from './refresh-operations.ts';
+
+interface PlaceReleaseProps {
+  operation: Operation;
+  onClose: () => void;
+}
+
+export default function PlaceRelease({ operation, onClose }: PlaceReleaseProps) {
+  const queries = useQueryClient();
+  const release = useSingleMutation({
+    mutationFn: () => releasePlace(operation.id),
+    onSuccess: async (saved) => {
+      showToast({ title: panelText.succeeded, description: text.placeReleased });
+      await refreshOperations(queries, saved);
+      onClose();
+    },
+    onError: async (error) => {
+      const description = serverMessage(error, panelText.saveFailed);
+      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      await refreshOperations(queries);
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      look="primary"
+      title={text.confirmRelease}
+      description={text.releaseHint(operation.location, { isPublished: operation.published })}
+      confirmLabel={text.releasePlace}
+      busyLabel={text.releasing}
+      isBusy={release.isPending}
+      onConfirm={() => release.mutate()}
+      onCancel={onClose}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { findPlaceWords } from './place-words.ts';
+
+const place = { location: 'Düzce, Akçakoca, Kurukavak köyü', district: 'Düzce, Akçakoca' };
+
+test.each([
+  ['Kurukavak yakınında arama', ['Kurukavak']],
+  ['KURUKAVAK’TA ARAMA', ['Kurukavak']],
+  ['Ekip Kurukavağa vardı', ['Kurukavak']],
+  ['ekip kurukavaktan döndü', ['Kurukavak']],
+  ['Akçakoca’da bir köyün çevresi aranıyor', []],
+  ['Düzce ekibi Akçakoca’ya çıktı', []],
+  ['', []],
+])('"%s" gives away %j', (text, words) => {
+  expect(findPlaceWords([text], place)).toEqual(words);
+});
+
+test('all texts are read, each word is told once, and short ones tell nothing', () => {
+  const held = { location: 'Bolu, Mengen, Su deresi, Gökçesu', district: 'Bolu' };
+  const texts = ['Mengen’de su baskını', 'Gökçesu ve Mengen ekipleri'];
+  expect(findPlaceWords(texts, held)).toEqual(['Mengen', 'Gökçesu']);
+});

@@ -1,0 +1,31 @@
+import { foldTurkish } from '#/format/turkish.ts';
+
+/** They name no place by themselves, as 'köyü' and 'mevkii' do not. */
+const general =
+  'ilce ilcesi koy koyu mahalle mahallesi mevki mevkii dag dagi yayla yaylasi orman ormani yol yolu';
+const generalWords = new Set(general.split(' '));
+
+/** Consonants that soften before a suffix: 'Kurukavak' becomes 'Kurukavağa'. */
+const softened: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
+
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words of a held place, as they stand there, that a text would give away: those that the district lacks. */
+export function findPlaceWords(
+  texts: readonly string[],
+  { location, district }: { location: string; district: string },
+): string[] {
+  const known = new Set(wordsOf(district).map(foldTurkish));
+  const read = texts.flatMap(wordsOf).map(foldTurkish);
+  const secret = wordsOf(location).filter((word) => {
+    const folded = foldTurkish(word);
+    return folded.length > 2 && !known.has(folded) && !generalWords.has(folded);
+  });
+  return [...new Set(secret)].filter((word) => read.some((other) => isFormOf(other, foldTurkish(word))));
+}
+
+/** Turkish words change at their end. */
+function isFormOf(other: string, word: string): boolean {
+  const soft = softened[word.slice(-1)];
+  return other.startsWith(word) || (soft !== undefined && other.startsWith(word.slice(0, -1) + soft));
+}
