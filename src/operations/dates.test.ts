@@ -26,8 +26,43 @@ describeEachDatabase('the day of an operation', (fresh) => {
     }
   });
 
-  test.each(['1900-01-01', '2100-12-31'])('a day of two centuries may be given: %s', async (date) => {
-    const ayse = await (await open()).signedIn('ayse');
-    expect((await ayse.post('/api/operations', { ...draft, date })).status).toBe(201);
+  // the clock of the test shows 20 November in Istanbul
+  test.each(['1900-01-01', '2026-11-20', '2026-11-21'])(
+    'may be of the past, and tomorrow: %s',
+    async (date) => {
+      const ayse = await (await open()).signedIn('ayse');
+      expect((await ayse.post('/api/operations', { ...draft, date })).status).toBe(201);
+    },
+  );
+
+  test.each([true, false])(
+    'is no later day, and the list stays as it was (published: %s)',
+    async (published) => {
+      const app = await open();
+      const ayse = await app.signedIn('ayse');
+      const sentence = 'Tarih gelecekte olamaz; operasyonun gününü seçin';
+      const refusal = [400, { message: sentence, fields: { date: sentence } }];
+      const made = await ayse.post('/api/operations', { ...draft, date: '2026-11-20', published });
+      const { id } = (await made.json()) as { id: number };
+      for (const date of ['2026-11-22', '2062-11-21']) {
+        const added = await ayse.post('/api/operations', { ...draft, date, published });
+        expect([added.status, await added.json()]).toEqual(refusal);
+        const changed = await ayse.put(`/api/operations/${id}`, { ...draft, date });
+        expect([changed.status, await changed.json()]).toEqual(refusal);
+      }
+      const list = (await (await ayse.get('/api/admin/operations')).json()) as object[];
+      expect(list).toMatchObject([{ date: '2026-11-20', version: 1 }]);
+    },
+  );
+
+  test('that was let through once stands in the way of no other change', async () => {
+    const app = await open();
+    const ayse = await app.signedIn('ayse');
+    const made = await ayse.post('/api/operations', { ...draft, date: '2026-11-20' });
+    const { id } = (await made.json()) as { id: number };
+    await app.parts.database.db.updateTable('operations').set({ date: '2062-11-21' }).execute();
+    const change = { ...draft, date: '2062-11-21', title: 'Yeni ad' };
+    expect((await ayse.put(`/api/operations/${id}`, change)).status).toBe(200);
+    expect((await ayse.put(`/api/operations/${id}`, { ...change, date: '2026-11-20' })).status).toBe(200);
   });
 });

@@ -5,7 +5,7 @@ import { invalid } from '#/http/errors.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
-import { isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
+import { isAhead, isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
 import { columnsOf, findOperation, presentOperation } from './store.server.ts';
 import { storeOperationVersion } from './versions.server.ts';
 
@@ -14,19 +14,24 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   find: findOperation,
   present: presentOperation,
   words,
-  insert: (tx, { draft, at }) =>
-    tx
+  insert(tx, { draft, at }) {
+    requireNotAhead(draft, at);
+    return tx
       .insertInto('operations')
       .values({ ...columnsOf(checked(draft)), createdAt: at, updatedAt: at })
       .returningAll()
-      .executeTakeFirstOrThrow(),
-  update: (tx, { stored, draft, at }) =>
-    tx
+      .executeTakeFirstOrThrow();
+  },
+  update(tx, { stored, draft, at }) {
+    // a day from before this rule must not keep anybody from releasing a place
+    if (draft.date !== stored.date) requireNotAhead(draft, at);
+    return tx
       .updateTable('operations')
       .set({ ...columnsOf(checked(completed(draft, stored))), updatedAt: at, version: stored.version + 1 })
       .where('id', '=', stored.id)
       .returningAll()
-      .executeTakeFirstOrThrow(),
+      .executeTakeFirstOrThrow();
+  },
   async record(tx, { row, item: { id, title, imageUrl }, actor, now }) {
     await storeOperationVersion(tx, { row, savedBy: actor.username });
     const placed = [{ place: 'cover' as const, addresses: [imageUrl] }];
@@ -47,6 +52,11 @@ const completed = (draft: OperationDraft, stored: Operation): OperationDraft => 
 function checked(draft: OperationDraft): OperationDraft {
   if (!isDistrictMissing(draft)) return draft;
   throw invalid(words.districtRequired, { district: words.districtRequired });
+}
+
+/** @throws {Refusal} 400 for a day to come, which would stand above all others for years */
+function requireNotAhead({ date }: OperationDraft, at: string): void {
+  if (isAhead(date, new Date(at))) throw invalid(words.dateAhead, { date: words.dateAhead });
 }
 
 export const createOperation = creationOf(plan);

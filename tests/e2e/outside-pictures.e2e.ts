@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { istanbulDay } from '#/format/dates.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { untilAwake } from '../support/awake.ts';
 import type { Site } from '../support/site.ts';
@@ -22,7 +23,7 @@ async function nameEverywhere({ request }: Page, { url, admin }: Site): Promise<
   const images = [`${elsewhere}/ek-1.jpg`, `${elsewhere}/ek-2.jpg`];
   const { id } = await post('/api/news', { ...news, content, imageUrl: `${elsewhere}/kapak.jpg`, images });
   await post('/api/operations', {
-    ...{ title: 'Arama', description: 'a', location: 'Van', date: '2031-01-01', status: 'active' },
+    ...{ title: 'Arama', description: 'a', location: 'Van', date: istanbulDay(new Date()), status: 'active' },
     ...{ rescuedCount: 0, volunteerCount: 0, imageUrl: `${elsewhere}/operasyon.jpg` },
   });
   await post('/api/photos', { title: 'Kare', imageUrl: `${elsewhere}/kare.jpg`, category: 'training' });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { istanbulDay } from '#/format/dates.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,6 +37,8 @@ test('what is missing is told beside each field, and nothing is sent', { tag: '@
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
   await expect(dialog.getByLabel('Durum')).toHaveText('Aktif');
+  await expect(dialog.getByLabel('Tarih')).toHaveValue(istanbulDay(new Date()));
+  await dialog.getByLabel('Tarih').fill('');
   await dialog.getByLabel('Gönüllü sayısı').fill('-1');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(dialog.getByLabel('Başlık')).toHaveAccessibleDescription('Başlık gereklidir');
@@ -44,6 +47,8 @@ test('what is missing is told beside each field, and nothing is sent', { tag: '@
   await expect(dialog.getByLabel('Tarih')).toHaveAccessibleDescription('Tarih gereklidir');
   await expect(dialog.getByLabel('Gönüllü sayısı')).toHaveAccessibleDescription(/0 ya da daha büyük/);
   await expect(dialog.getByLabel('Başlık')).toBeFocused();
+  await dialog.getByLabel('Tarih').fill('2062-11-21');
+  await expect(dialog.getByLabel('Tarih')).toHaveAccessibleDescription(/^Tarih gelecekte olamaz/);
   expect(sent).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { istanbulDay } from '#/format/dates.ts';
 import { expect, test } from '../support/test.ts';
 import { create, expectCalls, expectToast, listenToCalls } from './panel.ts';
 
@@ -67,8 +68,9 @@ test('Operasyonlar', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) 
     await expect(adding).toHaveCount(0);
     await expectCalls(calls, ['POST /api/operations', 'GET /api/admin/operations']);
     await add.click();
-    for (const label of ['Başlık', 'Açıklama', 'Konum', 'Tarih'])
+    for (const label of ['Başlık', 'Açıklama', 'Konum'])
       await expect(adding.getByLabel(label)).toHaveValue('');
+    await expect(adding.getByLabel('Tarih')).toHaveValue(istanbulDay(new Date()));
     await expect(adding.getByLabel('Gönüllü sayısı')).toHaveValue('0');
     await adding.getByRole('button', { name: 'İptal' }).click();
   });

@@ -47,6 +47,7 @@ export const operationsText = {
   districtRequired: 'Yer gizliyken il ve ilçe gereklidir',
   dateRequired: 'Tarih gereklidir',
   dateInvalid: 'Tarih, takvimde bulunan bir gün olmalıdır',
+  dateAhead: 'Tarih gelecekte olamaz; operasyonun gününü seçin',
   statusRequired: 'Durum gereklidir',
   typeUnknown: 'Operasyon türü listedeki türlerden biri olmalıdır',
   rescuedCountInvalid: 'Kurtarılan kişi sayısı 0 ya da daha büyük bir tam sayı olmalıdır',

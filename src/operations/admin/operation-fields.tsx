@@ -1,5 +1,5 @@
 import { operationTypes } from '#/content/kinds.ts';
-import { formatDottedDate } from '#/format/dates.ts';
+import { formatDottedDate, istanbulDay } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
@@ -27,7 +27,13 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
     show: (isHeld) => (isHeld ? text.placeHeld : text.placeOpen),
     input: (form) => <PlaceHold form={form} />,
   },
-  date: textLine({ label: text.dateLabel, type: 'date', isHalf: true, show: formatDottedDate }),
+  date: {
+    ...textLine({ label: text.dateLabel, type: 'date', isHalf: true, show: formatDottedDate }),
+    // asked when a form opens, because the panel may have been open since yesterday
+    get empty() {
+      return istanbulDay(new Date());
+    },
+  },
   status: choice({
     label: text.statusLabel,
     empty: 'active',
