@@ -8,13 +8,13 @@ import { migrations } from './migrations/list.ts';
 const picture = '0123456789abcdef01234567.jpg';
 const at = '2026-03-01T10:00:00.000Z';
 
-/** A site as it was before there were a bin, versions and an index of pictures. */
-async function openEarlierSite() {
+/** @param first the migration it lacks; by default it has no bin, no versions and no index of pictures */
+async function openEarlierSite(first = '004') {
   const database = openDatabase(join(makeScratchFolder('earlier-'), 'site.sqlite'));
   onTestFinished(() => database.close());
   const db = database.db.withoutPlugins();
   const steps = Object.entries(migrations('sqlite'));
-  const isEarlier = ([name]: [string, unknown]) => name < '004';
+  const isEarlier = ([name]: [string, unknown]) => name < first;
   for (const [, { up }] of steps.filter(isEarlier)) await up(db);
   await sql`insert into news (title, excerpt, content, category, image_url, images, is_published, created_at,
     updated_at, version) values ('Eski haber', 'Özet', ${`![](/media/${picture})`}, 'Duyuru',
@@ -101,5 +101,27 @@ test('pictures of other sites that it names wait for their copies, and are known
     { originalName: 'dış.jpg', place: 'extra' },
     { originalName: 'dış.jpg', place: 'text' },
     { originalName: 'x.png', place: 'text' },
+  ]);
+});
+
+test('its articles tell who wrote them and who changed them last, where that is known', async () => {
+  const { db, upgrade } = await openEarlierSite('012');
+  const saved = (version: number, savedBy: string) =>
+    sql`insert into news_versions (news_id, version, title, excerpt, content, category, images, is_published,
+      saved_at, saved_by) values (2, ${version}, 'Haber', 'Özet', 'Metin', 'Duyuru', '[]', 1, ${at}, ${savedBy})`;
+  await sql`insert into news (title, excerpt, content, category, images, is_published, created_at, updated_at,
+    version) values ('Haber', 'Özet', 'Metin', 'Duyuru', '[]', 1, ${at}, ${at}, 3)`.execute(
+    db.withoutPlugins(),
+  );
+  for (const [version, person] of [
+    [1, 'ayse'],
+    [2, 'fatma'],
+    [3, 'mert'],
+  ] as const)
+    await saved(version, person).execute(db.withoutPlugins());
+  await upgrade();
+  expect(await db.selectFrom('news').selectAll().orderBy('id').execute()).toMatchObject([
+    { title: 'Eski haber', createdBy: '', updatedBy: '', isScheduled: 0, publishAt: null },
+    { title: 'Haber', createdBy: 'ayse', updatedBy: 'mert', isScheduled: 0, publishAt: null },
   ]);
 });

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { type AuditAction, type ChangeableKind, type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { changeBetween } from './audit-change.ts';
-import { type AuditContext, recordAudit } from './audit-log.ts';
+import { type Actor, type AuditContext, recordAudit } from './audit-log.ts';
 import { isInBin } from './bin.ts';
 import { raiseContentVersion } from './content-version.ts';
 import { findCreated, noteCreated } from './request-keys.ts';
@@ -15,7 +15,11 @@ interface WritePlan<Item, Draft, Row> {
   find: (tx: Kysely<Tables>, id: number) => Promise<Item | undefined>;
   present: (row: Row) => Item;
   /** @param at now, ISO 8601 in UTC */
-  insert: (tx: Kysely<Tables>, write: { draft: Draft; at: string }) => Promise<Row>;
+  insert: (tx: Kysely<Tables>, write: { draft: Draft; at: string; actor: Actor }) => Promise<Row>;
+  /** For what the log calls otherwise than created or updated. */
+  actionOf?: (item: Item, before?: Item) => AuditAction | undefined;
+  /** The stored thing in the words of a draft, where they differ. */
+  asDrafted?: (item: Item) => object;
   /** Runs in the same transaction: the index of pictures, the versions. */
   record: (tx: Kysely<Tables>, written: AuditContext & { row: Row; item: Item }) => Promise<void>;
   words: { savedBefore: string; savedAndDeleted: string };
@@ -23,7 +27,10 @@ interface WritePlan<Item, Draft, Row> {
 
 export interface UpdatePlan<Item, Draft, Row> extends WritePlan<Item, Draft, Row> {
   kind: ChangeableKind;
-  update: (tx: Kysely<Tables>, write: { stored: Item; draft: Draft; at: string }) => Promise<Row>;
+  update: (
+    tx: Kysely<Tables>,
+    write: { stored: Item; draft: Draft; at: string; actor: Actor },
+  ) => Promise<Row>;
   words: WritePlan<Item, Draft, Row>['words'] & {
     notFound: string;
     isInBin: string;
@@ -39,7 +46,7 @@ interface Titled {
 export function creationOf<Item extends Titled, Draft extends object, Row extends Titled>(
   plan: WritePlan<Item, Draft, Row>,
 ) {
-  const { kind, find, insert, words } = plan;
+  const { kind, find, insert, words, asDrafted = (item) => item } = plan;
 
   /** A repeated `key` returns what the first call created. @throws {Refusal} 409 when that call had another draft */
   return async function create(
@@ -52,11 +59,11 @@ export function creationOf<Item extends Titled, Draft extends object, Row extend
       const createdId = await findCreated(tx, { key, kind });
       if (createdId !== undefined) {
         const created = await find(tx, createdId);
-        if (created && isAsDrafted(created, draft)) return created;
+        if (created && isAsDrafted(asDrafted(created), draft)) return created;
         if (created) throw new Refusal('saved-before', words.savedBefore, { current: created });
         throw new Refusal('saved-and-deleted', words.savedAndDeleted);
       }
-      const row = await insert(tx, { draft, at: now.toISOString() });
+      const row = await insert(tx, { draft, at: now.toISOString(), actor });
       await noteCreated(tx, { key, kind, id: row.id, now });
       return recordWrite(tx, plan, { row, action: `${kind}.create`, actor, now });
     });
@@ -82,7 +89,7 @@ export function updateOf<
       if (!stored) throw notFound(words.notFound);
       if (draft.version !== undefined && draft.version !== stored.version)
         throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
-      const row = await plan.update(tx, { stored, draft, at: now.toISOString() });
+      const row = await plan.update(tx, { stored, draft, at: now.toISOString(), actor });
       return recordWrite(tx, plan, { row, before: stored, action: `${kind}.update`, actor, now });
     });
   };
@@ -96,13 +103,14 @@ interface Write<Item, Row> extends AuditContext {
 
 async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
   tx: Kysely<Tables>,
-  { kind, present, record }: WritePlan<Item, Draft, Row>,
-  { row, before, action, actor, now }: Write<Item, Row>,
+  { kind, present, record, actionOf }: WritePlan<Item, Draft, Row>,
+  { row, before, action: usual, actor, now }: Write<Item, Row>,
 ): Promise<Item> {
   const item = present(row);
   await record(tx, { row, item, actor, now });
   const change = changeBetween(before, item);
   const subject = { kind, id: item.id, title: item.title };
+  const action = actionOf?.(item, before) ?? usual;
   await recordAudit(tx, { actor, now, action, subject, change });
   return item;
 }

@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { readPictureAddress } from './picture-address.ts';
 
+/** They turn round the sentence in which a title stands (Unicode UAX #9). */
+const turningCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+export const withoutTurning = (text: string): string => text.replace(turningCharacters, '');
+
+/** Not empty or only blanks, and kept as it was typed but for what would turn other words round. */
+export const requiredTitle = (...rule: Parameters<typeof requiredText>) =>
+  z
+    .string({ error: rule[0] })
+    .overwrite(withoutTurning)
+    .pipe(requiredText(...rule));
+
 /** Not empty or only blanks, and kept as it was typed. `most` counts code points. */
 export const requiredText = (
   message: string,
@@ -27,5 +39,9 @@ const isPictureAddress = (url: string) => readPictureAddress(url) !== undefined;
 
 /** Ids of both databases fit PostgreSQL's `integer`; a larger number must not reach a query. */
 export const largestId = 2_147_483_647;
+
+/** ISO 8601 with a time zone; becomes UTC. */
+export const moment = (message: string) =>
+  z.iso.datetime({ error: message, offset: true }).transform((at) => new Date(at).toISOString());
 
 export const storedId = (message: string) => z.int(message).min(1, message).max(largestId, message);

@@ -11,7 +11,12 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import { restoreNewsVersion } from './restore-version.server.ts';
 import { newsDraftSchema } from './schema.ts';
-import { findPublishedNews, listAllNews, listPublishedNewsInFull } from './store.server.ts';
+import {
+  findNewsWithAuthors,
+  findPublishedNews,
+  listAllNews,
+  listPublishedNewsInFull,
+} from './store.server.ts';
 import { getNewsVersion, listNewsVersions } from './versions.server.ts';
 import { createNews, deleteNews, restoreNews, updateNews } from './write.server.ts';
 
@@ -49,6 +54,12 @@ export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
     .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
 
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'news', clock())))
+
+    .get('/:id', allow('content'), async (c) => {
+      const news = await findNewsWithAuthors(db, readId(c, text.notFound));
+      if (!news) throw notFound(text.notFound);
+      return c.json(news);
+    })
 
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);

@@ -16,7 +16,17 @@ export async function importNews(
   const rows = articles
     .map((article) => {
       const at = new Date(article.createdAt).toISOString();
-      return { ...columnsOf(newsDraftSchema.parse(article)), createdAt: at, updatedAt: at };
+      const draft = newsDraftSchema.parse(article);
+      const isPublished = draft.published ? 1 : 0;
+      const nobody = { createdBy: '', updatedBy: '' };
+      return {
+        ...columnsOf(draft),
+        isPublished,
+        isScheduled: 0,
+        ...nobody,
+        createdAt: at,
+        updatedAt: at,
+      } as const;
     })
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   if (rows.length === 0) return;

@@ -11,9 +11,10 @@ import { updateNews } from './write.server.ts';
 export const restoreNewsVersion = restorationOf<News, NewsVersion, NewsDraft>({
   find: findNews,
   get: getNewsVersion,
-  mix: (earlier, { published, category }) => ({
+  mix: (earlier, { published, scheduled, publishAt, category }) => ({
     ...earlier,
-    published,
+    published: published || scheduled,
+    publishAt,
     category: isNewsCategory(earlier.category) ? earlier.category : category,
   }),
   schema: newsDraftSchema,

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import { newsCategories } from '#/content/kinds.ts';
-import { optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
+import {
+  moment,
+  optionalPictureAddress,
+  pictureAddress,
+  requiredText,
+  requiredTitle,
+  storedId,
+} from '#/http/fields.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 
 const mostImages = 50;
 
-/** Without `operationId` the stored one stays as it is. `version` guards against a stale save; it may be left out. */
+/** For a press archive; an earlier year is a slip of the finger. */
+const earliest = '1990-01-01T00:00:00.000Z';
+
+/**
+ * Without `operationId` or `publishAt` the stored one stays as it is. `version` guards against a stale save; it may be
+ * left out. What is `published` with a `publishAt` to come waits for it.
+ */
 export const newsDraftSchema = z.object({
-  title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
+  title: requiredTitle(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   excerpt: requiredText(text.excerptRequired, { most: 1000, tooLong: text.excerptTooLong }),
   content: requiredText(text.contentRequired, { most: 200_000, tooLong: text.contentTooLong }),
   category: z.enum(newsCategories, { error: text.categoryRequired }),
@@ -19,6 +32,9 @@ export const newsDraftSchema = z.object({
     .default([]),
   operationId: storedId(text.operationUnknown).nullish(),
   published: z.boolean().default(false),
+  publishAt: moment(text.publishAtInvalid)
+    .refine((at) => at >= earliest, text.publishAtTooEarly)
+    .nullish(),
   version: z.int().positive().optional(),
 });
 
@@ -30,16 +46,26 @@ export type NewsInput = z.input<typeof newsDraftSchema>;
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 
 /** Times are ISO 8601 UTC. */
-export interface News extends Omit<NewsDraft, 'version' | 'category' | 'operationId'> {
+export interface News extends Omit<NewsDraft, 'version' | 'category' | 'operationId' | 'publishAt'> {
   id: number;
   /** May be a category that no longer exists. */
   category: string;
   /** Null for none, and for one that is in the bin or gone. */
   operationId: number | null;
+  /** The time chosen for it to come out; null when none was chosen. */
+  publishAt: string | null;
+  /** True while it waits for that time; `published` is false until then. */
+  scheduled: boolean;
   createdAt: string;
   updatedAt: string;
   /** Rises with each change. */
   version: number;
+}
+
+/** For staff only. Usernames at that time; empty when unknown. */
+export interface Authors {
+  createdBy: string;
+  updatedBy: string;
 }
 
 /** Without the article's text, which no list carries. */
@@ -48,7 +74,9 @@ export type NewsSummary = Pick<
   'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt' | 'updatedAt'
 >;
 
-export interface NewsVersion extends Omit<News, 'id' | 'createdAt' | 'updatedAt'>, SavedVersion {
+export interface NewsVersion
+  extends Omit<News, 'id' | 'createdAt' | 'updatedAt' | 'publishAt' | 'scheduled'>,
+    SavedVersion {
   /** Null without an operation; its present title, because a number tells nobody anything. */
   operationTitle: string | null;
 }

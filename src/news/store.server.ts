@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { relatedNewsCount } from './related-news.tsx';
-import type { News, NewsDraft, NewsSummary } from './schema.ts';
+import type { Authors, News, NewsDraft, NewsSummary } from './schema.ts';
 
 const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 
@@ -63,8 +63,16 @@ export async function countPublishedNews(db: Kysely<Tables>, category: string | 
 export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
   (await withOperation(db, { isPublic: true }).where('news.isPublished', '=', 1).execute()).map(presentFound);
 
-export const listAllNews = async (db: Kysely<Tables>): Promise<News[]> =>
-  (await withOperation(db, { isPublic: false }).execute()).map(presentFound);
+export const listAllNews = async (db: Kysely<Tables>): Promise<(News & Authors)[]> =>
+  (await withOperation(db, { isPublic: false }).execute()).map(presentWithAuthors);
+
+export async function findNewsWithAuthors(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<(News & Authors) | undefined> {
+  const row = await withOperation(db, { isPublic: false }).where('news.id', '=', id).executeTakeFirst();
+  return row && presentWithAuthors(row);
+}
 
 export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
   const query = withOperation(db, { isPublic: true })
@@ -99,8 +107,16 @@ const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) 
     .orderBy('news.createdAt', 'desc')
     .orderBy('news.id', 'desc');
 
-const presentFound = ({ foundOperationId, ...row }: NewsRow & { foundOperationId: number | null }): News =>
+type FoundRow = NewsRow & { foundOperationId: number | null };
+
+const presentFound = ({ foundOperationId, ...row }: FoundRow): News =>
   presentNews({ ...row, operationId: foundOperationId });
+
+const presentWithAuthors = (row: FoundRow): News & Authors => ({
+  ...presentFound(row),
+  createdBy: row.createdBy,
+  updatedBy: row.updatedBy,
+});
 
 const published = (db: Kysely<Tables>) =>
   db
@@ -110,22 +126,49 @@ const published = (db: Kysely<Tables>) =>
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
 
+/** Leaves out the state: whether, when and by whom it was written and published. */
 export const columnsOf = ({
   version: _version,
+  published: _published,
+  publishAt: _publishAt,
   images,
-  published,
   operationId = null,
   ...fields
-}: NewsDraft): NewsColumns => ({
-  ...fields,
-  operationId,
-  images: JSON.stringify(images),
-  isPublished: published ? 1 : 0,
-});
+}: NewsDraft): WrittenColumns => ({ ...fields, operationId, images: JSON.stringify(images) });
 
 /** The compiler names a column for which a draft has nothing. */
-type NewsColumns = Omit<NewsRow, 'id' | 'createdAt' | 'updatedAt' | 'version' | 'deletedAt' | 'deletedBy'>;
+type WrittenColumns = Omit<
+  NewsRow,
+  | 'id'
+  | 'version'
+  | 'deletedAt'
+  | 'deletedBy'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'createdBy'
+  | 'updatedBy'
+  | 'isPublished'
+  | 'isScheduled'
+  | 'publishAt'
+  | 'scheduledBy'
+>;
 
-export function presentNews({ images, isPublished, deletedAt, deletedBy, ...row }: NewsRow): News {
-  return { ...row, images: JSON.parse(images) as string[], published: isPublished === 1 };
+/** As visitors may see it too: without the names of staff. */
+export function presentNews({
+  images,
+  isPublished,
+  isScheduled,
+  scheduledBy,
+  createdBy,
+  updatedBy,
+  deletedAt,
+  deletedBy,
+  ...row
+}: NewsRow): News {
+  return {
+    ...row,
+    images: JSON.parse(images) as string[],
+    published: isPublished === 1,
+    scheduled: isScheduled === 1,
+  };
 }

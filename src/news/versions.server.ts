@@ -13,7 +13,10 @@ export const {
   kind: 'news',
   table: 'newsVersions',
   owner: 'newsId',
-  keep: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...fields }) => fields,
+  keep: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...others }) => {
+    const { publishAt, isScheduled, scheduledBy, createdBy, updatedBy, ...fields } = others;
+    return fields;
+  },
   present: presentVersion,
   words,
 });

@@ -7,27 +7,39 @@ import { newsText as words } from '#/i18n/tr/news.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';
+import { publicationAction, publicationOf } from './publication.server.ts';
 import type { News, NewsDraft } from './schema.ts';
 import { columnsOf, findNews, presentNews } from './store.server.ts';
-import { storeNewsVersion, wasEverPublished } from './versions.server.ts';
+import { storeNewsVersion } from './versions.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   kind: 'news',
   find: findNews,
   present: presentNews,
   words,
-  async insert(tx, { draft, at }) {
+  actionOf: publicationAction,
+  // a draft that waits for its time was to be published, too
+  asDrafted: ({ scheduled, ...news }) => ({ ...news, published: news.published || scheduled }),
+  async insert(tx, { draft, at, actor }) {
     await requireKnownOperation(tx, draft);
+    const { username } = actor;
     return tx
       .insertInto('news')
-      .values({ ...columnsOf(draft), createdAt: at, updatedAt: at })
+      .values({
+        ...columnsOf(draft),
+        scheduledBy: null,
+        ...(await publicationOf(tx, { draft, at, actor })),
+        updatedAt: at,
+        createdBy: username,
+        updatedBy: username,
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
   },
-  async update(tx, { stored, draft, at }) {
+  async update(tx, { stored, draft, at, actor }) {
     const { id, operationId, version } = stored;
     await requireKnownOperation(tx, draft);
-    const createdAt = await dateOf(tx, { stored, draft, at });
+    const publication = await publicationOf(tx, { stored, draft, at, actor });
     return (
       tx
         .updateTable('news')
@@ -37,8 +49,9 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
             ...draft,
             operationId: draft.operationId === undefined ? operationId : draft.operationId,
           }),
-          createdAt,
+          ...publication,
           updatedAt: at,
+          updatedBy: actor.username,
           version: version + 1,
         })
         .where('id', '=', id)
@@ -56,15 +69,6 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
     await notePictures(tx, { kind: 'news', id, title }, { placed, now });
   },
 };
-
-/** An article bears the date on which it first came out, else a draft of last month would be buried below newer ones. */
-async function dateOf(
-  tx: Kysely<Tables>,
-  { stored, draft, at }: { stored: News; draft: NewsDraft; at: string },
-): Promise<string> {
-  const isComingOut = draft.published && !stored.published;
-  return isComingOut && !(await wasEverPublished(tx, stored.id)) ? at : stored.createdAt;
-}
 
 const requireKnownOperation = (tx: Kysely<Tables>, { operationId = null }: NewsDraft) =>
   requireOperation(tx, { id: operationId, unknown: words.operationUnknown });

@@ -10,6 +10,7 @@ import { createLog } from './log.ts';
 import { drawPagesEachDay } from './new-day.ts';
 import { assertNodeVersion } from './node-version.ts';
 import { closeParts, openParts, type Parts } from './parts.ts';
+import { publishOnTime } from './publish-on-time.ts';
 import { handleUnexpected } from './unexpected.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { sayWelcome } from './welcome.ts';
@@ -35,15 +36,17 @@ async function start() {
   const stopHousekeeping = startHousekeeping(parts);
   const stopBackups = backUpRegularly(parts);
   const stopDays = drawPagesEachDay(parts);
+  const stopPublishing = publishOnTime(parts);
   const server = await listen(createApp(parts), config);
   sayWelcome({ config, port: server.port, firstAdmin });
   stopWhenAsked({
     server,
     parts,
-    stopRegularWork() {
+    async stopRegularWork() {
       stopHousekeeping();
       stopBackups();
       stopDays();
+      await stopPublishing();
     },
   });
 }
@@ -56,7 +59,7 @@ const clearingUp = 2_000;
 interface Running {
   server: Listening;
   parts: Parts;
-  stopRegularWork: () => void;
+  stopRegularWork: () => Promise<void>;
 }
 
 /** Exits with 0 at SIGTERM or SIGINT; a second signal exits at once with 1. */
@@ -83,9 +86,9 @@ function stopWhenAsked(running: Running): void {
 
 async function stop({ server, parts, stopRegularWork }: Running): Promise<void> {
   await server.finish(grace);
-  stopRegularWork();
+  const stopped = stopRegularWork();
   // an upload whose client has gone would wait for its picture and leave its folder behind
   parts.media.pictures.close();
-  await Promise.race([server.settle(), sleep(clearingUp)]);
+  await Promise.race([Promise.all([server.settle(), stopped]), sleep(clearingUp)]);
   await closeParts(parts);
 }

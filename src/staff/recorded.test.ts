@@ -48,7 +48,7 @@ describeEachDatabase('what is written into the log', (fresh) => {
       {
         ...by,
         ...subject,
-        action: 'news.update',
+        action: 'news.publish',
         change: {
           content: { before: 'Uzun metin', after: 'Daha uzun metin' },
           published: { before: false, after: true },

@@ -5,7 +5,7 @@ const written = ['create', 'update', 'delete', 'restore', 'purge'] as const;
  * its sentences in the log (i18n/tr/audit-panel.ts) and its calls (server/domains.ts).
  */
 const verbs = {
-  news: written,
+  news: [...written, 'publish', 'publish-planned', 'unpublish', 'schedule', 'unschedule'],
   operation: written,
   photo: ['create', 'delete', 'restore', 'purge'],
   media: [...written, 'copy', 'hide', 'show'],

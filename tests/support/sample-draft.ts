@@ -11,9 +11,16 @@ export function sampleDraft(schema: z.ZodObject, more: readonly unknown[] = []):
 
 function sampleOf(schema: z.ZodObject, name: string, more: readonly unknown[]): unknown {
   const picture = `/media/${name}.jpg`;
-  const found = [`Örnek ${name}`, picture, [picture], true, 7, '2026-05-04', ...more].find(
-    (value) => schema.shape[name]?.safeParse(value).success,
-  );
+  const found = [
+    `Örnek ${name}`,
+    picture,
+    [picture],
+    true,
+    7,
+    '2026-05-04',
+    '2026-05-04T08:00:00.000Z',
+    ...more,
+  ].find((value) => schema.shape[name]?.safeParse(value).success);
   if (found === undefined) throw new Error(`No sample fits the field ${name}.`);
   return found;
 }

@@ -11,6 +11,7 @@ import { outsidePictures } from './008-outside-pictures.ts';
 import { photosByCategory } from './009-photos-by-category.ts';
 import { renamePendingFiles } from './010-pending-files.ts';
 import { operationOfNews } from './011-operation-of-news.ts';
+import { scheduleAndAuthors } from './012-schedule-and-authors.ts';
 import { operationDrafts } from './013-operation-drafts.ts';
 
 /** A released migration is never changed: write a new one. */
@@ -26,5 +27,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '009-photos-by-category': photosByCategory(),
   '010-pending-files': renamePendingFiles(),
   '011-operation-of-news': operationOfNews(),
+  '012-schedule-and-authors': scheduleAndAuthors(),
   '013-operation-drafts': operationDrafts(),
 });

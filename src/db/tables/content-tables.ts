@@ -21,15 +21,27 @@ export interface NewsTable extends Binnable {
   isPublished: Flag;
   /** Null for no operation; the one it names may be in the bin or gone for good. */
   operationId: number | null;
+  /** The time chosen for it to come out; null when none was chosen. */
+  publishAt: string | null;
+  /** 1 while it waits for that time. It is not published then, so no visitor's query finds it. */
+  isScheduled: Flag;
+  /** Id of the person who chose the time. */
+  scheduledBy: number | null;
   createdAt: string;
   updatedAt: string;
+  /** Usernames at that time; empty when unknown. */
+  createdBy: string;
+  updatedBy: string;
   /** Rises with each change; saving over a newer version is a conflict. */
   version: Generated<number>;
 }
 
 /** One row per version of an article, including the present one. */
 export interface NewsVersionsTable
-  extends Omit<NewsTable, 'id' | 'createdAt' | 'updatedAt' | 'version' | keyof Binnable> {
+  extends Pick<
+    NewsTable,
+    'title' | 'excerpt' | 'content' | 'category' | 'imageUrl' | 'images' | 'isPublished' | 'operationId'
+  > {
   newsId: number;
   version: number;
   savedAt: string;

@@ -19,6 +19,7 @@ import {
 } from '#/panel/stored/field-plans.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import type { PicturePickerProps } from '#/panel/writing/writing-tools.tsx';
+import type { News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { OperationFieldContext } from './operation-field.ts';
@@ -82,11 +83,15 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
       <OperationField value={value} onChange={onChange} error={error} />
     )),
   },
-  published: checkbox({
-    label: text.publish,
-    hint: text.publishHint,
-    show: (isPublished) => (isPublished ? text.published : text.draft),
-  }),
+  published: {
+    ...checkbox({
+      label: text.publish,
+      hint: text.publishHint,
+      show: (isPublished) => (isPublished ? text.published : text.draft),
+    }),
+    // else the correction of a word would call off what waits for its time
+    read: (isPublished: boolean, { scheduled }: News) => isPublished || scheduled,
+  },
 };
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));

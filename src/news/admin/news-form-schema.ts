@@ -10,7 +10,7 @@ const imagesText = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-export const newsFormSchema = newsDraftSchema.omit({ version: true }).extend({
+export const newsFormSchema = newsDraftSchema.omit({ version: true, publishAt: true }).extend({
   // the list holds the empty text until a category is chosen
   category: z.string().pipe(newsDraftSchema.shape.category),
   images: imagesText,

@@ -15,8 +15,8 @@ import { SelectField } from '../form/select-field.tsx';
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
   /** The value of an untouched form, and of a stored null. */
   empty: Value | null;
-  /** Turns the stored value into the form's, where they differ. */
-  read?: (stored: never) => Value;
+  /** Turns the stored value into the form's, where they differ; `whole` is the stored thing. */
+  read?: (stored: never, whole: never) => Value;
   /** The stored value as lines that are compared whole; prose, which is compared by words, has none. */
   lines?: (stored: never) => string[];
   input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;
@@ -49,7 +49,7 @@ export function formValues<Form extends FieldValues, Draft>(
   return Object.fromEntries(
     listFieldPlans(fields).map(([name, { empty, read }]) => [
       name,
-      stored && read ? read(values[name] as never) : (values[name] ?? empty),
+      stored && read ? read(values[name] as never, stored as never) : (values[name] ?? empty),
     ]),
   ) as Required<Form>;
 }

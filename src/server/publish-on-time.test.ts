@@ -1,0 +1,103 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { openDatabase } from '#/db/connect.ts';
+import { serverTimeouts } from '#/db/timeouts.ts';
+import { openTestApp, type TestApp } from '../../tests/support/app.ts';
+import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
+import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { publishOnTime, watchSchedule } from './publish-on-time.ts';
+
+const news = { title: 'Kış tatbikatı', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };
+const tomorrow = '2026-11-21T06:00:00.000Z';
+
+async function schedule(app: TestApp): Promise<string> {
+  const ayse = await app.signedIn('ayse');
+  const draft = { ...news, published: true, publishAt: tomorrow };
+  const { id } = (await (await ayse.post('/api/news', draft)).json()) as { id: number };
+  return `/news/${id}`;
+}
+
+const statusOf = async (app: TestApp, path: string) => (await app.visitor().get(path)).status;
+
+async function openOver(url: string, timeouts = serverTimeouts): Promise<TestApp> {
+  const database = openDatabase(url, { timeouts });
+  onTestFinished(() => database.close());
+  return openTestApp(database);
+}
+
+describeEachDatabase('a scheduled article', (fresh, engine) => {
+  test('comes out where the page of the list was kept', async () => {
+    const app = await openTestApp(await fresh());
+    const path = await schedule(app);
+    const look = watchSchedule(app.parts);
+    const readList = async () => (await app.visitor().get('/news')).text();
+    await look();
+    expect(await readList()).not.toContain(news.title);
+    app.clock.forward({ hours: 12 });
+    await look();
+    expect(await readList()).toContain(news.title);
+    expect(await statusOf(app, path)).toBe(200);
+  });
+
+  test.runIf(engine === 'sqlite' || hasPostgresServer)(
+    'comes out once where two servers look, and the pages of both show it',
+    async () => {
+      const url = await freshDatabaseUrl(engine);
+      const apps = [await openOver(url), await openOver(url)];
+      const path = await schedule(apps[0] as TestApp);
+      for (const app of apps) expect(await statusOf(app, path)).toBe(404);
+      for (const app of apps) app.clock.forward({ hours: 13 });
+      await Promise.all(apps.map(({ parts }) => watchSchedule(parts)()));
+      for (const app of apps) await expect.poll(() => statusOf(app, path), { timeout: 10_000 }).toBe(200);
+      for (const { parts } of apps) {
+        const { db } = parts.database;
+        const rows = await db
+          .selectFrom('auditLog')
+          .select('id')
+          .where('action', '=', 'news.publish-planned')
+          .execute();
+        expect(rows).toHaveLength(1);
+      }
+    },
+  );
+
+  test('waits for a database that cannot be read, which is logged once', async () => {
+    const app = await openTestApp(await fresh());
+    const path = await schedule(app);
+    const look = watchSchedule(app.parts);
+    app.clock.forward({ hours: 13 });
+    const onError = vi.spyOn(app.parts.log, 'error');
+    const away = vi.spyOn(app.parts.database.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('no database');
+    });
+    for (let times = 0; times < 3; times += 1) await look();
+    expect(onError).toHaveBeenCalledOnce();
+    away.mockRestore();
+    await look();
+    expect(await statusOf(app, path)).toBe(200);
+  });
+
+  test('whose time came while the server was down comes out when it starts', async () => {
+    const app = await openTestApp(await fresh());
+    const path = await schedule(app);
+    app.clock.forward({ hours: 40 });
+    const stop = publishOnTime(app.parts);
+    await stop();
+    expect(await statusOf(app, path)).toBe(200);
+    const { createdAt } = (await (await app.visitor().get(`/api${path}`)).json()) as { createdAt: string };
+    expect(createdAt).toBe(tomorrow);
+  });
+});
+
+test.runIf(hasPostgresServer)('a scheduled article comes out when the database is back', async () => {
+  const proxy = await startBreakableProxy(await freshDatabaseUrl('postgres'));
+  const app = await openOver(proxy.url, { ...serverTimeouts, query: 500 });
+  const path = await schedule(app);
+  const onError = vi.spyOn(app.parts.log, 'error');
+  const look = watchSchedule(app.parts);
+  app.clock.forward({ hours: 13 });
+  proxy.blackHole();
+  await look();
+  expect(onError).toHaveBeenCalledWith(expect.anything(), 'scheduled articles not published');
+  await look();
+  await expect.poll(() => statusOf(app, path), { timeout: 10_000 }).toBe(200);
+});
