@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { largestId } from '#/http/fields.ts';
+import { largestId, withoutTurning } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
@@ -95,6 +95,7 @@ export const mediaChangeSchema = z
   .object({
     originalName: z
       .string({ error: details.nameInvalid })
+      .overwrite(withoutTurning)
       .trim()
       .min(1, details.nameInvalid)
       .max(longest.originalName, details.nameInvalid),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureAddress, storedId } from '#/http/fields.ts';
+import { pictureAddress, storedId, withoutTurning } from '#/http/fields.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
@@ -11,6 +11,7 @@ const longest = { title: 300, category: longestCategory, description: 2000 };
 export const photoDraftSchema = z.object({
   title: z
     .string({ error: text.titleRequired })
+    .overwrite(withoutTurning)
     .trim()
     .min(1, text.titleRequired)
     .max(longest.title, text.titleTooLong(longest.title)),
