@@ -17,6 +17,8 @@ import { ShareArticle } from './share-article.tsx';
 export interface NewsPageProps {
   article: Article;
   related: NewsSummary[];
+  /** With the words of its title. */
+  path: string;
   /** With the site's origin; undefined when that is not known. */
   address: string | undefined;
   /** A box about the operation that the article tells of. */
@@ -28,6 +30,7 @@ export function newsPage(props: NewsPageProps): Page {
   return {
     title,
     description: excerpt,
+    canonical: props.path,
     picture: imageUrl ?? fallbackPicture,
     article: { publishedAt: createdAt, changedAt: updatedAt, section: category },
     above: [{ title: text.title, path: '/news' }],

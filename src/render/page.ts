@@ -6,6 +6,8 @@ export interface Page {
   /** One or two sentences for search engines and shared links. */
   description: string;
   body: ReactNode;
+  /** The path by which search engines and shared links know the page, where it has several. */
+  canonical?: string;
   /** By default Turkish. */
   lang?: 'en';
   /** 503 when the page was drawn without its data. */
@@ -20,6 +22,8 @@ export interface Page {
 
 export interface Redirect {
   redirectTo: string;
+  /** Tells search engines to forget the address that was asked for. */
+  isPermanent?: boolean;
 }
 
 /** For a page that is missing or unavailable: a few words, a few kilobytes. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { newsAddress } from '#/news/news-address.ts';
 import { newsPage } from '#/news/news-page.tsx';
 import type { Article } from '#/news/schema.ts';
 import { listRelatedNews } from '#/news/store.server.ts';
@@ -12,12 +13,14 @@ export async function articlePage(
   db: Kysely<Tables>,
   { article, siteUrl }: { article: Article; siteUrl: string | undefined },
 ): Promise<Page> {
-  const { id, operationId } = article;
+  const { operationId } = article;
+  const path = newsAddress(article);
   const operation = operationId === null ? undefined : await findPublishedOperation(db, operationId);
   return newsPage({
     article,
     related: await listRelatedNews(db, article),
-    address: siteUrl && `${siteUrl}/news/${id}`,
+    path,
+    address: siteUrl && `${siteUrl}${path}`,
     operation: operation && <OperationOfNews operation={operation} />,
   });
 }

@@ -42,7 +42,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       head: (
         <PageHead
           page={withShownPicture(page, find)}
-          address={isFound ? { origin: siteUrl ?? '', canonical } : undefined}
+          address={isFound ? { origin: siteUrl ?? '', canonical: page.canonical ?? canonical } : undefined}
         />
       ),
       stylesheet: { source: stylesheetSource, ...(inline && { inline }) },

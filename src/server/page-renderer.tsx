@@ -108,7 +108,7 @@ async function drawAnswer(
     if (drawn === undefined) return nothing;
     if ('redirectTo' in drawn) {
       const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
-      return { status: 302, headers, body: '' };
+      return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
     return documents.drawPage(drawn, { ...place, find });
   } catch (error) {

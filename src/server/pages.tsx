@@ -1,12 +1,12 @@
 import { auditBoard } from '#/content/audit-board.ts';
 import { board } from '#/content/board.ts';
-import { parseId } from '#/http/id.server.ts';
 import { findArticle } from '#/news/article.server.ts';
 import { redirectBeyondLastPage } from '#/news/beyond-last-page.server.ts';
 import { latestNewsCount } from '#/news/latest-news.tsx';
 import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
+import { readNewsAddress, redirectOtherWords } from '#/news/other-words.server.ts';
 import { listPublishedNews, listStories } from '#/news/store.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
@@ -53,7 +53,9 @@ const newsList = page(
 const article = page(
   '/news/:id',
   async ({ db, params, siteUrl, findPicture }) => {
-    const found = await findArticle(db, { id: parseId(params.id), findPicture });
+    const redirect = await redirectOtherWords(db, params.id);
+    if (redirect) return redirect;
+    const found = await findArticle(db, { id: readNewsAddress(params.id)?.id, findPicture });
     return found && articlePage(db, { article: found, siteUrl });
   },
   { missing: missingNewsPage },

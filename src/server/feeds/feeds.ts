@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import { association } from '#/content/association.ts';
 import { newsText } from '#/i18n/tr/news.ts';
+import { newsAddress } from '#/news/news-address.ts';
 import type { NewsSummary } from '#/news/schema.ts';
 import { listPublishedNews } from '#/news/store.server.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
@@ -56,7 +57,7 @@ async function drawSitemap(origin: string, news: NewsSummary[]): Promise<string>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${main.map((page) => html`<url><loc>${origin}${page.path}</loc></url>\n`)}${news.map(
   (article) =>
-    html`<url><loc>${origin}/news/${article.id}</loc><lastmod>${article.updatedAt}</lastmod></url>\n`,
+    html`<url><loc>${origin}${newsAddress(article)}</loc><lastmod>${article.updatedAt}</lastmod></url>\n`,
 )}</urlset>
 `;
   return String(body);
@@ -82,10 +83,11 @@ ${news.map((article) => entry(origin, article))}</feed>
   return String(body);
 }
 
+/** The id has no words: it must stay the same when the title changes (RFC 4287 4.2.6). */
 const entry = (origin: string, article: NewsSummary) => html`<entry>
 <title>${article.title}</title>
 <id>${origin}/news/${article.id}</id>
-<link rel="alternate" type="text/html" href="${origin}/news/${article.id}"/>
+<link rel="alternate" type="text/html" href="${origin}${newsAddress(article)}"/>
 <published>${article.createdAt}</published>
 <updated>${article.updatedAt}</updated>
 <category term="${article.category}"/>
