@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -53,6 +54,9 @@ describeEachDatabase('the log', (fresh) => {
     expect(await found('to=2026-11-20&action=news')).toEqual(['ayse news.create']);
     expect(await found('from=2026-11-20&to=2026-11-21&username=&action=news')).toHaveLength(2);
     expect(await found('before=2147483647')).toHaveLength(4);
+    for (const typed of ['igdir', 'ığdır’da arama', 'ARAMA IĞDIR', '%20'])
+      expect(await found(`action=news&title=${typed}`)).toEqual(['mert news.create', 'ayse news.create']);
+    expect(await found('title=bolu')).toEqual([]);
   });
 
   test.each([
@@ -64,12 +68,34 @@ describeEachDatabase('the log', (fresh) => {
       'action=news.create.x',
       'action=1news',
     ],
-    ...['from=21.11.2026', 'to=2026-13-01', `username=${'x'.repeat(101)}`],
+    ...['from=21.11.2026', 'to=2026-13-01', `username=${'x'.repeat(101)}`, `title=${'x'.repeat(201)}`],
     ...['before=x', 'before=0', 'before=1x', 'before=x1', 'before=2147483648', 'before=12345678901'],
   ])('is not searched for what cannot be there: %s', async (wrong) => {
     const ayse = await (await open()).signedIn('ayse');
     const answer = await ayse.get(`/api/admin/audit?${wrong}`);
     expect([answer.status, await answer.json()]).toEqual([400, { message: auditPanelText.filterInvalid }]);
+  });
+
+  test('is searched by title a page at a time, through all that lies between', async () => {
+    const app = await open();
+    const ayse = await app.signedIn('ayse');
+    const rows = Array.from({ length: 2400 }, (_, place) => ({ title: place % 40 ? 'Başka' : 'Çığ' }));
+    await app.parts.database.db.transaction().execute(async (tx) => {
+      for (const [place, { title }] of rows.entries())
+        await recordAudit(tx, {
+          actor: { staffId: null, username: 'ayse', address: '' },
+          now: app.clock.now,
+          action: 'news.update',
+          subject: { kind: 'news', id: place, title },
+        });
+    });
+    const read = async (query: string) =>
+      (await (await ayse.get(`/api/admin/audit?${query}`)).json()) as AuditLine[];
+    const first = await read('title=cig');
+    const rest = await read(`title=cig&before=${first.at(-1)?.id}`);
+    expect([first.length, rest.length]).toEqual([50, 10]);
+    const file = await (await ayse.get('/api/admin/audit.csv?title=cig')).text();
+    expect(file.trimEnd().split('\r\n')).toHaveLength(61);
   });
 
   test('can be taken away as a file that opens in a spreadsheet', async () => {
@@ -119,6 +145,7 @@ describeEachDatabase('the log', (fresh) => {
     const detail = (await (await ayse.get(`/api/admin/audit/${newest?.id}`)).json()) as AuditDetail;
     expect(detail.change).toEqual({
       username: { after: 'mert' },
+      title: { after: null },
       from: { after: '2026-11-01' },
       to: { after: null },
       action: { after: null },

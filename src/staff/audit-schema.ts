@@ -33,6 +33,8 @@ export const auditFilterSchema = z.object({
   /** An action such as 'news.create', or all of one subject: 'news'. */
   action: optional(z.string().regex(/^[a-z-]+(\.[a-z-]+)?$/, text.filterInvalid)),
   username: optional(z.string().max(100, text.filterInvalid)),
+  /** Words of the title of what was changed, however their Turkish letters are written. */
+  title: optional(z.string().max(200, text.filterInvalid)),
   from: optional(day),
   to: optional(day),
   /** Id of a row; gives only older ones. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './audit-schema.ts';
 
 const lineColumns = [
@@ -15,7 +16,35 @@ const lineColumns = [
 ] as const;
 
 export const listAudit = (db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> =>
-  newestFirst(db, filter).select(lineColumns).limit(auditPage).execute();
+  filter.title === undefined ? readLines(db, filter, auditPage) : searchTitles(db, filter);
+
+const readLines = (db: Kysely<Tables>, filter: AuditFilter, limit: number): Promise<AuditLine[]> =>
+  newestFirst(db, filter).select(lineColumns).limit(limit).execute();
+
+/** Rows that one search looks through: those of some years. */
+const mostSearched = 20_000;
+const searchedAtOnce = 1000;
+
+/** Here and not in the database, which knows nothing of Turkish letters. */
+async function searchTitles(db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> {
+  const found: AuditLine[] = [];
+  let { before } = filter;
+  for (let searched = 0; searched < mostSearched; searched += searchedAtOnce) {
+    const lines = await readLines(db, { ...filter, before }, searchedAtOnce);
+    found.push(...lines.filter(hasTitle(filter)));
+    if (found.length >= auditPage || lines.length < searchedAtOnce) break;
+    before = lines.at(-1)?.id;
+  }
+  return found.slice(0, auditPage);
+}
+
+function hasTitle({ title = '' }: AuditFilter): (line: { subjectTitle: string }) => boolean {
+  const words = searchKeyOf(title).split(' ');
+  return ({ subjectTitle }) => {
+    const key = searchKeyOf(subjectTitle);
+    return words.every((word) => key.includes(word));
+  };
+}
 
 export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDetail | undefined> {
   const row = await db
@@ -35,7 +64,7 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
       .limit(auditPage)
       .execute();
     if (rows.length === 0) return;
-    yield rows;
+    yield rows.filter(hasTitle(filter));
     before = rows.at(-1)?.id;
   }
 }
@@ -43,10 +72,10 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
 /** Logs who took a copy of the log and how much of it, because it holds addresses of staff. */
 export async function recordExport(
   db: Kysely<Tables>,
-  { action, username, from, to, before }: AuditFilter,
+  { action, username, title, from, to, before }: AuditFilter,
   context: AuditContext,
 ): Promise<void> {
-  const asked = { action, username, from, to, before };
+  const asked = { action, username, title, from, to, before };
   const change = Object.fromEntries(
     Object.entries(asked).map(([name, value]) => [name, { after: value ?? null }]),
   );

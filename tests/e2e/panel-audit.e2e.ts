@@ -36,12 +36,31 @@ test('an admin reads who changed what, field by field', { tag: '@desktop' }, asy
   await writeAndChange(page, 'Günlüğe geçen haber');
   const dialog = await openLog(page);
   const rows = dialog.locator('ol > li');
-  await expect(rows.nth(0)).toContainText(`${site.admin.username} “Günlüğe geçen haber” haberini güncelledi`);
+  await expect(rows.nth(0)).toContainText(`${site.admin.username} “Günlüğe geçen haber” haberini yayınladı`);
   await expect(rows.nth(1)).toContainText('“Günlüğe geçen haber” haberini ekledi');
   await rows.nth(0).getByText('Değişikliği göster').click();
   const change = rows.nth(0).getByRole('definition');
   await expect(change).toHaveText(['ÖnceBirinci satırSonraİkinci satır', 'ÖnceHayırSonraEvet']);
   await expect(rows.nth(0).getByRole('term')).toHaveText(['İçerik', 'Yayında']);
+});
+
+test('who published an article is found by a word of its title, whatever letters that has', {
+  tag: '@desktop',
+}, async ({ page, site, noFaults: _ }) => {
+  await writeAndChange(page, 'Iğdır \u05d0\u05d1 çığı');
+  await writeAndChange(page, 'Sonraki haber');
+  const dialog = await openLog(page);
+  const rows = dialog.locator('ol > li');
+  await dialog.getByLabel('Başlıkta ara').fill('CIGI igdir');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText(
+    `${site.admin.username} “Iğdır \u05d0\u05d1 çığı” haberini yayınladı`,
+  );
+  await expect(rows.nth(0).locator('bdi').first()).toHaveText('Iğdır \u05d0\u05d1 çığı');
+  await dialog.getByLabel('Başlıkta ara').fill('hiç olmayan');
+  await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Süzgeci Temizle' }).click();
+  await expect(rows.nth(0)).toContainText('Sonraki haber');
 });
 
 test('the log is narrowed by subject, person and day, and widened again', { tag: '@desktop' }, async ({
@@ -60,7 +79,7 @@ test('the log is narrowed by subject, person and day, and widened again', { tag:
   await expect(rows.filter({ hasText: 'haberini' })).toHaveCount(0);
   await pick('İşlem türü', 'Haberler');
   await pick('Kullanıcı', site.admin.username);
-  await expect(rows.first()).toContainText('“Süzülen haber” haberini güncelledi');
+  await expect(rows.first()).toContainText('“Süzülen haber” haberini yayınladı');
   await pick('Kullanıcı', 'komut satırı');
   await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
   await expectAccessible(page, 'nothing found');

@@ -67,6 +67,8 @@ export const auditPanelText = {
   export: 'CSV olarak indir',
   clear: 'Süzgeci Temizle',
 
+  search: 'Başlıkta ara',
+  searchHint: 'Başlık: haber, operasyon, görsel…',
   subject: 'İşlem türü',
   person: 'Kullanıcı',
   from: 'Başlangıç',

@@ -4,6 +4,7 @@ import { auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts'
 import { buttonClass } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
+import { SearchField } from '#/panel/form/search-field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';
 import { peopleQuery } from './people-queries.ts';
@@ -26,6 +27,13 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
   const change = (part: Partial<AuditChoice>) => onChange({ ...choice, ...part });
   return (
     <search className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <SearchField
+        label={text.search}
+        placeholder={text.searchHint}
+        value={choice.title}
+        onChange={(title) => change({ title })}
+        className="col-span-2 sm:col-span-4"
+      />
       <SelectField
         label={text.subject}
         value={choice.action || all}

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#/http/fetch-list.ts';
 import { getJson } from '#/http/request.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
@@ -10,6 +10,7 @@ const audit = '/api/admin/audit';
 export interface AuditChoice {
   action: string;
   username: string;
+  title: string;
   from: string;
   to: string;
 }
@@ -23,6 +24,8 @@ export const auditQuery = (choice: AuditChoice) =>
     initialPageParam: '',
     getNextPageParam: (page) => (page.length < auditPage ? undefined : String(page.at(-1)?.id)),
     staleTime: 0,
+    // the list stays while the next one is fetched for another word
+    placeholderData: keepPreviousData,
   });
 
 /** A row never changes. */

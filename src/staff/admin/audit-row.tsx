@@ -8,11 +8,10 @@ import { AuditChange } from './audit-change.tsx';
 
 export function AuditRow({ row }: { row: AuditLine }) {
   const [isOpen, setOpen] = useState(false);
-  const sentence = auditSentence(row);
   return (
     <li className="border-t border-snow-200 py-3 first:border-t-0">
       <p className="leading-snug wrap-anywhere">
-        <strong>{row.username}</strong> {sentence}
+        <strong>{row.username}</strong> <AuditSentence row={row} />
       </p>
       <p className="mt-0.5 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-soft">
         <time dateTime={row.at}>{formatMoment(row.at)}</time>
@@ -24,7 +23,9 @@ export function AuditRow({ row }: { row: AuditLine }) {
           <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-night-700 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
             {text.showChange}
-            <span className="sr-only">: {sentence}</span>
+            <span className="sr-only">
+              : <AuditSentence row={row} />
+            </span>
           </summary>
           {isOpen && <AuditChange id={row.id} />}
         </details>
@@ -33,10 +34,23 @@ export function AuditRow({ row }: { row: AuditLine }) {
   );
 }
 
-/** An action of a newer version is named as it is stored. */
-function auditSentence({ action, subjectTitle }: AuditLine): string {
-  return isKnown(action) ? auditActions[action](subjectTitle) : `${action}: ${subjectTitle}`;
+const gap = '\0';
+
+/** Letters of a title may run from right to left, and must not take the sentence with them. */
+function AuditSentence({ row: { action, subjectTitle } }: { row: AuditLine }) {
+  const [before, after] = sentenceOf(action, gap).split(gap);
+  return (
+    <>
+      {before}
+      {after !== undefined && <bdi>{subjectTitle}</bdi>}
+      {after}
+    </>
+  );
 }
+
+/** An action of a newer version is named as it is stored. */
+const sentenceOf = (action: string, title: string): string =>
+  isKnown(action) ? auditActions[action](title) : `${action}: ${title}`;
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
 
