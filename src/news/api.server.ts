@@ -1,14 +1,17 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
-import { notFound } from '#/http/errors.ts';
+import { invalid, notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { readRequestKey } from '#/http/request-key.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import { findInList } from './find-news.server.ts';
+import { openNewsIndex } from './list-index.server.ts';
+import { type NewsListQuery, newsListSchema } from './list-schema.ts';
 import { restoreNewsVersion } from './restore-version.server.ts';
 import { newsDraftSchema } from './schema.ts';
 import {
@@ -50,8 +53,15 @@ export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }
 }
 
 export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  const readIndex = openNewsIndex(db);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
+
+    .get('/list', allow('content'), async (c) => {
+      const query = readListQuery(c);
+      const { username } = c.get('actor');
+      return c.json(findInList(await readIndex(), { query, username }));
+    })
 
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'news', clock())))
 
@@ -82,4 +92,10 @@ export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
       const news = await restoreNewsVersion(db, { id, version, actor: c.get('actor'), now: clock() });
       return c.json(news);
     });
+}
+
+function readListQuery(c: Context): NewsListQuery {
+  const checked = newsListSchema.safeParse(c.req.query());
+  if (!checked.success) throw invalid(text.listChoiceInvalid);
+  return checked.data;
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import type { NewsListItem } from './list-choice.ts';
 import { relatedNewsCount } from './related-news.tsx';
 import type { Authors, News, NewsDraft, NewsSummary } from './schema.ts';
 
@@ -48,6 +49,27 @@ export const listNewsToSearch = (db: Kysely<Tables>) =>
 
 /** A usual article has some 2,000 characters. */
 const mostSearched = { articles: 2000, characters: 4000 };
+
+/** Newest first, for the panel's list. */
+export async function listNewsItems(db: Kysely<Tables>): Promise<NewsListItem[]> {
+  const rows = await db
+    .selectFrom('news')
+    .select(summaryColumns)
+    .select(['isPublished', 'isScheduled', 'publishAt', 'createdBy', 'updatedBy', 'version'])
+    .where('deletedAt', 'is', null)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ isPublished, isScheduled, ...row }) => ({
+    ...row,
+    published: isPublished === 1,
+    scheduled: isScheduled === 1,
+  }));
+}
+
+/** More than an association writes; an index of as many takes some 20 MB. */
+const mostListed = 20_000;
 
 /** @param category null counts all categories */
 export async function countPublishedNews(db: Kysely<Tables>, category: string | null): Promise<number> {

@@ -44,6 +44,7 @@ export const newsText = {
   publishAtInvalid: 'Yayın zamanı anlaşılamadı. Günü ve saati yeniden seçin.',
   publishAtTooEarly: 'Yayın zamanı 1990 yılından önce olamaz',
   publishAtTooLate: 'Yayın zamanı en çok iki yıl sonrası olabilir',
+  listChoiceInvalid: 'Arama anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.',
   notFound: 'Haber bulunamadı',
   binFetchFailed: 'Çöp kutusu alınamadı',
   versionsFetchFailed: 'Haberin sürümleri alınamadı',

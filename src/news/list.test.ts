@@ -1,0 +1,149 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { importNews } from './import.server.ts';
+import { type NewsListPage, newsListStep } from './list-choice.ts';
+import type { News } from './schema.ts';
+
+const draft = { excerpt: 'Birkaç sözcük.', content: 'Metin.', category: 'Duyuru', published: true } as const;
+const tomorrow = '2026-11-21T06:00:00.000Z';
+
+describeEachDatabase('the list in the panel', (fresh) => {
+  async function open() {
+    const app = await openTestApp(await fresh());
+    const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
+    const write = async (title: string, change: object = {}, person = ayse) => {
+      app.clock.forward({ minutes: 1 });
+      return (await (await person.post('/api/news', { ...draft, title, ...change })).json()) as News;
+    };
+    const read = async (query = '', person = ayse) =>
+      (await (await person.get(`/api/admin/news/list?${query}`)).json()) as NewsListPage;
+    const titles = async (query: string, person = ayse) =>
+      (await read(query, person)).news.map(({ title }) => title);
+    return { app, ayse, mert, write, read, titles };
+  }
+
+  test('holds what a row shows, without the text of the article', async () => {
+    const { write, read, mert, ayse } = await open();
+    const news = await write('Kış', { published: true, publishAt: tomorrow }, mert);
+    await ayse.put(`/api/news/${news.id}`, { ...draft, title: 'Kış tatbikatı', imageUrl: '/media/kar.jpg' });
+    expect(await read()).toEqual({
+      total: 1,
+      found: 1,
+      news: [
+        {
+          id: news.id,
+          ...{
+            title: 'Kış tatbikatı',
+            excerpt: draft.excerpt,
+            category: 'Duyuru',
+            imageUrl: '/media/kar.jpg',
+          },
+          ...{ published: false, scheduled: true, publishAt: tomorrow, version: 2 },
+          ...{ createdAt: news.createdAt, updatedAt: news.createdAt },
+          ...{ createdBy: 'mert', updatedBy: 'ayse' },
+        },
+      ],
+    });
+  });
+
+  test('finds each typed word, however its Turkish letters are written', async () => {
+    const { write, titles } = await open();
+    await write('Düzce’de sel', { category: 'Operasyon' });
+    await write('Iğdır', { excerpt: 'Çığ tatbikatı' });
+    for (const typed of [
+      "duzce'de",
+      'DÜZCE sel',
+      'operasyon',
+      '20.11.2026 düzce',
+      '20 kasım sel',
+      'ayse duzce',
+    ])
+      expect([typed, await titles(`search=${encodeURIComponent(typed)}`)]).toEqual([typed, ['Düzce’de sel']]);
+    expect(await titles('search=igdir%20cig')).toEqual(['Iğdır']);
+    expect(await titles('search=%20')).toHaveLength(2);
+    expect(await titles('search=yok')).toEqual([]);
+  });
+
+  test('shows what is out, what waits, drafts, or what one wrote oneself', async () => {
+    const { write, titles, mert } = await open();
+    await write('çıktı');
+    await write('bekliyor', { publishAt: tomorrow });
+    await write('taslak', { published: false });
+    await write('mertin', { published: false }, mert);
+    expect(await titles('filter=published')).toEqual(['çıktı']);
+    expect(await titles('filter=scheduled')).toEqual(['bekliyor']);
+    expect(await titles('filter=draft')).toEqual(['mertin', 'taslak']);
+    expect(await titles('filter=mine', mert)).toEqual(['mertin']);
+    expect(await titles('author=mert')).toEqual(['mertin']);
+    expect(await titles('author=ayse&filter=draft')).toEqual(['taslak']);
+    expect(await titles('author=kimse')).toEqual([]);
+  });
+
+  test('is ordered by day, or as a Turkish dictionary is', async () => {
+    const { write, titles } = await open();
+    for (const title of ['Çığ', 'Deprem', 'Ceyhan', 'Iğdır', 'İzmir']) await write(title);
+    expect(await titles('')).toEqual(['İzmir', 'Iğdır', 'Ceyhan', 'Deprem', 'Çığ']);
+    expect(await titles('order=oldest')).toEqual(['Çığ', 'Deprem', 'Ceyhan', 'Iğdır', 'İzmir']);
+    expect(await titles('order=title')).toEqual(['Ceyhan', 'Çığ', 'Deprem', 'Iğdır', 'İzmir']);
+  });
+
+  test('shows a change at once, and nothing of the bin', async () => {
+    const { ayse, write, titles } = await open();
+    const { id } = await write('ilk');
+    expect(await titles('')).toEqual(['ilk']);
+    await ayse.put(`/api/news/${id}`, { ...draft, title: 'son' });
+    expect(await titles('')).toEqual(['son']);
+    await ayse.delete(`/api/news/${id}`);
+    expect(await titles('')).toEqual([]);
+  });
+
+  test('of two thousand articles comes a page at a time, in a few kilobytes', async () => {
+    const { app, ayse, read } = await open();
+    const many = Array.from({ length: 2000 }, (_, number) => ({
+      ...draft,
+      title: `${number}. haber: Uludağ’da kaybolan iki yürüyüşçü gece yarısı sağ bulundu`,
+      content: 'Ekiplerimiz gece boyunca aradı. '.repeat(100),
+      excerpt: 'Dört ekip, on sekiz gönüllü ve iki köpekle sürdürülen arama sabaha karşı sonuç verdi.',
+      createdAt: new Date(Date.UTC(2020, 0, 1, number)).toISOString(),
+    }));
+    await app.parts.database.db.transaction().execute((tx) => importNews(tx, many));
+    const first = await ayse.get('/api/admin/news/list');
+    const body = await first.text();
+    expect(gzipSync(body).length).toBeLessThan(5000);
+    const { total, found, news } = JSON.parse(body) as NewsListPage;
+    expect([total, found, news.length, news[0]?.title]).toEqual([
+      2000,
+      2000,
+      newsListStep,
+      many[1999]?.title,
+    ]);
+    const last = await read('page=42');
+    expect([last.news.length, last.news.at(-1)?.title]).toEqual([2000 - 41 * newsListStep, many[0]?.title]);
+    expect((await read('page=43')).news).toEqual([]);
+  });
+
+  test.each([
+    ...['page=0', 'page=x', 'page=10000', 'filter=benim', 'order=rastgele'],
+    ...[`search=${'x'.repeat(201)}`, `author=${'x'.repeat(101)}`],
+  ])('is not asked for what it cannot show: %s', async (wrong) => {
+    const { ayse } = await open();
+    const answer = await ayse.get(`/api/admin/news/list?${wrong}`);
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      { message: 'Arama anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.' },
+    ]);
+  });
+
+  test('is for staff, and is asked for again after the database was away', async () => {
+    const { app, ayse, titles, write } = await open();
+    expect((await app.visitor().get('/api/admin/news/list')).status).toBe(401);
+    await write('haber');
+    const { db } = app.parts.database;
+    await db.schema.alterTable('news').renameTo('away').execute();
+    expect((await ayse.get('/api/admin/news/list')).status).toBe(500);
+    await db.schema.alterTable('away').renameTo('news').execute();
+    expect(await titles('')).toEqual(['haber']);
+  });
+});
