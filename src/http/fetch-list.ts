@@ -2,14 +2,16 @@ import { queryOptions } from '@tanstack/react-query';
 import { getJson, HttpError } from './request.ts';
 
 /** @throws {Error} with `message`; 401 and 404 keep their {HttpError}, because their number stops the retries */
-export async function fetchList<Item>(url: string, message: string): Promise<Item[]> {
+export async function fetchOrSay<Answer>(url: string, message: string): Promise<Answer> {
   try {
-    return await getJson<Item[]>(url);
+    return await getJson<Answer>(url);
   } catch (error) {
     if (error instanceof HttpError && [401, 404].includes(error.status)) throw error;
     throw new Error(message);
   }
 }
+
+export const fetchList = <Item>(url: string, message: string) => fetchOrSay<Item[]>(url, message);
 
 /** The query key is the address. */
 export const listQuery = <Item>(url: string, message: string) =>

@@ -1,15 +1,43 @@
-import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchOrSay, freshListQuery, listQuery } from '#/http/fetch-list.ts';
+import { getJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { Binned } from '#/stored/bin.ts';
-import type { News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
+import type { NewsListChoice, NewsListPage } from './list-choice.ts';
+import type { Authors, News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
 
 /** The server seeds it with summaries; the call itself gives whole articles. */
 export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetchFailed);
 
-/** For the panel only, because it includes drafts. */
-export const allNewsQuery = listQuery<News>('/api/admin/news', text.fetchFailed);
+export const newsList = '/api/admin/news/list';
+
+/** For the panel, drafts included; without the texts. */
+export const newsListQuery = (choice: NewsListChoice) =>
+  infiniteQueryOptions({
+    queryKey: [newsList, choice],
+    queryFn: ({ pageParam }) => {
+      const search = new URLSearchParams({ ...choice, page: String(pageParam) });
+      return fetchOrSay<NewsListPage>(`${newsList}?${search}`, text.fetchFailed);
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ found }, pages) =>
+      pages.flatMap(({ news }) => news).length < found ? pages.length + 1 : undefined,
+    // the list stays while the next one is fetched for another word
+    placeholderData: keepPreviousData,
+  });
+
+/** Whole, drafts included; as it stands when its form is opened. */
+export const newsQuery = (id: number) =>
+  queryOptions({
+    queryKey: [`/api/admin/news/${id}`],
+    queryFn: () => getJson<News & Authors>(`/api/admin/news/${id}`),
+    staleTime: 0,
+    gcTime: 0,
+    // a form that is open must not change under the person's hands
+    refetchOnReconnect: false,
+  });
 
 export const newsBinQuery = freshListQuery<Binned>('/api/admin/news/bin', text.binFetchFailed);
 

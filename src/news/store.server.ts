@@ -85,8 +85,8 @@ export async function countPublishedNews(db: Kysely<Tables>, category: string | 
 export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
   (await withOperation(db, { isPublic: true }).where('news.isPublished', '=', 1).execute()).map(presentFound);
 
-export const listAllNews = async (db: Kysely<Tables>): Promise<(News & Authors)[]> =>
-  (await withOperation(db, { isPublic: false }).execute()).map(presentWithAuthors);
+export const listAllNews = async (db: Kysely<Tables>): Promise<News[]> =>
+  (await withOperation(db, { isPublic: false }).execute()).map(presentFound);
 
 export async function findNewsWithAuthors(
   db: Kysely<Tables>,

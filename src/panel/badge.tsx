@@ -4,6 +4,7 @@ const tones = {
   neutral: 'border-snow-300 bg-snow-100 text-ink',
   safe: 'border-safe-700/30 bg-safe-50 text-safe-700',
   waiting: 'border-signal-700/30 bg-signal-300/25 text-signal-700',
+  planned: 'border-night-500/30 bg-snow-100 text-night-700',
   onNight: 'border-snow-400/40 bg-night-700 text-snow-50',
 };
 

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { newsList, noNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the sign-in page, empty, refused and with its toast, is accessible', async ({ page }) => {
@@ -55,15 +56,15 @@ test('the other tabs and the password dialog are accessible', async ({ page, sig
 
 test('empty, waiting and failed states are accessible', async ({ page, signIn }) => {
   await signIn(page);
-  const answers = { empty: { json: [] }, failed: { status: 404, body: '' } };
+  const answers = { empty: noNews, failed: { status: 404, body: '' } };
   for (const [state, answer] of Object.entries(answers)) {
-    await page.route('**/api/admin/news', (route) => route.fulfill(answer));
+    await page.route(newsList, (route) => route.fulfill(answer));
     await page.reload();
     await expect(page.getByText(/Henüz haber yok|Failed to fetch news/)).toBeVisible();
     await expectAccessible(page, state);
-    await page.unroute('**/api/admin/news');
+    await page.unroute(newsList);
   }
-  await page.route('**/api/admin/news', () => {});
+  await page.route(newsList, () => {});
   await page.reload();
   await expect(page.getByText('Haberler yükleniyor…')).toBeAttached();
   await expectAccessible(page, 'waiting');

@@ -1,23 +1,27 @@
+import type { NewsListItem } from '#/news/list-choice.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { listNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 
 /** As the server would list them, newest first. */
-const manyNews = Array.from({ length: 120 }, (_, place) => ({
+const manyNews: NewsListItem[] = Array.from({ length: 120 }, (_, place) => ({
   id: 120 - place,
   title: `${120 - place}. haber`,
   excerpt: place === 100 ? 'Iğdır’da çığ tatbikatı' : 'Birkaç sözcük.',
-  content: 'Metin.',
   category: 'Duyuru',
   imageUrl: null,
-  images: [],
   published: place % 2 === 0,
+  scheduled: place === 1,
+  publishAt: place === 1 ? '2026-12-01T06:00:00.000Z' : null,
+  createdBy: place % 3 ? 'ayse' : 'admin',
+  updatedBy: 'mert',
   createdAt: new Date(Date.UTC(2026, 0, 120 - place)).toISOString(),
   updatedAt: new Date(Date.UTC(2026, 0, 120 - place)).toISOString(),
   version: 1,
 }));
 
 test.beforeEach(async ({ page, signIn, noFaults: _ }) => {
-  await page.route('**/api/admin/news', (route) => route.fulfill({ json: manyNews }));
+  await listNews(page, manyNews);
   await signIn(page);
 });
 
@@ -39,8 +43,8 @@ test('drafts can be shown alone, and the oldest first', { tag: '@desktop' }, asy
   const titles = page.getByRole('heading', { level: 3 });
   await page.getByLabel('Haberleri süz').click();
   await page.getByRole('option', { name: 'Taslaklar' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '60 sonuç' })).toBeVisible();
-  await expect(titles.first()).toHaveText('119. haber');
+  await expect(page.getByRole('status').filter({ hasText: '59 sonuç' })).toBeVisible();
+  await expect(titles.first()).toHaveText('117. haber');
   await page.getByLabel('Sıralama').click();
   await page.getByRole('option', { name: 'Önce en eski' }).click();
   await expect(titles.first()).toHaveText('1. haber');
@@ -61,4 +65,36 @@ test('a long list unfolds in steps, and the keyboard goes on where it grew', asy
   await more.click();
   await expect(titles).toHaveCount(120);
   await expect(more).toHaveCount(0);
+});
+
+test('what waits for its time, and what one wrote oneself, can be shown alone', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const rows = page.getByRole('tabpanel', { name: 'Haberler' }).getByRole('listitem');
+  await page.getByLabel('Haberleri süz').click();
+  await page.getByRole('option', { name: 'Zamanlananlar' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Zamanlandı: 1 Aralık 2026 09:00');
+  await expect(rows).toContainText('ayse yazdı');
+  await page.getByLabel('Haberleri süz').click();
+  await page.getByRole('option', { name: 'Benim yazdıklarım' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '40 sonuç' })).toBeVisible();
+  await expect(rows.first()).toContainText('admin yazdı');
+});
+
+test('when no further page comes, the list stays and its button asks again', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(/status of 404/);
+  const titles = page.getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(48);
+  await page.route(/page=2/, (route) => route.fulfill({ status: 404, body: '' }));
+  const more = page.getByRole('button', { name: 'Daha fazla göster' });
+  await more.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Devamı alınamadı');
+  await expect(titles).toHaveCount(48);
+  await page.unroute(/page=2/);
+  await more.press('Enter');
+  await expect(page.getByRole('button', { name: 'Düzenle: 72. haber' })).toBeFocused();
 });

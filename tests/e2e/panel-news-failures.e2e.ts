@@ -1,4 +1,5 @@
 import { errorText } from '../../src/i18n/tr/errors.ts';
+import { newsList, noNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 import { write } from './panel-news-form.ts';
 
@@ -65,14 +66,14 @@ test('a dialog whose code does not arrive says so instead of leaving an empty pa
 test('without articles the list says so, and a list that cannot be read can be asked for again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.route('**/api/admin/news', (route) => route.fulfill({ json: [] }));
+  await page.route(newsList, (route) => route.fulfill(noNews));
   await page.reload();
   await expect(page.getByText('Henüz haber yok', { exact: true })).toBeVisible();
-  await page.unroute('**/api/admin/news');
-  await page.route('**/api/admin/news', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.unroute(newsList);
+  await page.route(newsList, (route) => route.fulfill({ status: 404, body: '' }));
   await page.reload();
   await expect(page.getByText('Failed to fetch news')).toBeVisible();
-  await page.unroute('**/api/admin/news');
+  await page.unroute(newsList);
   await page.getByRole('button', { name: 'Yeniden Dene' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { newsList } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, refusals } from './panel.ts';
 
@@ -84,10 +85,8 @@ test("logout failure: 'Çıkış yapılırken bir hata oluştu', whatever the se
 test('lists that cannot be read: Failed to fetch news, operations, photos, media files', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {
-  for (const path of ['admin/news', 'admin/operations', 'media', 'photos'])
-    await page.route(`**/api/${path}`, (route) =>
-      route.fulfill({ status: 404, json: { message: sentence } }),
-    );
+  for (const path of [newsList, '**/api/admin/operations', '**/api/media', '**/api/photos'])
+    await page.route(path, (route) => route.fulfill({ status: 404, json: { message: sentence } }));
   await signIn(page);
   for (const [tab, message] of [
     ['Haberler', 'Failed to fetch news'],

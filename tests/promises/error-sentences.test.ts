@@ -2,7 +2,7 @@ import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#/http/query-client.ts';
 import { mediaQuery, uploadPicture } from '#/media/queries.ts';
-import { allNewsQuery, deleteNews, publishedNewsQuery } from '#/news/queries.ts';
+import { deleteNews, newsListQuery, publishedNewsQuery } from '#/news/queries.ts';
 import { allOperationsQuery } from '#/operations/queries.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { photosQuery } from '#/photos/queries.ts';
@@ -68,7 +68,7 @@ test("a toast says the server's message, else the sentence of the catalogue", as
 
 test.each([
   ['Failed to fetch news', publishedNewsQuery],
-  ['Failed to fetch news', allNewsQuery],
+  ['Failed to fetch news', newsListQuery({ search: '', filter: 'all', order: 'newest' })],
   ['Failed to fetch operations', allOperationsQuery],
   ['Failed to fetch photos', photosQuery],
   ['Failed to fetch media files', mediaQuery],

@@ -77,7 +77,7 @@ test('Haberler', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) => {
   await test.step('on success the dialog closes, the list is refreshed and the form resets', async () => {
     await expect(row('Yeni yazılan').getByText('Taslak', { exact: true })).toBeVisible();
     await expect(adding).toHaveCount(0);
-    await expectCalls(calls, ['POST /api/news', 'GET /api/admin/news']);
+    await expectCalls(calls, ['POST /api/news', 'GET /api/admin/news/list']);
     await add.click();
     for (const label of ['Başlık', 'Özet', 'Kapak görseli', 'Ek görseller'])
       await expect(adding.getByLabel(label)).toHaveValue('');
@@ -99,7 +99,7 @@ test('Haberler', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) => {
     expect((await sent).postDataJSON()).toMatchObject({ ...article, title: 'Taslak olan', published: true });
     await expect(row('Taslak olan').getByText('Yayınlandı', { exact: true })).toBeVisible();
     await expect(editing).toHaveCount(0);
-    await expectCalls(calls, [`PUT /api/news/${id}`, 'GET /api/admin/news']);
+    await expectCalls(calls, [`PUT /api/news/${id}`, 'GET /api/admin/news/list']);
   });
 
   await test.step("a deletion requires confirmation: 'Bu haberi silmek istediğinizden emin misiniz?'", async () => {
@@ -117,7 +117,7 @@ test('Haberler', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) => {
     expect((await (await sent).allHeaders())['content-type']).toBeUndefined();
     await expectToast(page, { title: 'Başarılı', description: 'Haber silindi' });
     await expect(row('Taslak olan')).toHaveCount(0);
-    await expectCalls(calls, [`DELETE /api/news/${id}`, 'GET /api/admin/news']);
+    await expectCalls(calls, [`DELETE /api/news/${id}`, 'GET /api/admin/news/list']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { newsList, noNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The panel's header, tabs, empty lists and role labels. */
@@ -36,7 +37,8 @@ test('the panel when authenticated', { tag: '@desktop' }, async ({ page, signIn,
   });
 
   await test.step("empty states: 'Henüz haber yok', 'Henüz operasyon yok', 'Henüz fotoğraf yok'; at /admin, too", async () => {
-    for (const path of ['admin/news', 'admin/operations', 'photos'])
+    await page.route(newsList, (route) => route.fulfill(noNews));
+    for (const path of ['admin/operations', 'photos'])
       await page.route(`**/api/${path}`, (route) => route.fulfill({ json: [] }));
     await page.goto('/admin');
     for (const [tab, words] of [
@@ -92,7 +94,7 @@ test('logout clears all cached data and goes to login', { tag: '@desktop' }, asy
   noFaults.allow(/status of 401/);
   let reads = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/admin/news')) reads += 1;
+    if (newsList.test(request.url())) reads += 1;
   });
   await signIn(page);
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();

@@ -1,13 +1,8 @@
 import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteMedia, fetchPictureFrom, mediaQuery, uploadPicture } from '#/media/queries.ts';
-import { allNewsQuery, createNews, deleteNews, publishedNewsQuery, updateNews } from '#/news/queries.ts';
-import {
-  allOperationsQuery,
-  createOperation,
-  deleteOperation,
-  updateOperation,
-} from '#/operations/queries.ts';
+import { createNews, deleteNews, newsListQuery, publishedNewsQuery, updateNews } from '#/news/queries.ts';
+import { createOperation, deleteOperation, allOperationsQuery, updateOperation } from '#/operations/queries.ts';
 import { addPhoto, deletePhoto, photosQuery } from '#/photos/queries.ts';
 import { changePassword, signedInQuery, signIn, signOut } from '#/staff/queries.ts';
 
@@ -64,7 +59,6 @@ const credentials = { username: 'mert', password: 'Kar-Izi-2044' };
 describe('default reads are GET to the first element of the query key, with credentials and no content type', () => {
   test.each([
     ['/api/news', publishedNewsQuery],
-    ['/api/admin/news', allNewsQuery],
     ['/api/admin/operations', allOperationsQuery],
     ['/api/photos', photosQuery],
     ['/api/media', mediaQuery],
@@ -76,6 +70,13 @@ describe('default reads are GET to the first element of the query key, with cred
       { method: 'GET', path, credentials: 'include', contentType: null, body: undefined },
     ]);
   });
+});
+
+test('the panel reads its news a page at a time, with credentials and no content type', async () => {
+  const query = newsListQuery({ search: 'çığ', filter: 'mine', order: 'title' });
+  await new QueryClient().fetchInfiniteQuery(query);
+  const path = '/api/admin/news/list?search=%C3%A7%C4%B1%C4%9F&filter=mine&order=title&page=1';
+  expect(sent).toEqual([{ method: 'GET', path, credentials: 'include', contentType: null, body: undefined }]);
 });
 
 describe('calls with a body send it as JSON, with credentials', () => {
@@ -154,9 +155,9 @@ describe('what is read of an answer', () => {
   test('a 401 gives null only where that is configured; a list then is an error', async () => {
     answer(new Response('', { status: 401, statusText: 'Unauthorized' }));
     await expect(new QueryClient().fetchQuery(signedInQuery)).resolves.toBeNull();
-    await expect(new QueryClient().fetchQuery({ ...allNewsQuery, retry: false })).rejects.toThrow(
-      '401: Unauthorized',
-    );
+    const choice = { search: '', filter: 'all', order: 'newest' } as const;
+    const news = { ...newsListQuery(choice), retry: false };
+    await expect(new QueryClient().fetchInfiniteQuery(news)).rejects.toThrow('401: Unauthorized');
     await expect(new QueryClient().fetchQuery({ ...mediaQuery, retry: false })).rejects.toThrow(
       '401: Unauthorized',
     );

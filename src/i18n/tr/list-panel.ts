@@ -9,5 +9,7 @@ export const listPanelText = {
   noMatchHint: 'Başka bir sözcük deneyin ya da süzgeci kaldırın.',
   clear: 'Aramayı Temizle',
   showMore: 'Daha fazla göster',
+  loadingMore: 'Getiriliyor…',
+  moreFailed: 'Devamı alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
   shownOf: (shown: number, total: number) => `${total} kayıttan ${shown} tanesi gösteriliyor`,
 };

@@ -1,55 +1,39 @@
-import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
-import { listPanelText } from '#/i18n/tr/list-panel.ts';
-import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { compareTexts } from '#/panel/list/compare-texts.ts';
-import { FoundList } from '#/panel/list/found-list.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
-import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
-import type { News } from '../schema.ts';
+import { SearchX } from 'lucide-react';
+import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
+import { Button } from '#/panel/button.tsx';
+import { EmptyState } from '#/panel/empty-state.tsx';
+import { PagedList } from '#/panel/list/paged-list.tsx';
+import type { NewsListItem } from '../list-choice.ts';
 import { NewsRow } from './news-row.tsx';
-
-const textOf = ({ title, excerpt, category, createdAt }: News) =>
-  [title, excerpt, category, formatLongDate(createdAt), formatDottedDate(createdAt)].join(' ');
-
-const orders: ListOrder<News>[] = [
-  { value: 'newest', label: listPanelText.newest },
-  {
-    value: 'oldest',
-    label: listPanelText.oldest,
-    compare: (a, b) => a.createdAt.localeCompare(b.createdAt) || a.id - b.id,
-  },
-  { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
-];
-
-const filters: ListFilter<News>[] = [
-  { value: 'all', label: text.allNews },
-  { value: 'published', label: text.publishedOnly, accepts: ({ published }) => published },
-  { value: 'draft', label: text.draftsOnly, accepts: ({ published }) => !published },
-];
+import type { NewsView } from './use-news-view.ts';
 
 interface NewsListProps {
-  list: News[];
-  onEdit: (news: News) => void;
-  onDelete: (news: News) => void;
-  onVersions: (news: News) => void;
+  view: NewsView;
+  list: NewsListItem[];
+  onEdit: (news: NewsListItem) => void;
+  onDelete: (news: NewsListItem) => void;
+  onVersions: (news: NewsListItem) => void;
 }
 
-export function NewsList({ list, onEdit, onDelete, onVersions }: NewsListProps) {
-  const view = useListView(list, { textOf, orders, filters });
+export function NewsList({ view, list, onEdit, onDelete, onVersions }: NewsListProps) {
+  if (list.length === 0) {
+    return (
+      <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
+        <Button onClick={view.clear}>{text.clear}</Button>
+      </EmptyState>
+    );
+  }
   return (
-    <>
-      <ListTools view={view} words={text} />
-      <FoundList view={view}>
-        {(news) => (
-          <NewsRow
-            key={news.id}
-            news={news}
-            onEdit={() => onEdit(news)}
-            onDelete={() => onDelete(news)}
-            onVersions={() => onVersions(news)}
-          />
-        )}
-      </FoundList>
-    </>
+    <PagedList items={list} found={view.found.length} pages={view.query}>
+      {(news) => (
+        <NewsRow
+          key={news.id}
+          news={news}
+          onEdit={() => onEdit(news)}
+          onDelete={() => onDelete(news)}
+          onVersions={() => onVersions(news)}
+        />
+      )}
+    </PagedList>
   );
 }

@@ -1,17 +1,19 @@
 import { History } from 'lucide-react';
-import { formatLongDate } from '#/format/dates.ts';
+import { formatLongDate, formatMoment } from '#/format/dates.ts';
+import { formatRelativeTime } from '#/format/relative-time.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
+import type { NewsListItem } from '../list-choice.ts';
 import { previewPath } from '../preview-path.ts';
-import type { News } from '../schema.ts';
 
 interface NewsRowProps {
-  news: News;
+  news: NewsListItem;
   onEdit: () => void;
   onDelete: () => void;
   onVersions: () => void;
@@ -24,9 +26,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
       title={news.title}
       marks={
         <>
-          <Badge tone={news.published ? 'safe' : 'waiting'}>
-            {news.published ? text.published : text.draft}
-          </Badge>
+          <StateBadge news={news} />
           <Badge>{news.category}</Badge>
           <RowDate at={news.createdAt}>{formatLongDate(news.createdAt)}</RowDate>
         </>
@@ -43,6 +43,22 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
       }
     >
       <RowText>{news.excerpt}</RowText>
+      <p className="mt-1.5 text-[0.8125rem] leading-snug wrap-anywhere text-ink-soft">{historyOf(news)}</p>
     </ListRow>
   );
+}
+
+function StateBadge({ news: { published, scheduled, publishAt } }: { news: NewsListItem }) {
+  if (published) return <Badge tone="safe">{publicationText.published}</Badge>;
+  if (scheduled && publishAt)
+    return <Badge tone="planned">{text.scheduledFor(formatMoment(publishAt))}</Badge>;
+  return <Badge tone="waiting">{publicationText.draft}</Badge>;
+}
+
+/** 'Ayşe yazdı · son değişiklik: Mehmet, 2 saat önce'; of old articles nobody knows who wrote them. */
+function historyOf({ createdBy, updatedBy, updatedAt, version }: NewsListItem): string {
+  const ago = formatRelativeTime(updatedAt, new Date()).toLocaleLowerCase('tr');
+  if (createdBy && version === 1) return text.written(createdBy, ago);
+  if (createdBy && updatedBy) return text.writtenAndChanged(createdBy, updatedBy, ago);
+  return updatedBy ? text.changedBy(updatedBy, ago) : text.changed(ago);
 }

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Newspaper, Plus } from 'lucide-react';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
@@ -7,11 +6,14 @@ import { Bin, Deletion } from '#/panel/bin/bin.tsx';
 import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
-import { allNewsQuery, deleteNews, newsBinQuery, restoreNews } from '../queries.ts';
+import { ListTools } from '#/panel/list/list-tools.tsx';
+import { deleteNews, newsBinQuery, restoreNews } from '../queries.ts';
 import { NewsList } from './news-list.tsx';
 import { refreshNews } from './refresh-news.ts';
+import { useNewsView } from './use-news-view.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
+const NewsEdit = lazyDialog(() => import('./news-edit.tsx'));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const newsBin: DeletionPlan = {
@@ -30,21 +32,26 @@ const words = {
 };
 
 export function NewsTab() {
+  const view = useNewsView();
+  const { query, news, total, isNarrowed } = view;
   return (
     <ListTab
       title={panelText.news}
-      query={useQuery(allNewsQuery)}
+      query={{ data: news, error: query.error, isFetching: query.isFetching }}
+      total={total}
       words={words}
       icons={{ none: Newspaper, create: Plus }}
+      tools={(total || isNarrowed) && <ListTools view={view} words={text} />}
       bin={(close) => <Bin plan={newsBin} onClose={close} />}
       creation={(close) => <NewsDialog onClose={close} />}
     >
       {(list, open) => (
         <NewsList
+          view={view}
           list={list}
-          onEdit={(news) => open((close) => <NewsDialog news={news} onClose={close} />)}
-          onDelete={(news) => open((close) => <Deletion plan={newsBin} item={news} onClose={close} />)}
-          onVersions={(news) => open((close) => <NewsVersions news={news} onClose={close} />)}
+          onEdit={({ id }) => open((close) => <NewsEdit id={id} onClose={close} />)}
+          onDelete={(item) => open((close) => <Deletion plan={newsBin} item={item} onClose={close} />)}
+          onVersions={(item) => open((close) => <NewsVersions news={item} onClose={close} />)}
         />
       )}
     </ListTab>

@@ -7,7 +7,13 @@ import { isNewsCategory, type News, type NewsVersion } from '../schema.ts';
 import { refreshNews } from './refresh-news.ts';
 import { compareVersions } from './version-fields.ts';
 
-export default function NewsVersions({ news, onClose }: { news: News; onClose: () => void }) {
+export default function NewsVersions({
+  news,
+  onClose,
+}: {
+  news: Pick<News, 'id' | 'title'>;
+  onClose: () => void;
+}) {
   return <VersionsDialog plan={newsVersionsPlan} item={news} onClose={onClose} />;
 }
 

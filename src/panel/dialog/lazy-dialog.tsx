@@ -1,7 +1,6 @@
 import { FailureBoundary } from '../failure-boundary.tsx';
 import { type LoadComponent, lazy } from '../lazy.tsx';
-import { Loading } from '../loading.tsx';
-import { Overlay } from './overlay.tsx';
+import { Arriving } from './arriving.tsx';
 
 export function lazyDialog<Props extends object>(load: LoadComponent<Props>) {
   const Dialog = lazy(load, Arriving);
@@ -9,15 +8,5 @@ export function lazyDialog<Props extends object>(load: LoadComponent<Props>) {
     <FailureBoundary isOverPage>
       <Dialog {...props} />
     </FailureBoundary>
-  );
-}
-
-function Arriving() {
-  return (
-    <Overlay>
-      <div className="rounded-card bg-white shadow-card">
-        <Loading />
-      </div>
-    </Overlay>
   );
 }

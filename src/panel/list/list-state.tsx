@@ -4,15 +4,19 @@ import { Failure } from '../failure.tsx';
 import { serverMessage } from '../server-message.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
+export type ListQuery<Item> = Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isFetching'>;
+
 interface ListStateProps<Item> {
-  query: UseQueryResult<Item[]>;
+  query: ListQuery<Item>;
+  /** False where nothing was found among others. */
+  isEmpty?: boolean;
   words: { loading: string; failed: string; hint: string };
   empty: ReactNode;
-  /** Called with at least one entry. */
+  /** Called unless the list is empty. */
   children: (list: Item[]) => ReactNode;
 }
 
-export function ListState<Item>({ query, words, empty, children }: ListStateProps<Item>) {
+export function ListState<Item>({ query, words, empty, isEmpty, children }: ListStateProps<Item>) {
   const queries = useQueryClient();
   const { data: list, error, isFetching } = query;
   if (!list && !error) return <ListSkeleton label={words.loading} />;
@@ -27,5 +31,5 @@ export function ListState<Item>({ query, words, empty, children }: ListStateProp
       />
     );
   }
-  return list.length === 0 ? empty : children(list);
+  return (isEmpty ?? list.length === 0) ? empty : children(list);
 }

@@ -1,17 +1,20 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type LucideIcon, Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { ListState } from './list-state.tsx';
+import { type ListQuery, ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
 
 export type DrawDialog = (close: () => void) => ReactNode;
 
 interface ListTabProps<Item> {
   title: string;
-  query: UseQueryResult<Item[]>;
+  query: ListQuery<Item>;
+  /** Entries in all, where `query` holds only some of them. */
+  total?: number;
+  /** Above the list, also while it is read. */
+  tools?: ReactNode;
   words: {
     count: (number: number) => string;
     create: string;
@@ -24,17 +27,26 @@ interface ListTabProps<Item> {
   icons: { none: LucideIcon; create: LucideIcon };
   creation: DrawDialog;
   bin: DrawDialog;
-  /** The list has at least one entry; `open` is for the dialogs of its rows. */
+  /** `open` is for the dialogs of the list's rows. */
   children: (list: Item[], open: (dialog: DrawDialog) => void) => ReactNode;
 }
 
-export function ListTab<Item>({ title, query, words, icons, creation, bin, children }: ListTabProps<Item>) {
+export function ListTab<Item>({
+  title,
+  query,
+  total = query.data?.length,
+  words,
+  icons,
+  tools,
+  creation,
+  bin,
+  children,
+}: ListTabProps<Item>) {
   const [opened, setOpened] = useState<{ dialog: DrawDialog }>();
   const open = (dialog: DrawDialog) => setOpened({ dialog });
-  const count = query.data?.length;
   return (
     <>
-      <SectionHeader title={title} note={count ? words.count(count) : undefined}>
+      <SectionHeader title={title} note={total ? words.count(total) : undefined}>
         <Button look="quiet" onClick={() => open(bin)}>
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}
@@ -44,8 +56,10 @@ export function ListTab<Item>({ title, query, words, icons, creation, bin, child
           {words.create}
         </Button>
       </SectionHeader>
+      {tools}
       <ListState
         query={query}
+        isEmpty={total === 0}
         words={words}
         empty={<EmptyState icon={icons.none} title={words.noneYet} hint={words.noneYetHint} />}
       >

@@ -1,14 +1,26 @@
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { SearchField } from '../form/search-field.tsx';
 import { SelectField } from '../form/select-field.tsx';
-import type { ListView } from './use-list-view.ts';
 
-interface ListToolsProps<Item> {
-  view: ListView<Item>;
+interface ListChoice {
+  value: string;
+  options: readonly { value: string; label: string }[];
+  choose: (value: string) => void;
+}
+
+interface ListToolsProps {
+  view: {
+    search: string;
+    setSearch: (search: string) => void;
+    order: ListChoice;
+    filter: ListChoice;
+    found: { readonly length: number };
+    isNarrowed: boolean;
+  };
   words: { search: string; searchHint: string; filter?: string };
 }
 
-export function ListTools<Item>({ view, words }: ListToolsProps<Item>) {
+export function ListTools({ view, words }: ListToolsProps) {
   const { search, setSearch, order, filter, found, isNarrowed } = view;
   return (
     <div className="mb-4 grid gap-2">
@@ -30,7 +42,7 @@ export function ListTools<Item>({ view, words }: ListToolsProps<Item>) {
   );
 }
 
-function Choice({ label, choice }: { label: string; choice: ListView<never>['order'] }) {
+function Choice({ label, choice }: { label: string; choice: ListChoice }) {
   return (
     // a single choice beside the search fills its row on a phone
     <div className="sm:w-52 nth-2:last:col-span-2">

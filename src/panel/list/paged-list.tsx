@@ -1,0 +1,71 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
+import { BusyButton } from '../busy-button.tsx';
+
+interface Pages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
+interface PagedListProps<Item> {
+  items: readonly Item[];
+  /** On all pages. */
+  found: number;
+  pages: Pages;
+  children: (item: Item) => ReactNode;
+}
+
+/** A list whose next entries the server gives when they are asked for. */
+export function PagedList<Item>({ items, found, pages, children }: PagedListProps<Item>) {
+  const { list, button, expectMore } = useFocusOnNew(items.length);
+  return (
+    <>
+      <ul ref={list} className="grid gap-3">
+        {items.map(children)}
+      </ul>
+      {pages.hasNextPage && (
+        <div className="mt-5 grid justify-items-center gap-2">
+          <p className="text-sm text-ink-soft">{text.shownOf(items.length, found)}</p>
+          {pages.isFetchNextPageError && (
+            <p role="alert" className="text-sm font-medium text-danger-700">
+              {text.moreFailed}
+            </p>
+          )}
+          <BusyButton
+            ref={button}
+            isBusy={pages.isFetchingNextPage}
+            busyLabel={text.loadingMore}
+            onClick={() => {
+              expectMore();
+              pages.fetchNextPage();
+            }}
+          >
+            {text.showMore}
+          </BusyButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Moves the focus from the button to the first entry that was not there before, unless the person has gone elsewhere. */
+function useFocusOnNew(count: number) {
+  const list = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const known = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    if (known.current === undefined || count <= known.current) return;
+    const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLButtonElement);
+    const next = list.current?.children[known.current];
+    if (isWaiting) next?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    known.current = undefined;
+  }, [count]);
+
+  function expectMore() {
+    known.current = count;
+  }
+  return { list, button, expectMore };
+}
