@@ -51,11 +51,7 @@ export function MediaLibrary({ library }: { library: Media[] }) {
 }
 
 function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {
-  const {
-    form,
-    origin: _,
-    ...localDraft
-  } = useLocalDraft({
+  const { form, ...localDraft } = useLocalDraft({
     draftName: `media ${media.id}`,
     resolver: zodResolver(mediaFormSchema),
     defaultValues: mediaFormInput(media),

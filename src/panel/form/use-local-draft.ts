@@ -1,93 +1,77 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
+import type { KeptDraft, LocalDraft } from './local-drafts.ts';
+import { isUntouched, useFormSlot } from './use-form-slot.ts';
 
-/**
- * Keeps a form's text on this device, and restores it after a crash, a closed tab or a dead battery.
- * @param draftName the form and its item: 'news new', 'news 17'
- * @param version of the stored item, because a restored text is checked against what it was typed over
- */
-export function useLocalDraft<Form extends FieldValues, Context, Checked>({
+/** What a text was typed over, and how its save is told from others. */
+type Origin = Required<Pick<LocalDraft, 'key' | 'unanswered'>> & Pick<LocalDraft, 'over'>;
+
+export interface KeptOrigin {
+  origin: { readonly current: Origin };
+  /** Keeps it with the text. */
+  note: (change: Partial<Origin>) => void;
+}
+
+interface LocalDraftPlan {
+  /** The form and its item: 'news new', 'news 17'. */
+  draftName: string;
+  /** The stored item as the form shows it. */
+  over?: LocalDraft['over'];
+  /** The slot to go on with; the newest of this form when left out. */
+  slot?: string;
+}
+
+/** At most so many drafts without an answer are kept, because each may be a long article. */
+const mostUnanswered = 3;
+
+/** Keeps a form's text on this device, and brings it back after a crash, a closed tab or a dead battery. */
+export function useLocalDraft<Form extends FieldValues, Checked>({
   draftName,
-  version,
+  over,
+  slot,
   ...options
-}: UseFormProps<Form, Context, Checked> & { draftName: string; version?: number }) {
-  const form = useForm<Form, Context, Checked>(options);
-  const [draft, setDraft] = useState<LocalDraft<Form> | undefined>(() => readLocalDraft<Form>(draftName));
-  const [first] = useState(() => ({
-    version: draft?.version ?? version,
-    key: draft?.key ?? createRequestKey(),
-  }));
-  // a ref, because it is not drawn and later saves move it on
+}: UseFormProps<Form, unknown, Checked> & LocalDraftPlan) {
+  const form = useForm<Form, unknown, Checked>(options);
+  const [draft, setDraft] = useState<LocalDraft<Form>>();
+  const [first] = useState<Origin>(() => ({ over, key: createRequestKey(), unanswered: [] }));
+  // refs, because they are not drawn and later saves move them on
   const origin = useRef(first);
+  const stored = useRef(over);
+  const place = useFormSlot({ form, draftName, wanted: slot, onTyped: keep, onFound: bringBack });
 
-  useEffect(() => {
-    if (draft) form.reset(draft.values, { keepDefaultValues: true });
-    return form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        if (isUnchanged(values, form.formState.defaultValues)) removeLocalDraft(draftName);
-        else writeLocalDraft(draftName, { values, ...origin.current, typedAt: new Date().toISOString() });
-      },
-    });
-  }, [form, draftName, draft]);
+  function keep(values: Form) {
+    if (isUntouched(form, values)) place.current?.remove();
+    else place.current?.write({ values, ...origin.current, typedAt: new Date().toISOString() });
+  }
 
-  function startOver() {
-    removeLocalDraft(draftName);
-    setDraft(undefined);
-    origin.current = { version, key: createRequestKey() };
-    form.reset();
+  function bringBack({ draft, draftName: writtenIn }: KeptDraft<Form>) {
+    const { over = stored.current, key, unanswered = [] } = draft;
+    // what was written in another form, whose item is gone, becomes a new thing
+    if (writtenIn === draftName) origin.current = { over, key, unanswered };
+    // a text kept before the panel got a field lacks it
+    form.reset({ ...form.formState.defaultValues, ...draft.values }, { keepDefaultValues: true });
+    setDraft(draft);
   }
 
   return {
     form,
     draft,
-    isNew: draftName.endsWith(newSuffix),
+    isNew: draftName.endsWith(' new'),
     origin,
-    startOver,
-    forget: () => removeLocalDraft(draftName),
+    /** Keeps it with the text before a save and after it, because the tab may close in between. */
+    note(change: Partial<Origin>) {
+      if (change.over) stored.current = change.over;
+      const { unanswered, ...rest } = { ...origin.current, ...change };
+      origin.current = { ...rest, unanswered: unanswered.slice(-mostUnanswered) };
+      keep(form.getValues());
+    },
+    startOver() {
+      place.current?.remove();
+      setDraft(undefined);
+      origin.current = { over: stored.current, key: createRequestKey(), unanswered: [] };
+      form.reset();
+    },
+    forget: () => place.current?.remove(),
   };
-}
-
-const isUnchanged = (values: unknown, stored: unknown) => JSON.stringify(values) === JSON.stringify(stored);
-
-interface LocalDraft<Values> {
-  values: Values;
-  /** Version of the stored item that it was typed over; undefined for a new one. */
-  version?: number;
-  /** Identifies the save of a new item, which a repeated call then does not make twice. */
-  key: string;
-  /** ISO 8601 UTC. */
-  typedAt: string;
-}
-
-/** Ends the name of a form for something that is not stored yet. */
-const newSuffix = ' new';
-
-const nameOf = (form: string) => `unsaved ${form}`;
-
-function readLocalDraft<Values>(form: string): LocalDraft<Values> | undefined {
-  try {
-    const json = localStorage.getItem(nameOf(form));
-    return json === null ? undefined : (JSON.parse(json) as LocalDraft<Values>);
-  } catch {
-    // the browser keeps nothing, or another version of the panel wrote the draft: there is nothing to offer
-    return undefined;
-  }
-}
-
-function writeLocalDraft<Values>(form: string, draft: LocalDraft<Values>): void {
-  try {
-    localStorage.setItem(nameOf(form), JSON.stringify(draft));
-  } catch {
-    // a full or forbidden store must not stop the writing; the form still holds the text
-  }
-}
-
-function removeLocalDraft(form: string): void {
-  try {
-    localStorage.removeItem(nameOf(form));
-  } catch {
-    // where nothing can be removed, nothing was kept
-  }
 }

@@ -62,11 +62,20 @@ test('a save whose answer was lost makes one, with the words that were typed las
   expect(notes).toMatchObject([{ title: 'son', version: 2 }]);
 });
 
-test('the same after the page was loaded again, when only the key is still known', async () => {
+test('the same after the page was loaded again, when what was sent has been kept', async () => {
   const { notes, calls } = openServer();
   await calls.create({ title: 'ilk' }, 'a');
-  await saveDraft({ draft: { title: 'son' }, over: undefined, attempts: freshAttempts(), calls });
+  const attempts = { ...freshAttempts(), unanswered: [{ title: 'ilk' }] };
+  await saveDraft({ draft: { title: 'son' }, over: undefined, attempts, calls });
   expect(notes).toMatchObject([{ title: 'son' }]);
+});
+
+test('what another tab stored under the same key is never written over', async () => {
+  const { notes, calls } = openServer();
+  await calls.create({ title: 'öbür sekmenin' }, 'a');
+  const save = saveDraft({ draft: { title: 'benim' }, over: undefined, attempts: freshAttempts(), calls });
+  await expect(save).rejects.toMatchObject({ status: 409, current: { title: 'öbür sekmenin' } });
+  expect(notes).toMatchObject([{ title: 'öbür sekmenin' }]);
 });
 
 test('a change whose answer was lost is no conflict with oneself', async () => {

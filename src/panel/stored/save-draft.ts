@@ -55,16 +55,13 @@ export function findCurrent<Item extends { id: number }>(error: unknown): Item |
 
 const isConflict = (error: unknown): error is HttpError => error instanceof HttpError && error.status === 409;
 
-/** True when it equals a draft that was sent, or was made with our key and not changed since. */
-function isOwn<Item extends Stored, Draft extends object>(
+/** True when it is what this very form has sent; another tab may have stored something under the same key. */
+const isOwn = <Item extends Stored, Draft extends object>(
   current: Item,
-  { over, attempts }: DraftSave<Item, Draft>,
-): boolean {
-  const isOurCreation = over === undefined && current.version === 1;
-  return isOurCreation || attempts.unanswered.some((earlier) => saysTheSame(current, earlier));
-}
+  { attempts }: DraftSave<Item, Draft>,
+): boolean => attempts.unanswered.some((earlier) => saysTheSame(current, earlier));
 
-function saysTheSame(stored: object, draft: object): boolean {
+export function saysTheSame(stored: object, draft: object): boolean {
   const values = new Map(Object.entries(stored));
   return Object.entries(draft).every(
     ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),

@@ -22,6 +22,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   plan: StoredFormPlan<Form, Draft>;
   /** Undefined to make something new. */
   stored?: Item;
+  /** Where the text to go on with is kept; the newest of this form when left out. */
+  slot?: string;
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
@@ -36,6 +38,7 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
 export function StoredFormDialog<Item extends Stored, Form extends FieldValues, Draft extends object>({
   plan,
   stored,
+  slot,
   calls,
   isReady,
   isWidest,
@@ -43,9 +46,10 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   onClose,
   children,
 }: StoredFormDialogProps<Item, Form, Draft>) {
-  const { form, origin, ...localDraft } = useLocalDraft({
+  const { form, ...localDraft } = useLocalDraft({
     draftName: `${plan.kind} ${stored?.id ?? 'new'}`,
-    version: stored?.version,
+    over: stored && { id: stored.id, version: stored.version },
+    slot,
     resolver: plan.resolver,
     defaultValues: formValues(plan.fields, stored) as never,
   });
@@ -53,7 +57,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     localDraft.forget();
     onClose();
   }
-  const save = useStoredSave({ form, stored, origin, calls, isReady, onSaved: finish, ...plan });
+  const save = useStoredSave({ form, stored, localDraft, calls, isReady, onSaved: finish, ...plan });
   return (
     <FormDialog
       isWide

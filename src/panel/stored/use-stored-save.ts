@@ -1,17 +1,16 @@
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { useFormSave } from '../form/use-form-save.ts';
+import type { KeptOrigin } from '../form/use-local-draft.ts';
 import { type FieldPlans, formValues } from './field-plans.tsx';
-import type { Stored, TypedOver } from './save-draft.ts';
-import { type Attempts, findCurrent, type SaveCalls, saveDraft } from './save-draft.ts';
+import { findCurrent, type SaveCalls, type Stored, saveDraft, type TypedOver } from './save-draft.ts';
 
 interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
   stored: Item | undefined;
-  /** What the text was typed over, and the key of something new. */
-  origin: RefObject<{ version: number | undefined; key: string }>;
+  localDraft: KeptOrigin;
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   words: { created: string; updated: string };
   fields: FieldPlans<Form, Draft>;
@@ -23,7 +22,7 @@ interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
 export function useStoredSave<Item extends Stored, Form extends FieldValues, Draft extends object>({
   form,
   stored,
-  origin,
+  localDraft,
   calls,
   words,
   fields,
@@ -31,7 +30,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   onSaved,
 }: StoredSave<Item, Form, Draft>) {
   const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
-  const { save, moveOn } = useAttempts({ stored, origin, calls });
+  const { save, moveOn } = useAttempts({ localDraft, calls });
 
   const { mutate, error, failure, isPending, reset } = useFormSave({
     form,
@@ -68,36 +67,31 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
 }
 
 function useAttempts<Item extends Stored, Draft extends object>({
-  stored,
-  origin,
+  localDraft: { origin, note },
   calls,
 }: {
-  stored: Item | undefined;
-  origin: RefObject<{ version: number | undefined; key: string }>;
+  localDraft: KeptOrigin;
   calls: SaveCalls<Item, Draft>;
 }) {
-  const over = useRef<TypedOver>(
-    stored && { id: stored.id, version: origin.current.version ?? stored.version },
-  );
-  const unanswered = useRef<Draft[]>([]);
-
   async function save(draft: Draft): Promise<Item> {
-    const attempts: Attempts<Draft> = { key: origin.current.key, unanswered: unanswered.current };
+    const { over, key } = origin.current;
+    const attempts = { key, unanswered: origin.current.unanswered as Draft[] };
+    // from here on the server may have it, and the tab may close before the answer
+    note({ unanswered: [...attempts.unanswered, draft] });
     try {
-      const saved = await saveDraft({ draft, over: over.current, attempts, calls });
+      const saved = await saveDraft({ draft, over, attempts, calls });
+      note({ key: attempts.key, unanswered: [] });
       // a success may have no body; then only the server checks the next save
       if (saved) moveOn(saved);
       return saved;
-    } finally {
-      origin.current = { ...origin.current, key: attempts.key };
+    } catch (error) {
+      note(attempts);
+      throw error;
     }
   }
 
   /** The text now counts as typed over this version. */
-  function moveOn({ id, version }: TypedOver) {
-    over.current = { id, version };
-    origin.current = { ...origin.current, version };
-  }
+  const moveOn = ({ id, version }: TypedOver) => note({ over: { id, version } });
 
   return { save, moveOn };
 }

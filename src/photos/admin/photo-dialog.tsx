@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { type KeptOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { type FieldPlans, formValues } from '#/panel/stored/field-plans.tsx';
 import { PlannedFields } from '#/panel/stored/planned-fields.tsx';
 import { type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
@@ -15,13 +14,16 @@ import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoDialogProps {
   OperationField: OperationField;
+  /** Where the text to go on with is kept; the newest when left out. */
+  slot?: string;
   onClose: () => void;
 }
 
-export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProps) {
+export default function PhotoDialog({ OperationField, slot, onClose }: PhotoDialogProps) {
   const fields = photoFields(OperationField);
-  const { form, origin, ...localDraft } = useLocalDraft({
+  const { form, ...localDraft } = useLocalDraft({
     draftName: 'photo new',
+    slot,
     resolver: zodResolver(photoDraftSchema),
     defaultValues: formValues(fields),
   });
@@ -34,7 +36,7 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
       onClose={onClose}
     >
       {({ close, finish }) => (
-        <PhotoForm form={form} origin={origin} fields={fields} onAdded={finish} onCancel={close} />
+        <PhotoForm form={form} localDraft={localDraft} fields={fields} onAdded={finish} onCancel={close} />
       )}
     </FormDialog>
   );
@@ -42,15 +44,14 @@ export default function PhotoDialog({ OperationField, onClose }: PhotoDialogProp
 
 interface PhotoFormProps {
   form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
-  /** The key under which this photo is added, which stays the same when adding is tried again. */
-  origin: RefObject<{ key: string }>;
+  localDraft: KeptOrigin;
   fields: FieldPlans<PhotoInput, PhotoDraft>;
   onAdded: () => void;
   onCancel: () => void;
 }
 
-function PhotoForm({ form, origin, fields, onAdded, onCancel }: PhotoFormProps) {
-  const adding = usePhotoAdd({ form, origin, onAdded });
+function PhotoForm({ form, localDraft, fields, onAdded, onCancel }: PhotoFormProps) {
+  const adding = usePhotoAdd({ form, localDraft, onAdded });
   return (
     <FormFrame
       onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}

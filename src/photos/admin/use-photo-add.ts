@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { findCurrent } from '#/panel/stored/save-draft.ts';
+import type { KeptOrigin } from '#/panel/form/use-local-draft.ts';
+import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
 import { addPhoto, deletePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
 import { readCategory } from './category-names.ts';
@@ -12,16 +12,16 @@ import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoAdding {
   form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
-  origin: RefObject<{ key: string }>;
+  localDraft: KeptOrigin;
   onAdded: () => void;
 }
 
-export function usePhotoAdd({ form, origin, onAdded }: PhotoAdding) {
+export function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
   const queries = useQueryClient();
   return useFormSave({
     form,
     save: ({ operationId, ...draft }: PhotoDraft) =>
-      addOnce(origin.current, {
+      addOnce(localDraft, {
         ...draft,
         category: readCategory(draft.category),
         // a photo without an operation is sent as other clients send it, without the field
@@ -34,15 +34,20 @@ export function usePhotoAdd({ form, origin, onAdded }: PhotoAdding) {
   });
 }
 
-/** Replaces a photo that an earlier attempt added with other words although its answer never came. */
-async function addOnce(origin: { key: string }, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
+/**
+ * Replaces a photo that an earlier attempt of this form added with other words although its answer never came.
+ * Another photo under the same key is another tab's, and stays.
+ */
+async function addOnce({ origin, note }: KeptOrigin, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
+  const { key, unanswered } = origin.current;
+  note({ unanswered: [...unanswered, draft] });
   try {
-    return await addPhoto(draft, origin.key);
+    return await addPhoto(draft, key);
   } catch (error) {
     const earlier = findCurrent<Photo>(error);
     if (!earlier) throw error;
-    await deletePhoto(earlier.id);
-    origin.key = createRequestKey();
-    return addPhoto(draft, origin.key);
+    if (unanswered.some((sent) => saysTheSame(earlier, sent))) await deletePhoto(earlier.id);
+    note({ key: createRequestKey(), unanswered: [draft] });
+    return addPhoto(draft, origin.current.key);
   }
 }

@@ -1,0 +1,82 @@
+/** What a form keeps on this device until it is saved. */
+export interface LocalDraft<Values = unknown> {
+  values: Values;
+  /** The stored thing that it was typed over; undefined for a new one. */
+  over?: { id: number; version: number };
+  /** Identifies the save of a new thing, which a repeated call then does not make twice. */
+  key: string;
+  /** Drafts that were sent without an answer: the server may have stored them. */
+  unanswered?: object[];
+  /** ISO 8601 UTC. */
+  typedAt: string;
+}
+
+export interface KeptDraft<Values = unknown> {
+  /** Name of its slot, in which it is kept and under which an open form holds it. */
+  slot: string;
+  /** The form and its item: 'news new', 'news 17'. */
+  draftName: string;
+  draft: LocalDraft<Values>;
+}
+
+export const slotName = (draftName: string, key: string) => `unsaved ${draftName} ${key}`;
+
+/** The panel's former version kept one text for each form, without a key at the end of its name. */
+const slotPattern = /^unsaved (\S+ (new|\d+))(?: [0-9a-f]{32})?$/;
+
+/** The newest first. */
+export function listLocalDrafts(): KeptDraft[] {
+  return listSlots()
+    .flatMap((slot) => readLocalDraft(slot) ?? [])
+    .toSorted((a, b) => b.draft.typedAt.localeCompare(a.draft.typedAt));
+}
+
+function listSlots(): string[] {
+  try {
+    return Object.keys(localStorage).filter((name) => slotPattern.test(name));
+  } catch {
+    // a browser that keeps nothing has nothing to offer
+    return [];
+  }
+}
+
+export function readLocalDraft<Values>(slot: string): KeptDraft<Values> | undefined {
+  const [, draftName, id] = slotPattern.exec(slot) ?? [];
+  try {
+    const json = localStorage.getItem(slot);
+    if (json === null || draftName === undefined) return undefined;
+    const { version, ...draft } = JSON.parse(json) as LocalDraft<Values> & { version?: number };
+    // the panel's former version kept the number alone
+    const over = version === undefined ? undefined : { id: Number(id), version };
+    return { slot, draftName, draft: { ...(over && { over }), ...draft } };
+  } catch {
+    // another version of the panel wrote it: there is nothing to offer
+    return undefined;
+  }
+}
+
+export function writeLocalDraft(slot: string, draft: LocalDraft): void {
+  try {
+    localStorage.setItem(slot, JSON.stringify(draft));
+  } catch {
+    // a full or forbidden store must not stop the writing; the form still holds the text
+  }
+}
+
+export function removeLocalDraft(slot: string): void {
+  try {
+    localStorage.removeItem(slot);
+  } catch {
+    // where nothing can be removed, nothing was kept
+  }
+}
+
+const mostKept = 30;
+const longestKept = 30 * 24 * 60 * 60_000;
+
+/** Forgets what nobody has gone on with for 30 days, and all but the newest 30. */
+export function dropOldLocalDrafts(now: Date): void {
+  const oldest = new Date(now.getTime() - longestKept).toISOString();
+  for (const [place, { slot, draft }] of listLocalDrafts().entries())
+    if (place >= mostKept || draft.typedAt < oldest) removeLocalDraft(slot);
+}
