@@ -20,3 +20,14 @@ export const listQuery = <Item>(url: string, message: string) =>
 /** Fetched again whenever it is opened. */
 export const freshListQuery = <Item>(url: string, message: string) =>
   queryOptions({ ...listQuery<Item>(url, message), staleTime: 0, gcTime: 0 });
+
+/** One stored thing; without a network or an answer it fails at once, because the list may hold it. */
+export const freshItemQuery = <Item>(url: string) =>
+  queryOptions({
+    queryKey: [url],
+    queryFn: () => getJson<Item>(url),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    networkMode: 'always',
+  });

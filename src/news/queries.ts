@@ -1,6 +1,5 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchOrSay, freshListQuery, listQuery } from '#/http/fetch-list.ts';
-import { getJson } from '#/http/request.ts';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { fetchOrSay, freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
@@ -28,16 +27,8 @@ export const newsListQuery = (choice: NewsListChoice) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whole, drafts included; as it stands when its form is opened. */
-export const newsQuery = (id: number) =>
-  queryOptions({
-    queryKey: [`/api/admin/news/${id}`],
-    queryFn: () => getJson<News & Authors>(`/api/admin/news/${id}`),
-    staleTime: 0,
-    gcTime: 0,
-    // a form that is open must not change under the person's hands
-    refetchOnReconnect: false,
-  });
+/** One article, drafts too; fetched again whenever its form is opened. */
+export const newsQuery = (id: number) => freshItemQuery<News & Authors>(`/api/admin/news/${id}`);
 
 export const newsBinQuery = freshListQuery<Binned>('/api/admin/news/bin', text.binFetchFailed);
 

@@ -1,4 +1,4 @@
-import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
+import { freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
@@ -8,6 +8,9 @@ import type { Operation, OperationInput, OperationVersion } from './schema.ts';
 
 /** For the panel only, because it includes drafts. */
 export const allOperationsQuery = listQuery<Operation>('/api/admin/operations', text.fetchFailed);
+
+/** Fetched again whenever its form is opened. */
+export const operationQuery = (id: number) => freshItemQuery<Operation>(`/api/admin/operations/${id}`);
 
 export const operationBinQuery = freshListQuery<Binned>('/api/admin/operations/bin', text.binFetchFailed);
 

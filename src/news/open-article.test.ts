@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { News } from './schema.ts';
+
+const draft = { title: 'Taslak', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };
+
+describeEachDatabase('an article for its form', (fresh) => {
+  test('is what is stored, a draft too, and only for staff', async () => {
+    const app = await openTestApp(await fresh());
+    const ayse = await app.signedIn('ayse');
+    const created = (await (await ayse.post('/api/news', draft)).json()) as News;
+    const path = `/api/admin/news/${created.id}`;
+    const read = await ayse.get(path);
+    expect(read.status).toBe(200);
+    expect(await read.json()).toEqual(created);
+    expect((await app.visitor().get(path)).status).toBe(401);
+  });
+
+  test('is not there once it is deleted, nor under a made-up number', async () => {
+    const ayse = await (await openTestApp(await fresh())).signedIn('ayse');
+    const { id } = (await (await ayse.post('/api/news', draft)).json()) as News;
+    await ayse.delete(`/api/news/${id}`);
+    for (const number of [id, '0', '-1', 'abc', '99999999999'])
+      expect((await ayse.get(`/api/admin/news/${number}`)).status).toBe(404);
+  });
+});
