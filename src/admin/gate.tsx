@@ -50,7 +50,7 @@ function Denied() {
       description: staffText.accessDeniedHint,
       variant: 'destructive',
     });
-    const timer = setTimeout(() => navigate(panelPaths.signIn), timeToRead);
+    const timer = setTimeout(() => navigate(panelPaths.signIn, { replace: true }), timeToRead);
     return () => clearTimeout(timer);
   }, [navigate]);
   return null;

@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
+import { useDialogEntries } from '#/panel/dialog/back-button.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
 import { roleLabel } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
-import { tabs } from './tabs.ts';
+import { tabs, tabValues } from './tabs.ts';
 
 export default function Panel({ person }: { person: SignedIn }) {
+  useDialogEntries();
   return (
-    <Tabs defaultValue={tabs[0].value}>
+    <Tabs values={tabValues}>
       <PanelHeader person={person}>
         <PanelTabList />
       </PanelHeader>

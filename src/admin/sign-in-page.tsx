@@ -18,7 +18,7 @@ export default function SignInPage() {
 
   useEffect(() => {
     if (!hasSignedIn) return;
-    const timer = setTimeout(() => navigate(panelPaths.panel), timeToRead);
+    const timer = setTimeout(() => navigate(panelPaths.panel, { replace: true }), timeToRead);
     return () => clearTimeout(timer);
   }, [hasSignedIn, navigate]);
 

@@ -23,3 +23,7 @@ export const tabs = [
   { value: 'media', label: text.media, icon: SquareStack, Content: MediaTab },
   { value: 'photos', label: text.photos, icon: Images, Content: GalleryTab },
 ] as const satisfies readonly PanelTab[];
+
+export const tabValues = ['news', 'operations', 'media', 'photos'] as const satisfies TabValue[];
+
+type TabValue = (typeof tabs)[number]['value'];

@@ -1,10 +1,38 @@
 import type { LucideIcon } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useSearchParams } from 'wouter';
 
-export function Tabs({ defaultValue, children }: { defaultValue: string; children: ReactNode }) {
-  return <Radix.Root defaultValue={defaultValue}>{children}</Radix.Root>;
+interface TabsProps {
+  values: readonly [string, ...string[]];
+  children: ReactNode;
 }
+
+/** The open tab stands in the address as `?tab=…`, so that a reload and the browser's Back keep to it; the first needs none. */
+export function Tabs({ values, children }: TabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get(parameter);
+  const open = values.find((value) => value === named) ?? values[0];
+  const last = useRef(open);
+  useLayoutEffect(() => {
+    last.current = open;
+  });
+
+  function choose(value: string) {
+    // a press tells it twice, by the pointer and by the focus, before the tab is drawn
+    if (value === last.current) return;
+    last.current = value;
+    setSearch(value === values[0] ? {} : { [parameter]: value });
+  }
+
+  return (
+    <Radix.Root value={open} onValueChange={choose}>
+      {children}
+    </Radix.Root>
+  );
+}
+
+const parameter = 'tab';
 
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -26,7 +54,7 @@ export function Tab({
   return (
     <Radix.Trigger
       value={value}
-      className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-1 border-b-4 border-transparent px-1 pt-2 pb-1 text-center text-xs leading-tight font-semibold text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
+      className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
     >
       <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
       {children}

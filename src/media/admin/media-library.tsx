@@ -59,6 +59,7 @@ function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) 
   return (
     <FormDialog
       isWide
+      isFocusOnDialog
       title={media.originalName}
       isDirty={form.formState.isDirty}
       localDraft={localDraft}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Button } from '../button.tsx';
+import { useBackButton } from './back-button.ts';
 import { overlayClass } from './overlay.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
@@ -41,8 +42,10 @@ export function Confirm({
   useEffect(() => {
     if (!isBusy) no.current?.focus();
   }, [isBusy]);
+  const cancel = () => !isBusy && onCancel();
+  useBackButton(cancel);
   return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && !isBusy && onCancel()}>
+    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && cancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={overlayClass} />
         <AlertDialog.Content

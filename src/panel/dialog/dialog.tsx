@@ -3,23 +3,35 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
+import { useBackButton } from './back-button.ts';
 import { overlayClass } from './overlay.tsx';
-import { useReturnFocus } from './return-focus.ts';
+import { useDialogFocus } from './return-focus.ts';
 
 interface DialogProps {
   title: string;
   description?: string;
-  /** Called by Escape, the close button or a press outside; the owner decides whether the dialog closes. */
+  /** Called by Escape, the close button, the browser's Back or a press outside; the owner decides whether the dialog closes. */
   onClose: () => void;
   isWide?: boolean;
   /** For two columns, where the screen has room. */
   isWidest?: boolean;
+  /** Starts with the focus on the dialog itself, so that no key changes what is in the first field. */
+  isFocusOnDialog?: boolean;
   children: ReactNode;
 }
 
 /** Open for as long as it is mounted. */
-export function Dialog({ title, description, onClose, isWide, isWidest, children }: DialogProps) {
-  const focus = useReturnFocus();
+export function Dialog({
+  title,
+  description,
+  onClose,
+  isWide,
+  isWidest,
+  isFocusOnDialog,
+  children,
+}: DialogProps) {
+  const focus = useDialogFocus({ isOnDialog: isFocusOnDialog });
+  useBackButton(onClose);
   const usualWidth = isWide ? 'sm:w-[min(100vw-3rem,52rem)]' : 'sm:w-[min(100vw-3rem,29rem)]';
   const width = isWidest ? 'sm:w-[min(100vw-3rem,78rem)]' : usualWidth;
   return (

@@ -1,5 +1,26 @@
 import { useRef } from 'react';
 
+interface FirstFocus {
+  /** Focuses the dialog and not its first control, which a key pressed too early would change. */
+  isOnDialog?: boolean;
+}
+
+/** The first field would open the keyboard over half of a phone's dialog. */
+const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
+
+export function useDialogFocus({ isOnDialog = false }: FirstFocus) {
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  return {
+    onOpenAutoFocus: (event: Event) => {
+      onOpenAutoFocus();
+      if (!isOnDialog && !hasTouchKeyboard()) return;
+      event.preventDefault();
+      (event.currentTarget as HTMLElement).focus({ preventScroll: true });
+    },
+    onCloseAutoFocus,
+  };
+}
+
 /**
  * Returns the focus of a closed dialog to its opener, or to `main` when the opener has been deleted.
  * Radix does this only for dialogs that have a trigger of their own.

@@ -21,6 +21,7 @@ interface FormDialogProps {
   description?: string;
   isWide?: boolean;
   isWidest?: boolean;
+  isFocusOnDialog?: boolean;
   isDirty: boolean;
   localDraft?: LocalDraft;
   onClose: () => void;

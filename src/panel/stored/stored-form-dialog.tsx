@@ -62,6 +62,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     <FormDialog
       isWide
       isWidest={isWidest}
+      isFocusOnDialog={stored !== undefined}
       title={stored ? plan.titles.edit : plan.titles.create}
       isDirty={form.formState.isDirty}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
