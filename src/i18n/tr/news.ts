@@ -46,8 +46,6 @@ export const newsText = {
   publishAtTooLate: 'Yayın zamanı en çok iki yıl sonrası olabilir',
   listChoiceInvalid: 'Arama anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.',
   notFound: 'Haber bulunamadı',
-  articleFetchFailed: 'Haber açılamadı',
-  articleFetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   binFetchFailed: 'Çöp kutusu alınamadı',
   versionsFetchFailed: 'Haberin sürümleri alınamadı',
   notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',

@@ -50,6 +50,11 @@ export const panelText = {
   connectionFailed:
     'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince yeniden “Kaydet”e basın.',
   typedMeanwhile: 'Kaydedildi. Kaydetme sürerken yazdıklarınız henüz kaydedilmedi.',
+  itemGone: 'Bu kayıt silinmiş',
+  itemGoneHint:
+    'Çöp kutusundan geri alıp “Yeniden Dene”ye basın ya da yazınızı yeni bir kayıt olarak sürdürün.',
+  itemFailed: 'Kayıt açılamadı',
+  openAsNew: 'Yeni Kayıt Olarak Aç',
   backToStored: 'Kayıtlı Hâline Dön',
   startAfresh: 'Baştan Başla',
   dropText: 'Geri getirilen metin silinsin mi?',

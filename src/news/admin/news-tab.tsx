@@ -13,7 +13,6 @@ import { refreshNews } from './refresh-news.ts';
 import { useNewsView } from './use-news-view.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
-const NewsEdit = lazyDialog(() => import('./news-edit.tsx'));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const newsBin: DeletionPlan = {
@@ -44,12 +43,16 @@ export function NewsTab() {
       tools={(total || isNarrowed) && <ListTools view={view} words={text} />}
       bin={(close) => <Bin plan={newsBin} onClose={close} />}
       creation={(close) => <NewsDialog onClose={close} />}
+      unfinished={{
+        kind: 'news',
+        resume: (draft) => (close) => <NewsDialog {...draft} onClose={close} />,
+      }}
     >
       {(list, open) => (
         <NewsList
           view={view}
           list={list}
-          onEdit={({ id }) => open((close) => <NewsEdit id={id} onClose={close} />)}
+          onEdit={({ id }) => open((close) => <NewsDialog id={id} onClose={close} />)}
           onDelete={(item) => open((close) => <Deletion plan={newsBin} item={item} onClose={close} />)}
           onVersions={(item) => open((close) => <NewsVersions news={item} onClose={close} />)}
         />

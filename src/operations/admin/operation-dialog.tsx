@@ -2,10 +2,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
+import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { previewPath } from '../preview-path.ts';
-import { createOperation, updateOperation } from '../queries.ts';
+import { createOperation, operationQuery, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
 import {
@@ -16,16 +17,37 @@ import {
 import { refreshOperations } from './refresh-operations.ts';
 
 interface OperationDialogProps {
-  operation?: Operation;
+  /** Of the operation to change; undefined for a new one. */
+  id?: number;
+  /** The operation as the list holds it. */
+  known?: Operation;
+  /** Where the text to go on with is kept. */
+  slot?: string;
   onClose: () => void;
 }
 
-export default function OperationDialog({ operation, onClose }: OperationDialogProps) {
+export default function OperationDialog({ id, known, ...form }: OperationDialogProps) {
+  if (id === undefined) return <OperationForm {...form} />;
+  return (
+    <FreshItem query={operationQuery(id)} known={known} title={text.editTitle} onClose={form.onClose}>
+      {(operation) => <OperationForm operation={operation} {...form} />}
+    </FreshItem>
+  );
+}
+
+interface OperationFormProps {
+  operation?: Operation;
+  slot?: string;
+  onClose: () => void;
+}
+
+function OperationForm({ operation, slot, onClose }: OperationFormProps) {
   const queries = useQueryClient();
   return (
     <StoredFormDialog
       plan={operationFormPlan}
       stored={operation}
+      slot={slot}
       calls={{
         create: createOperation,
         update: updateOperation,

@@ -34,11 +34,17 @@ export default function OperationsTab() {
       icons={{ none: RadioTower, create: Plus }}
       bin={(close) => <Bin plan={operationBin} onClose={close} />}
       creation={(close) => <OperationDialog onClose={close} />}
+      unfinished={{
+        kind: 'operation',
+        resume: (draft) => (close) => <OperationDialog {...draft} onClose={close} />,
+      }}
     >
       {(list, open) => (
         <OperationList
           list={list}
-          onEdit={(operation) => open((close) => <OperationDialog operation={operation} onClose={close} />)}
+          onEdit={(operation) =>
+            open((close) => <OperationDialog id={operation.id} known={operation} onClose={close} />)
+          }
           onDelete={(operation) =>
             open((close) => <Deletion plan={operationBin} item={operation} onClose={close} />)
           }

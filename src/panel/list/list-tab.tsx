@@ -3,8 +3,13 @@ import { type ReactNode, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { FailureBoundary } from '../failure-boundary.tsx';
+import { lazy } from '../lazy.tsx';
 import { type ListQuery, ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
+import type { Unfinished } from './unfinished-list.tsx';
+
+const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));
 
 export type DrawDialog = (close: () => void) => ReactNode;
 
@@ -27,6 +32,8 @@ interface ListTabProps<Item> {
   icons: { none: LucideIcon; create: LucideIcon };
   creation: DrawDialog;
   bin: DrawDialog;
+  /** The forms whose unsaved texts stand above the list, and how to go on with one. */
+  unfinished: { kind: string; resume: (draft: Unfinished) => DrawDialog };
   /** `open` is for the dialogs of the list's rows. */
   children: (list: Item[], open: (dialog: DrawDialog) => void) => ReactNode;
 }
@@ -40,6 +47,7 @@ export function ListTab<Item>({
   tools,
   creation,
   bin,
+  unfinished,
   children,
 }: ListTabProps<Item>) {
   const [opened, setOpened] = useState<{ dialog: DrawDialog }>();
@@ -56,6 +64,9 @@ export function ListTab<Item>({
           {words.create}
         </Button>
       </SectionHeader>
+      <FailureBoundary instead={null}>
+        <UnfinishedList kind={unfinished.kind} onResume={(draft) => open(unfinished.resume(draft))} />
+      </FailureBoundary>
       {tools}
       <ListState
         query={query}

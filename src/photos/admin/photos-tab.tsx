@@ -39,6 +39,12 @@ export function PhotosTab({ OperationField }: { OperationField: OperationField }
       icons={{ none: Images, create: ImagePlus }}
       bin={(close) => <Bin plan={photoBin} onClose={close} />}
       creation={(close) => <PhotoDialog OperationField={OperationField} onClose={close} />}
+      unfinished={{
+        kind: 'photo',
+        resume:
+          ({ slot }) =>
+          (close) => <PhotoDialog OperationField={OperationField} slot={slot} onClose={close} />,
+      }}
     >
       {(list, open) => (
         <PhotoList

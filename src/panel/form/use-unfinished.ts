@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { heldHere, holdSlot, listHeldSlots, untilFree } from './held-slots.ts';
+import { type KeptDraft, listLocalDrafts, removeLocalDraft } from './local-drafts.ts';
+
+/**
+ * Texts of this device that no open form holds, the newest first. Follows forms that open and close, also in other tabs.
+ * @param kind 'news' for the drafts 'news new' and 'news 17'
+ */
+export function useUnfinished(kind: string) {
+  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
+
+  useEffect(() => {
+    let look = new AbortController();
+    async function lookAgain() {
+      look.abort();
+      look = new AbortController();
+      const { signal } = look;
+      const kept = listLocalDrafts().filter(({ draftName }) => draftName.startsWith(`${kind} `));
+      const held = await listHeldSlots();
+      if (signal.aborted) return;
+      setDrafts(kept.filter(({ slot }) => !held.has(slot)));
+      const elsewhere = kept.filter(({ slot }) => held.has(slot) && !heldHere.read().includes(slot));
+      for (const { slot } of elsewhere) untilFree(slot, signal).then(lookAgain, ignore);
+    }
+    /** Not at each word that another tab writes. */
+    function onStored({ key, oldValue, newValue }: StorageEvent) {
+      if (key === null || oldValue === null || newValue === null) void lookAgain();
+    }
+    void lookAgain();
+    const stop = heldHere.subscribe(() => void lookAgain());
+    window.addEventListener('storage', onStored);
+    return () => {
+      look.abort();
+      stop();
+      window.removeEventListener('storage', onStored);
+    };
+  }, [kind]);
+
+  return drafts;
+}
+
+/** Aborted, because a later look waits instead. */
+const ignore = () => {};
+
+/** Removes the text, unless a form has taken it over meanwhile. */
+export async function dropUnfinished({ slot }: KeptDraft): Promise<void> {
+  const release = await holdSlot(slot);
+  if (release) removeLocalDraft(slot);
+  release?.();
+}

@@ -1,0 +1,65 @@
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { HttpError } from '#/http/request.ts';
+import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Button } from '../button.tsx';
+import { Arriving } from '../dialog/arriving.tsx';
+import { useBackButton } from '../dialog/back-button.ts';
+import { Dialog } from '../dialog/dialog.tsx';
+import { DialogBody } from '../dialog/dialog-parts.tsx';
+import { Failure } from '../failure.tsx';
+import { serverMessage } from '../server-message.ts';
+
+interface FreshItemProps<Item> {
+  query: UseQueryOptions<Item, Error, Item, string[]>;
+  /** What the list holds; the form opens with it when nothing newer comes. */
+  known?: Item;
+  title: string;
+  onClose: () => void;
+  /** `item` is undefined when it has been deleted and the person wants to save the text as something new. */
+  children: (item: Item | undefined) => ReactNode;
+}
+
+/** Milliseconds after which the form opens with what the list holds. */
+const longestWait = 3000;
+
+/** Fetches what a form will change: the list may be hours old, and saving over it would be a conflict. */
+export function FreshItem<Item>({ query, known, title, onClose, children }: FreshItemProps<Item>) {
+  const { data, error, isFetching, refetch } = useQuery(query);
+  const isLate = useIsLate();
+  // what the form has opened with stays, whatever comes later
+  const [opened, setOpened] = useState<{ item: Item | undefined }>();
+  const found = data ?? (error || isLate ? known : undefined);
+  if (!opened && found) setOpened({ item: found });
+  if (opened) return children(opened.item);
+  if (!error) return <Fetching onClose={onClose} />;
+  const isGone = error instanceof HttpError && error.status === 404;
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <DialogBody>
+        <Failure
+          title={isGone ? text.itemGone : text.itemFailed}
+          hint={isGone ? text.itemGoneHint : serverMessage(error, text.authCheckHint)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        >
+          {isGone && <Button onClick={() => setOpened({ item: undefined })}>{text.openAsNew}</Button>}
+        </Failure>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Fetching({ onClose }: { onClose: () => void }) {
+  useBackButton(onClose);
+  return <Arriving onCancel={onClose} />;
+}
+
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), longestWait);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
+}

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { create } from '../promises/panel.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 404/);
+  await signIn(page);
+});
+
+test('an unfinished article stands above the list, and one goes on with it', async ({ page, context }) => {
+  await openForm(page, 'Yeni Haber', 'Yarıda kalan haber');
+  const list = await leaveFor(page, context);
+  const line = unfinished(list, 1);
+  await expect(line.getByRole('listitem')).toContainText(/Yarıda kalan haber\s*(Az önce|\d+ dakika önce)/);
+  await expectAccessible(list, 'the unfinished text');
+  await line.getByRole('button', { name: 'Sürdür: Yarıda kalan haber' }).click();
+  await expect(titleOf(list)).toHaveValue('Yarıda kalan haber');
+  await expect(line).toHaveCount(0);
+  await list.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
+  await list.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+  await expect(list.getByRole('dialog')).toHaveCount(0);
+  await expect(line).toHaveCount(0);
+});
+
+test('operations and photos have theirs above their own lists', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  await openForm(page, 'Yeni Operasyon', 'Yarıda kalan operasyon');
+  const next = await leaveFor(page, context);
+  await next.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
+  await openForm(next, 'Fotoğraf Ekle', 'Yarıda kalan fotoğraf');
+  const list = await leaveFor(next, context);
+  await expect(list.getByRole('heading', { level: 3 }).first()).toBeVisible();
+  for (const [tab, title] of [
+    ['Operasyonlar', 'Yarıda kalan operasyon'],
+    ['Fotoğraf Galerisi', 'Yarıda kalan fotoğraf'],
+  ] as const) {
+    await list.getByRole('tab', { name: tab }).click();
+    await unfinished(list, 1)
+      .getByRole('button', { name: `Sürdür: ${title}` })
+      .click();
+    await expect(titleOf(list)).toHaveValue(title);
+    await list.keyboard.press('Escape');
+    await list.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+    await expect(unfinished(list, 1)).toHaveCount(0);
+  }
+});
+
+test('it comes and goes without a reload, as forms of other tabs close and open', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  const other = await openTab(context);
+  await openForm(other, 'Yeni Haber', 'Öbür sekmede kalan');
+  await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+  await expect(unfinished(page, 1)).toHaveCount(0);
+  await other.close({ runBeforeUnload: false });
+  await expect(unfinished(page, 1)).toBeVisible();
+  const third = await openTab(context);
+  await third.getByRole('button', { name: 'Yeni Haber' }).click();
+  await expect(titleOf(third)).toHaveValue('Öbür sekmede kalan');
+  await third.keyboard.press('Escape');
+  await third.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+  await expect(unfinished(page, 1)).toHaveCount(0);
+});
+
+test('of several one chooses which to go on with, and which to drop, after a question', {
+  tag: '@desktop',
+}, async ({ page, context }) => {
+  let list = page;
+  for (const title of ['Birinci yarım', 'İkinci yarım', 'Üçüncü yarım']) {
+    const tab = await openTab(context);
+    await openForm(tab, 'Yeni Haber', title);
+    list = tab;
+  }
+  const next = await openTab(context);
+  for (const tab of context.pages()) if (tab !== next) await tab.close({ runBeforeUnload: false });
+  list = next;
+  const line = (number: number) => unfinished(list, number);
+  await expect(line(3).getByRole('listitem')).toHaveText([/Üçüncü/, /İkinci/, /Birinci/]);
+  await line(3).getByRole('button', { name: 'Yazıyı sil: İkinci yarım' }).click();
+  const question = list.getByRole('alertdialog', { name: 'Yarım kalan yazı silinsin mi?' });
+  await expect(question).toContainText('“İkinci yarım” bu cihazdan silinir');
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await line(3).getByRole('button', { name: 'Yazıyı sil: İkinci yarım' }).click();
+  await question.getByRole('button', { name: 'Yazıyı Sil' }).click();
+  await expect(line(2).getByRole('listitem')).toHaveText([/Üçüncü/, /Birinci/]);
+  await line(2).getByRole('button', { name: 'Sürdür: Birinci yarım' }).click();
+  await expect(titleOf(list)).toHaveValue('Birinci yarım');
+  await expect(list.getByText('Yarım kalan 1 yazınız var')).toBeAttached();
+});
+
+test('what was typed over an article that is deleted since can become a new one', {
+  tag: '@desktop',
+}, async ({ page, context, site }) => {
+  const { id } = await create(page, '/api/news', {
+    title: 'Silinecek haber',
+    excerpt: 'Özet.',
+    content: 'Metin.',
+    category: 'Duyuru',
+    imageUrl: '',
+    images: [],
+    published: false,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Düzenle: Silinecek haber' }).click();
+  await titleOf(page).fill('Kurtarılan haber');
+  await page.request.delete(`/api/news/${id}`, { headers: { origin: site.url } });
+  const list = await leaveFor(page, context);
+  await unfinished(list, 1).getByRole('button', { name: 'Sürdür: Kurtarılan haber' }).click();
+  const gone = list.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await expect(gone.getByRole('alert')).toContainText('Bu kayıt silinmiş');
+  await gone.getByRole('button', { name: 'Yeni Kayıt Olarak Aç' }).click();
+  await expect(list.getByRole('dialog', { name: 'Yeni Haber Ekle' }).getByLabel('Başlık')).toHaveValue(
+    'Kurtarılan haber',
+  );
+  await list.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(list.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
+  await expect(list.getByRole('heading', { name: 'Kurtarılan haber' })).toBeVisible();
+});
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/adminpanel');
+  return tab;
+}
+
+async function openForm(page: Page, button: string, title: string) {
+  await page.getByRole('button', { name: button }).click();
+  await titleOf(page).fill(title);
+}
+
+/** Closes the tab in the middle of writing and opens the panel in another. */
+async function leaveFor(page: Page, context: BrowserContext): Promise<Page> {
+  await page.close({ runBeforeUnload: false });
+  return openTab(context);
+}
+
+const titleOf = (page: Page) => page.getByRole('dialog').getByLabel('Başlık');
+
+const unfinished = (page: Page, number: number) =>
+  page.getByRole('region', { name: `Yarım kalan ${number} yazınız var` });
