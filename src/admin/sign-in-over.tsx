@@ -1,16 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { foldTurkish } from '#/format/turkish.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { answerSignIn } from '#/panel/sign-in-request.ts';
 import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
+import { signedInQuery } from '#/staff/queries.ts';
 
-/** Opens when a save finds that the session has ended; after signing in the save goes on. */
+interface Question {
+  username: string;
+  answer: (isMeant: boolean) => void;
+}
+
+/** Opens when a save finds that the session has ended; after signing in the save goes on, under the name given here. */
 export default function SignInOver() {
+  const writer = useQueryClient().getQueryData(signedInQuery.queryKey)?.username ?? '';
+  const [asked, setAsked] = useState<Question>();
+
+  async function isMeant(username: string) {
+    if (writer === '' || foldTurkish(username) === foldTurkish(writer)) return true;
+    const isMeant = await new Promise<boolean>((answer) => setAsked({ username, answer }));
+    setAsked(undefined);
+    return isMeant;
+  }
+
   return (
     <Dialog title={text.sessionEnded} description={text.sessionEndedHint} onClose={() => answerSignIn(false)}>
       <DialogBody>
-        <SignInForm succeeded={text.savingGoesOn} onSignedIn={() => answerSignIn(true)} />
+        <SignInForm
+          username={writer}
+          isMeant={isMeant}
+          succeeded={text.savingGoesOn}
+          onSignedIn={() => answerSignIn(true)}
+        />
       </DialogBody>
+      {asked && (
+        <Confirm
+          look="primary"
+          title={text.otherPerson}
+          description={text.otherPersonHint({ writer, saver: asked.username })}
+          confirmLabel={text.goOnAsOther}
+          onConfirm={() => asked.answer(true)}
+          onCancel={() => asked.answer(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -19,7 +19,7 @@ test('when the session has ended, one signs in over the form and the save goes o
   const signIn = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
   await expect(signIn).toBeVisible();
   await expectAccessible(page);
-  await signIn.getByLabel('Kullanıcı adı').fill(site.admin.username);
+  await expect(signIn.getByLabel('Kullanıcı adı')).toHaveValue(site.admin.username);
   await signIn.getByLabel('Şifre', { exact: true }).fill('yanlis-sifre');
   await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
   await expect(signIn.getByRole('alert')).toContainText('Kullanıcı adı veya şifre hatalı');
@@ -43,6 +43,31 @@ test('who would rather not sign in keeps the form and all that was typed', { tag
   const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await expect(form.getByRole('alert')).toContainText('Bu işlem için giriş yapmanız gerekiyor.');
   await expect(form.getByLabel('Başlık')).toHaveValue('Bekleyen haber');
+});
+
+test('who signs in over somebody else’s form is asked first, because the save goes on under that name', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const mert = { username: 'mert.yildiz', password: 'Kar-Altında-Ses-4' };
+  const headers = { origin: site.url };
+  await page.request.post('/api/admin/staff', { data: { ...mert, role: 'media' }, headers });
+  const title = 'Ayşe’nin yarım haberi';
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, title);
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const signIn = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await signIn.getByLabel('Kullanıcı adı').fill(mert.username);
+  await signIn.getByLabel('Şifre', { exact: true }).fill(mert.password);
+  await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Başka biri olarak mı kaydedilsin?' });
+  await expect(question).toContainText('mert.yildiz olarak kaydedilecek');
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(question).toHaveCount(0);
+  expect((await page.request.get('/api/admin/auth')).status()).toBe(401);
+  await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
+  await question.getByRole('button', { name: 'Giriş Yap ve Sürdür' }).click();
+  await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
 });
 
 test('what was typed comes back after the tab was closed', async ({ page, context }) => {

@@ -13,10 +13,20 @@ import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { signedInQuery, signIn } from '../queries.ts';
 import { signInSchema } from '../schema.ts';
 
-export function SignInForm({ succeeded, onSignedIn }: { succeeded: string; onSignedIn: () => void }) {
+interface SignInFormProps {
+  /** What the toast says happens next. */
+  succeeded: string;
+  /** Filled in for somebody who was signed in before. */
+  username?: string;
+  /** Asked before a sign-in; false stops it. */
+  isMeant?: (username: string) => Promise<boolean>;
+  onSignedIn: () => void;
+}
+
+export function SignInForm({ succeeded, username = '', isMeant, onSignedIn }: SignInFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(signInSchema),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username, password: '' },
   });
   const signIn = useSignIn({
     succeeded,
@@ -26,7 +36,9 @@ export function SignInForm({ succeeded, onSignedIn }: { succeeded: string; onSig
   return (
     <form
       noValidate
-      onSubmit={handleSubmit((credentials) => signIn.mutate(credentials))}
+      onSubmit={handleSubmit(async (credentials) => {
+        if (!isMeant || (await isMeant(credentials.username))) signIn.mutate(credentials);
+      })}
       className="grid gap-5"
     >
       {signIn.isError && <FormFailure message={serverMessage(signIn.error, text.wrongCredentials)} />}
@@ -63,12 +75,7 @@ function useSignIn({
   succeeded,
   onSignedIn,
   onRefused,
-}: {
-  /** What the toast says happens next. */
-  succeeded: string;
-  onSignedIn: () => void;
-  onRefused: () => void;
-}) {
+}: Pick<SignInFormProps, 'succeeded' | 'onSignedIn'> & { onRefused: () => void }) {
   const queries = useQueryClient();
   const calls = {
     mutationFn: signIn,
