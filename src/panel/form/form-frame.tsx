@@ -4,6 +4,7 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog-parts.tsx';
+import { goOnWithEnter } from './enter-key.ts';
 import { FormFailure } from './form-failure.tsx';
 
 interface FormSaving {
@@ -25,7 +26,7 @@ interface FormFrameProps {
 export function FormFrame({ onSubmit, save, waitingFor, onCancel, children }: FormFrameProps) {
   const { isPending, failure, notice } = save;
   return (
-    <form noValidate onSubmit={onSubmit} className="flex min-h-0 flex-1 flex-col">
+    <form noValidate onSubmit={onSubmit} onKeyDown={goOnWithEnter} className="flex min-h-0 flex-1 flex-col">
       <DialogBody>{children}</DialogBody>
       {failure && (
         <DialogNotice>

@@ -18,9 +18,20 @@ export function TextArea({ className = '', rows = 3, ...rest }: ComponentProps<'
   );
 }
 
-/** Turning the wheel over it scrolls the page and does not change the number. */
-export function NumberInput(props: Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'onWheel'>) {
+/**
+ * Typing replaces the number that stands there: a first 0 would stay in front.
+ * Turning the wheel over it scrolls the page and does not change the number.
+ */
+export function NumberInput(
+  props: Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'onWheel' | 'onFocus'>,
+) {
   return (
-    <TextInput {...props} type="number" inputMode="numeric" onWheel={(event) => event.currentTarget.blur()} />
+    <TextInput
+      {...props}
+      type="number"
+      inputMode="numeric"
+      onFocus={(event) => event.currentTarget.select()}
+      onWheel={(event) => event.currentTarget.blur()}
+    />
   );
 }
