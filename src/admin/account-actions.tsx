@@ -16,7 +16,7 @@ export function AccountActions({ person }: { person: SignedIn }) {
   const [, navigate] = useLocation();
   const signOut = useSignOut({ onSignedOut: () => navigate(panelPaths.signIn) });
   return (
-    <nav aria-label={text.actions} className="flex w-full flex-wrap gap-2 sm:w-auto">
+    <nav aria-label={text.actions} className="flex flex-wrap justify-end gap-2">
       <a
         href="/"
         target="_blank"
@@ -28,25 +28,20 @@ export function AccountActions({ person }: { person: SignedIn }) {
           {text.viewSite} <span className="sr-only">{text.opensInNewTab}</span>
         </span>
       </a>
-      <AccountMenu person={person} onChoose={setTask} />
-      <Button
-        look="onNight"
-        size="small"
-        className="flex-auto sm:flex-none"
-        onClick={() => setTask('password')}
-      >
-        <KeyRound className="hidden size-4 sm:block" aria-hidden />
+      <AccountMenu person={person} onChoose={setTask} onSignOut={signOut.mutate} />
+      <Button look="onNight" size="small" className="max-sm:hidden" onClick={() => setTask('password')}>
+        <KeyRound className="size-4" aria-hidden />
         {staffText.changePassword}
       </Button>
       <BusyButton
         look="onNight"
         size="small"
-        className="flex-auto sm:flex-none"
+        className="max-sm:hidden"
         isBusy={signOut.isPending}
         busyLabel={staffText.signingOut}
         onClick={() => signOut.mutate()}
       >
-        <LogOut className="hidden size-4 sm:block" aria-hidden />
+        <LogOut className="size-4" aria-hidden />
         {staffText.signOut}
       </BusyButton>
       {task && <AccountDialog task={task} person={person} onClose={() => setTask(undefined)} />}

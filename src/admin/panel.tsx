@@ -45,18 +45,21 @@ function PanelTabPanels() {
   ));
 }
 
+/** One line on a phone, where the account menu holds the rest. */
 function PanelHeader({ person, children }: { person: SignedIn; children: ReactNode }) {
   return (
     <header className="bg-night-900 text-snow-50">
-      <div className="mx-auto grid max-w-6xl gap-4 px-4 pt-4 sm:px-6 sm:pt-5">
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
-          <div className="flex min-w-0 items-center gap-3">
-            <img src="/icons/emblem-light.svg" alt="" width={44} height={44} />
+      <div className="mx-auto grid max-w-6xl px-4 pt-1.5 sm:gap-4 sm:px-6 sm:pt-5">
+        <div className="flex items-center justify-between gap-x-3 gap-y-4 sm:flex-wrap sm:gap-x-6">
+          <div className="flex min-w-0 items-center gap-2.5 sm:gap-3">
+            <img src="/icons/emblem-light.svg" alt="" className="size-8 sm:size-11" />
             <div className="min-w-0">
-              <h1 className="text-xl leading-tight font-bold">{text.title}</h1>
-              <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-snow-200">
-                <p className="wrap-anywhere">{text.welcome(person.username)}</p>
-                <Badge tone="onNight">{roleLabel(person.role)}</Badge>
+              <h1 className="text-base leading-tight font-bold sm:text-xl">{text.title}</h1>
+              <div className="flex items-center gap-x-2 gap-y-1 text-xs text-snow-200 sm:mt-1 sm:flex-wrap sm:text-sm">
+                <p className="max-sm:truncate sm:wrap-anywhere">{text.welcome(person.username)}</p>
+                <span className="inline-flex max-sm:hidden">
+                  <Badge tone="onNight">{roleLabel(person.role)}</Badge>
+                </span>
               </div>
             </div>
           </div>

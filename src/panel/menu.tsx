@@ -6,11 +6,15 @@ export interface MenuEntry {
   label: string;
   icon: LucideIcon;
   onChoose: () => void;
+  /** Has a place of its own where the screen is wide. */
+  isForPhones?: boolean;
 }
 
 interface MenuProps {
   button: ReactElement;
   entries: readonly MenuEntry[];
+  /** Stands above the entries. */
+  head?: ReactNode;
   children?: ReactNode;
   align?: 'start' | 'end';
 }
@@ -18,7 +22,7 @@ interface MenuProps {
 export const menuItemClass =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 font-semibold outline-none select-none data-highlighted:bg-night-900 data-highlighted:text-snow-50';
 
-export function Menu({ button, entries, children, align = 'start' }: MenuProps) {
+export function Menu({ button, entries, head, children, align = 'start' }: MenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuEntry>(undefined);
 
@@ -43,10 +47,11 @@ export function Menu({ button, entries, children, align = 'start' }: MenuProps) 
         onCloseAutoFocus={doChosen}
         className="z-40 min-w-56 rounded-md border border-snow-300 bg-white p-1 text-ink shadow-card"
       >
+        {head}
         {entries.map((entry) => (
           <DropdownMenu.Item
             key={entry.label}
-            className={menuItemClass}
+            className={`${menuItemClass} ${entry.isForPhones ? 'sm:hidden' : ''}`}
             onSelect={() => {
               chosen.current = entry;
             }}

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { newsList, noNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
+import { chooseAccountAction } from './panel-account.ts';
 
 test('the sign-in page, empty, refused and with its toast, is accessible', async ({ page }) => {
   await page.goto('/admin-login');
@@ -49,7 +50,7 @@ test('the other tabs and the password dialog are accessible', async ({ page, sig
     await expect(page.getByRole('tabpanel', { name: tab })).not.toHaveText('Yükleniyor…');
     await expectAccessible(page, tab);
   }
-  await page.getByRole('button', { name: 'Şifre Değiştir' }).click();
+  await chooseAccountAction(page, 'Şifre Değiştir');
   await page.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
   await expectAccessible(page, 'password dialog');
 });

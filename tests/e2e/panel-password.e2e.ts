@@ -1,11 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { adminOfSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { chooseAccountAction } from './panel-account.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 400/);
   await signIn(page);
-  await page.getByRole('button', { name: 'Şifre Değiştir' }).click();
+  await chooseAccountAction(page, 'Şifre Değiştir');
 });
 
 const save = 'Şifreyi Kaydet';
@@ -37,6 +38,17 @@ test('a wrong current password is told beside that field and in a toast', { tag:
   await expect(current).toHaveAccessibleDescription('Mevcut şifre hatalı');
   await expect(current).toBeFocused();
   await expect(page.getByText('Hata', { exact: true })).toBeVisible();
+});
+
+test('a refusal does not come back once the field is corrected', { tag: '@desktop' }, async ({ page }) => {
+  const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });
+  await dialog.getByRole('textbox', named('Mevcut şifre')).fill('yanlis');
+  await dialog.getByRole('textbox', named('Yeni şifre')).fill('Kar-Altında-Ses-4');
+  await dialog.getByRole('textbox', named('Yeni şifre (tekrar)')).fill('Kar-Altında-Ses-4');
+  await dialog.getByRole('button', { name: save }).click();
+  await expect(dialog).toContainText('Mevcut şifre hatalı');
+  await dialog.getByRole('textbox', named('Mevcut şifre')).pressSequentially('1');
+  await expect(dialog).not.toContainText('Mevcut şifre hatalı');
 });
 
 test('a failure without a sentence of its own says that the password was not changed', {

@@ -58,7 +58,9 @@ function SelectTrigger({
       {...control}
       className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 text-left data-placeholder:text-ink-soft`}
     >
-      <Select.Value placeholder={placeholder} />
+      <span className="truncate">
+        <Select.Value placeholder={placeholder} />
+      </span>
       <Select.Icon asChild>
         <ChevronDown className="size-4 shrink-0" aria-hidden />
       </Select.Icon>

@@ -24,13 +24,13 @@ export function ListTools({ view, words }: ListToolsProps) {
   const { search, setSearch, order, filter, found, isNarrowed } = view;
   return (
     <div className="mb-4 grid gap-2">
-      <search className="grid grid-cols-2 gap-2 sm:flex">
+      <search className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2 sm:flex">
         <SearchField
           label={words.search}
           placeholder={words.searchHint}
           value={search}
           onChange={setSearch}
-          className="col-span-2 sm:flex-1"
+          className="col-span-full sm:flex-1"
         />
         {words.filter && <Choice label={words.filter} choice={filter} />}
         <Choice label={text.order} choice={order} />
@@ -45,7 +45,7 @@ export function ListTools({ view, words }: ListToolsProps) {
 function Choice({ label, choice }: { label: string; choice: ListChoice }) {
   return (
     // a single choice beside the search fills its row on a phone
-    <div className="sm:w-52 nth-2:last:col-span-2">
+    <div className="sm:w-52 nth-2:last:col-span-full">
       <SelectField
         isLabelHidden
         label={label}

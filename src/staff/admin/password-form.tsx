@@ -26,6 +26,8 @@ const fields = [
 export function PasswordForm({ form, username, onClose }: PasswordFormProps) {
   const change = usePasswordChange({ form, onChanged: onClose });
   const { errors } = form.formState;
+  /** What was refused is not what stands there any more. */
+  const forgetRefusal = () => change.isError && change.reset();
   const isNamed = Object.keys(errors).length > 0;
   return (
     <form
@@ -41,7 +43,7 @@ export function PasswordForm({ form, username, onClose }: PasswordFormProps) {
             {(control) => (
               <PasswordInput
                 {...control}
-                {...form.register(name)}
+                {...form.register(name, { onChange: forgetRefusal })}
                 autoComplete={autoComplete}
                 toggleOf={label}
               />

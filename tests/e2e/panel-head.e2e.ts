@@ -1,0 +1,47 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 401/);
+  await signIn(page);
+});
+
+test('on a phone the head is one line, and the menu holds the rest', { tag: '@phone' }, async ({ page }) => {
+  const head = page.getByRole('banner');
+  const title = head.getByRole('heading', { level: 1, name: 'Yönetim Paneli' });
+  const menu = head.getByRole('button', { name: 'Menü' });
+  await expect(page.getByRole('tab')).toHaveCount(4);
+  const [titleBox, menuBox] = [await title.boundingBox(), await menu.boundingBox()];
+  expect(titleBox?.y).toBeGreaterThanOrEqual(menuBox?.y ?? 0);
+  expect(titleBox?.y).toBeLessThan((menuBox?.y ?? 0) + (menuBox?.height ?? 0));
+  expect((await head.boundingBox())?.height).toBeLessThan(125);
+  await menu.click();
+  const list = page.getByRole('menu');
+  await expect(list).toContainText('Hoş geldiniz, admin');
+  await expect(list).toContainText('Yönetici');
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Kullanıcılar',
+    'İşlem Geçmişi',
+    'Oturumlarım',
+    'Şifre Değiştir',
+    'Çıkış Yap',
+    /Siteyi Gör/,
+  ]);
+  await expectAccessible(page, 'the account menu');
+  await page.getByRole('menuitem', { name: 'Çıkış Yap' }).click();
+  await expect(page).toHaveURL(/\/admin-login$/);
+});
+
+test('on a narrow phone no choice of the list is cut', { tag: '@phone' }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const choices = page.getByRole('search').getByRole('combobox');
+  await expect(choices).toHaveText(['Tüm haberler', 'Önce en yeni']);
+  for (const choice of await choices.all())
+    expect(await choice.evaluate(isWhole), (await choice.textContent()) ?? '').toBe(true);
+});
+
+const isWhole = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].every(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      clientWidth === 0 || (scrollWidth <= clientWidth && scrollHeight <= clientHeight),
+  );
