@@ -3,11 +3,14 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { lazy } from '#/panel/lazy.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
 import { roleLabel } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
 import { tabs, tabValues } from './tabs.ts';
+
+const PasswordAdvice = lazy(() => import('#/staff/admin/password-advice.tsx'));
 
 export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
@@ -17,6 +20,11 @@ export default function Panel({ person }: { person: SignedIn }) {
         <PanelTabList />
       </PanelHeader>
       <main tabIndex={-1} className="mx-auto max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-8">
+        {person.mustChangePassword && (
+          <FailureBoundary instead={null}>
+            <PasswordAdvice username={person.username} />
+          </FailureBoundary>
+        )}
         <PanelTabPanels />
       </main>
     </Tabs>

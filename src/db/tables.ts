@@ -23,6 +23,7 @@ import type {
 } from './tables/picture-tables.ts';
 import type {
   KnownDevicesTable,
+  PasswordLinksTable,
   SessionsTable,
   SignInFailuresTable,
   StaffTable,
@@ -45,6 +46,7 @@ export interface Tables {
   outsidePictures: OutsidePicturesTable;
   pendingFiles: PendingFilesTable;
   staff: StaffTable;
+  passwordLinks: PasswordLinksTable;
   sessions: SessionsTable;
   knownDevices: KnownDevicesTable;
   signInFailures: SignInFailuresTable;

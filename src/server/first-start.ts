@@ -32,7 +32,10 @@ export async function welcomeFirstStart({ config, database, clock }: Parts): Pro
   const password = config.admin.password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashPassword(password);
   const isOurs = await db.transaction().execute(async (tx) => {
-    const id = await addStaff(tx, { username, passwordHash, role: 'admin', now: clock() });
+    const id = await addStaff(tx, {
+      ...{ username, passwordHash, role: 'admin', now: clock() },
+      isHandedOut: true,
+    });
     if (id === undefined) return false;
     await recordAudit(tx, {
       actor: firstStart,

@@ -14,7 +14,7 @@ import { allow, openToAll } from './door.server.ts';
 import { rememberDevice } from './known-devices.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
-import { passwordChangeSchema, signInSchema } from './schema.ts';
+import { passwordChangeSchema, type SignedIn, signInSchema } from './schema.ts';
 import { endSession, startSession } from './sessions.server.ts';
 import { checkCredentials } from './sign-in.server.ts';
 
@@ -43,8 +43,9 @@ export function staffApi({
     })
 
     .get('/auth', allow('ownAccount'), (c) => {
-      const { username, role } = requireSession(c);
-      return c.json({ username, role });
+      const { username, role, mustChangePassword } = requireSession(c);
+      const person: SignedIn = { username, role, ...(mustChangePassword && { mustChangePassword }) };
+      return c.json(person);
     })
 
     .post('/logout', openToAll(), async (c) => {

@@ -20,7 +20,10 @@ export async function createPerson(
   const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
   return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
-    const id = await addStaff(tx, { username, role, passwordHash, now: context.now });
+    const id = await addStaff(tx, {
+      ...{ username, role, passwordHash, now: context.now },
+      isHandedOut: true,
+    });
     if (id === undefined) throw usernameTaken();
     const change = changeBetween(undefined, { username, role });
     await recordAudit(tx, {

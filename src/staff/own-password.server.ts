@@ -41,7 +41,7 @@ export async function changeOwnPassword(
   const passwordHash = await hashChosenPassword(newPassword, chosenBy);
   await db.transaction().execute(async (tx) => {
     await recordAudit(tx, { actor, now, action: 'session.password', subject });
-    await setPasswordHash(tx, { staffId: session.staffId, passwordHash });
+    await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false });
     await endOtherSessions(tx, session);
   });
 }

@@ -39,7 +39,9 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
         .as('openSessions'),
     );
 
-type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash'> & { openSessions: number | null };
+type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash' | 'mustChangePassword'> & {
+  openSessions: number | null;
+};
 
 const presentPerson = ({ isDisabled, openSessions, ...row }: PersonRow): Person => ({
   ...row,

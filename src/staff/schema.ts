@@ -35,4 +35,6 @@ export type PasswordForm = z.infer<typeof passwordFormSchema>;
 export interface SignedIn {
   username: string;
   role: string;
+  /** Set while the password is one that somebody else has chosen or handed out. */
+  mustChangePassword?: true;
 }

@@ -4,13 +4,15 @@ import { type Actor, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import type { SignedIn } from './schema.ts';
 import { hasEnded, isFromFuture, needsTouch, oldestOpen } from './session-times.ts';
 import { subjectOf } from './store.server.ts';
 import { createToken, hashToken } from './tokens.server.ts';
 
-export interface Session extends SignedIn {
+export interface Session {
   staffId: number;
+  username: string;
+  role: string;
+  mustChangePassword: boolean;
   tokenHash: string;
   publicId: string;
 }
@@ -81,13 +83,14 @@ export async function findSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('staff', 'staff.id', 'sessions.staffId')
-    .select(['tokenHash', 'publicId', 'staffId', 'username', 'role'])
+    .select(['tokenHash', 'publicId', 'staffId', 'username', 'role', 'mustChangePassword'])
     .select(['sessions.createdAt', 'sessions.lastSeenAt'])
     .where('tokenHash', '=', hashToken(token))
     .where('isDisabled', '=', 0)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { createdAt, lastSeenAt, ...session } = row;
+  const { createdAt, lastSeenAt, mustChangePassword, ...rest } = row;
+  const session = { ...rest, mustChangePassword: mustChangePassword === 1 };
   if (hasEnded({ createdAt, lastSeenAt }, now)) {
     await deleteSession(db, session).catch(onError);
     return undefined;

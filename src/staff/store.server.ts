@@ -20,9 +20,16 @@ export const findStaff = (db: Kysely<Tables>, id: number): Promise<StaffRow | un
 /** @returns the new person's id, or undefined when somebody has that name already */
 export async function addStaff(
   db: Kysely<Tables>,
-  person: { username: string; passwordHash: string; role: string; now: Date },
+  person: {
+    username: string;
+    passwordHash: string;
+    role: string;
+    /** Somebody else knows the password. */
+    isHandedOut?: boolean;
+    now: Date;
+  },
 ): Promise<number | undefined> {
-  const { username, passwordHash, role, now } = person;
+  const { username, passwordHash, role, isHandedOut = false, now } = person;
   const added = await db
     .insertInto('staff')
     .values({
@@ -30,6 +37,7 @@ export async function addStaff(
       usernameKey: usernameKey(username),
       passwordHash,
       role,
+      mustChangePassword: isHandedOut ? 1 : 0,
       createdAt: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('usernameKey').doNothing())
@@ -38,9 +46,15 @@ export async function addStaff(
   return added?.id;
 }
 
+/**
+ * A link from before opens nothing any more.
+ * @param isHandedOut somebody else knows the password, so its owner is asked for another
+ */
 export async function setPasswordHash(
-  db: Kysely<Tables>,
-  { staffId, passwordHash }: { staffId: number; passwordHash: string },
+  tx: Kysely<Tables>,
+  { staffId, passwordHash, isHandedOut }: { staffId: number; passwordHash: string; isHandedOut: boolean },
 ): Promise<void> {
-  await db.updateTable('staff').set({ passwordHash }).where('id', '=', staffId).execute();
+  const mustChangePassword = isHandedOut ? 1 : 0;
+  await tx.updateTable('staff').set({ passwordHash, mustChangePassword }).where('id', '=', staffId).execute();
+  await tx.deleteFrom('passwordLinks').where('staffId', '=', staffId).execute();
 }

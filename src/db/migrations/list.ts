@@ -13,6 +13,7 @@ import { renamePendingFiles } from './010-pending-files.ts';
 import { operationOfNews } from './011-operation-of-news.ts';
 import { scheduleAndAuthors } from './012-schedule-and-authors.ts';
 import { operationDrafts } from './013-operation-drafts.ts';
+import { passwordLinks } from './015-password-links.ts';
 
 /** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -29,4 +30,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '011-operation-of-news': operationOfNews(),
   '012-schedule-and-authors': scheduleAndAuthors(),
   '013-operation-drafts': operationDrafts(),
+  '015-password-links': passwordLinks(),
 });

@@ -9,9 +9,20 @@ export interface StaffTable {
   passwordHash: string;
   role: string;
   isDisabled: Generated<Flag>;
+  /** 1 while the password is one that somebody else has chosen or handed out. */
+  mustChangePassword: Generated<Flag>;
   createdAt: string;
   /** Null for a person who never signed in. */
   lastSeenAt: string | null;
+}
+
+/** The open link of a person with which they choose a password, once. */
+export interface PasswordLinksTable {
+  staffId: number;
+  /** SHA-256; the token itself is only in the link. */
+  tokenHash: string;
+  kind: 'invitation' | 'reset';
+  expiresAt: string;
 }
 
 export interface SessionsTable {

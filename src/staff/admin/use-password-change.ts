@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
@@ -5,7 +6,7 @@ import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import { changePassword } from '../queries.ts';
+import { changePassword, signedInQuery } from '../queries.ts';
 import type { PasswordForm } from '../schema.ts';
 
 export function usePasswordChange({
@@ -15,11 +16,17 @@ export function usePasswordChange({
   form: UseFormReturn<PasswordForm>;
   onChanged: () => void;
 }) {
+  const queries = useQueryClient();
   return useSingleMutation({
     mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
       changePassword({ currentPassword, newPassword }),
     onSuccess: () => {
       showToast({ title: text.passwordChanged, description: text.passwordChangedHint });
+      // nobody else knows the new one, so there is nothing to advise any more
+      queries.setQueryData(
+        signedInQuery.queryKey,
+        (person) => person && { ...person, mustChangePassword: undefined },
+      );
       onChanged();
     },
     onError: (error) => {

@@ -1,0 +1,8 @@
+/** Choosing a password oneself: with a link, and in the place of one that somebody else handed out. */
+export const passwordLinksText = {
+  advice:
+    'Şifrenizi, hesabınızı açan kişi de biliyor olabilir. Yalnız sizin bildiğiniz bir şifre belirleyin.',
+  adviceLabel: 'Şifreniz hakkında',
+  changeNow: 'Şimdi değiştir',
+  later: 'Sonra',
+};
