@@ -52,6 +52,7 @@ const ofSigningIn = {
   'wrong-current-password': 400,
   'too-many-tries': 429,
   'sign-in-busy': 429,
+  'link-not-open': 404,
 } as const;
 
 /** The terminal manages people, too, and has a sentence of its own for each of these (scripts/admin/english.ts). */
@@ -68,6 +69,7 @@ const ofPeople = {
   'password-is-username': 400,
   'password-is-association': 400,
   'own-password': 409,
+  'person-disabled': 409,
   'last-admin': 409,
 } as const;
 

@@ -32,6 +32,8 @@ test('every call is closed to visitors unless it is listed as open', async () =>
     ['DELETE', '/api/admin/sessions/1'],
     ['GET', '/api/admin/staff'],
     ['POST', '/api/admin/staff'],
+    ['POST', '/api/admin/staff/invitations'],
+    ['POST', '/api/admin/staff/1/link'],
     ['PUT', '/api/admin/staff/1'],
     ['PUT', '/api/admin/staff/1/password'],
     ['DELETE', '/api/admin/staff/1/sessions'],
@@ -50,6 +52,8 @@ test('every call is closed to visitors unless it is listed as open', async () =>
     'GET /api/photos',
     'POST /api/admin/login',
     'POST /api/admin/logout',
+    'POST /api/admin/password-link/look',
+    'POST /api/admin/password-link/use',
   ]);
 });
 

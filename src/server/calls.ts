@@ -5,6 +5,7 @@ import { mediaApi } from '#/media/api.server.ts';
 import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit-api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { domains } from './domains.ts';
@@ -23,6 +24,7 @@ export function calls({
   }
   return api
     .route('/admin/staff', peopleApi({ db, clock, passwordQueues }))
+    .route('/admin/password-link', passwordLinksApi({ db, clock, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin', auditApi({ db, clock }))
     .route('/admin', staffApi({ db, clock, passwordQueues }))

@@ -4,7 +4,13 @@ import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/me
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';
-import { newPasswordSchema, personDraftSchema, personUpdateSchema } from '#/staff/people-schema.ts';
+import { linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
+import {
+  invitationSchema,
+  newPasswordSchema,
+  personDraftSchema,
+  personUpdateSchema,
+} from '#/staff/people-schema.ts';
 import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
@@ -13,6 +19,7 @@ import { staffCalls } from '../../tests/support/doors.ts';
 const news = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru' };
 const operation = { title: 'a', description: 'b', location: 'c', date: '2026-02-28', status: 'active' };
 const passwords = { currentPassword: 'Eski-Rota-1', newPassword: 'Yeni-Rota-88' };
+const choice = { token: 'a'.repeat(43), newPassword: passwords.newPassword };
 const person = { username: 'deniz', role: 'media', password: 'Yeni-Rota-88' };
 
 /** Every call that takes a body of JSON, with a body it takes. */
@@ -28,11 +35,14 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/admin/login', signInSchema, { username: 'ayse', password: 'Dag-Yolu-1' }],
   ['POST', '/api/admin/change-password', passwordChangeSchema, passwords],
   ['POST', '/api/admin/staff', personDraftSchema, person],
+  ['POST', '/api/admin/staff/invitations', invitationSchema, { username: 'deniz', role: 'media' }],
+  ['POST', '/api/admin/password-link/look', linkTokenSchema, { token: 'a'.repeat(43) }],
+  ['POST', '/api/admin/password-link/use', passwordChoiceSchema, choice],
   ['PUT', '/api/admin/staff/1', personUpdateSchema, { role: 'media' }],
   ['PUT', '/api/admin/staff/1/password', newPasswordSchema, { password: person.password }],
 ];
 
-const withoutBody = ['/api/media/upload', '/restore', '/sessions'];
+const withoutBody = ['/api/media/upload', '/restore', '/sessions', '/link'];
 
 const wrongKinds = [
   5,
@@ -67,6 +77,7 @@ const words: Record<string, RegExp> = {
   },
   ...{ password: /Şifre|şifre/, currentPassword: /Mevcut şifre/, newPassword: /Yeni şifre/, role: /Rol/ },
   isDisabled: /durumu/,
+  token: /bağlantı/,
 };
 
 const english =

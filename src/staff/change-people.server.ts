@@ -4,40 +4,14 @@ import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts'
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { hashChosenPassword } from './chosen-password.server.ts';
+import { usernameTaken } from './add-people.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
-import { isPlainName, type Person, type PersonDraft, type PersonUpdate } from './people-schema.ts';
+import { isPlainName, type Person, type PersonUpdate } from './people-schema.ts';
 import { deleteSessions } from './person-access.server.ts';
-import { addStaff, subjectOf, usernameKey } from './store.server.ts';
-
-/** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
-export async function createPerson(
-  db: Kysely<Tables>,
-  draft: PersonDraft,
-  context: AuditContext,
-): Promise<Person> {
-  const { username, role, password } = draft;
-  const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
-  return db.transaction().execute(async (tx) => {
-    await lockAuditLog(tx);
-    const id = await addStaff(tx, {
-      ...{ username, role, passwordHash, now: context.now },
-      isHandedOut: true,
-    });
-    if (id === undefined) throw usernameTaken();
-    const change = changeBetween(undefined, { username, role });
-    await recordAudit(tx, {
-      ...context,
-      action: 'staff.create',
-      subject: subjectOf({ id, username }),
-      change,
-    });
-    return getPerson(tx, { id, now: context.now });
-  });
-}
+import { subjectOf, usernameKey, voidLink } from './store.server.ts';
 
 /**
- * Left-out fields stay. Disabling somebody ends their sessions at once (ASVS 7.4.2).
+ * Left-out fields stay. Disabling somebody ends their sessions at once (ASVS 7.4.2), and their link opens nothing.
  * @throws {Refusal} 404; 400 for a new name that only looks like letters from a to z;
  * 409 when somebody else has that name, and for the last admin who may sign in
  */
@@ -66,7 +40,10 @@ export async function updatePerson(
       .where('id', '=', id)
       .execute();
     const isNewlyDisabled = after.isDisabled && !before.isDisabled;
-    if (isNewlyDisabled) await deleteSessions(tx, id);
+    if (isNewlyDisabled) {
+      await deleteSessions(tx, id);
+      await voidLink(tx, id);
+    }
     await recordAudit(tx, {
       ...context,
       action: actionOf(before, after),
@@ -81,9 +58,6 @@ function refuseLookAlike(username: string) {
   if (isPlainName(username)) return;
   throw new Refusal('username-invalid', text.usernameInvalid, { fields: { username: text.usernameInvalid } });
 }
-
-const usernameTaken = () =>
-  new Refusal('username-taken', text.usernameTaken, { fields: { username: text.usernameTaken } });
 
 async function refuseTakenName(tx: Kysely<Tables>, { id, username }: { id: number; username: string }) {
   const other = await tx

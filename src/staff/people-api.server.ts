@@ -4,12 +4,19 @@ import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { createPerson, updatePerson } from './change-people.server.ts';
+import { createPerson, invitePerson } from './add-people.server.ts';
+import { updatePerson } from './change-people.server.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
+import { createPasswordLink } from './password-links.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { listPeople } from './people.server.ts';
-import { newPasswordSchema, personDraftSchema, personUpdateSchema } from './people-schema.ts';
+import {
+  invitationSchema,
+  newPasswordSchema,
+  personDraftSchema,
+  personUpdateSchema,
+} from './people-schema.ts';
 import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
 
 /** Nobody is ever deleted, because the log names them. */
@@ -30,6 +37,17 @@ export function peopleApi({
       const draft = await readBody(c, personDraftSchema);
       const context = { actor: c.get('actor'), now: clock() };
       return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
+    })
+
+    .post('/invitations', allow('people'), async (c) => {
+      const invitation = await readBody(c, invitationSchema);
+      const context = { actor: c.get('actor'), now: clock() };
+      return c.json(await queue.run(() => invitePerson(db, invitation, context)), 201);
+    })
+
+    .post('/:id/link', allow('people'), async (c) => {
+      const id = readId(c, text.notFound);
+      return c.json(await createPasswordLink(db, id, { actor: c.get('actor'), now: clock() }), 201);
     })
 
     .put('/:id', allow('people'), async (c) => {

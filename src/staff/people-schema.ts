@@ -3,6 +3,7 @@ import { foldTurkish } from '#/format/turkish.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { chosenPassword } from './password-length.ts';
+import type { LinkKind } from './password-link-schema.ts';
 import { rule } from './people-rules.ts';
 import { roles } from './permissions.ts';
 
@@ -32,11 +33,12 @@ const role = z.enum(roles, { error: text.roleRequired });
 
 const password = chosenPassword({ tooShort: text.passwordTooShort, tooLong: text.passwordTooLong });
 
-export const personDraftSchema = z.object({
+export const invitationSchema = z.object({
   username: username.refine(isPlainName, rule('username-invalid', text.usernameInvalid)),
   role,
-  password,
 });
+
+export const personDraftSchema = invitationSchema.extend({ password });
 
 /** Left-out fields stay. `updatePerson` checks that a new name is plain, because an old one may not be. */
 export const personUpdateSchema = z
@@ -47,6 +49,7 @@ export const personFormSchema = z.object({ username, role });
 
 export const newPasswordSchema = z.object({ password });
 
+export type Invitation = z.infer<typeof invitationSchema>;
 export type PersonDraft = z.infer<typeof personDraftSchema>;
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;
@@ -61,6 +64,8 @@ export interface Person {
   /** Null for somebody who has never signed in. */
   lastSeenAt: string | null;
   openSessions: number;
+  /** Set while there is one that nobody has used. */
+  link?: { kind: LinkKind; expiresAt: string };
 }
 
 export interface OwnSession {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import type { LinkKind } from './password-link-schema.ts';
 import type { Person } from './people-schema.ts';
 import { oldestOpen } from './session-times.ts';
 
@@ -28,7 +29,12 @@ export async function requirePerson(db: Kysely<Tables>, id: number): Promise<Sta
 const selectPeople = (db: Kysely<Tables>, now: Date) =>
   db
     .selectFrom('staff')
-    .select(['id', 'username', 'role', 'isDisabled', 'createdAt', 'lastSeenAt'])
+    .leftJoin('passwordLinks', (join) =>
+      join
+        .onRef('passwordLinks.staffId', '=', 'staff.id')
+        .on('passwordLinks.expiresAt', '>', now.toISOString()),
+    )
+    .select(['id', 'username', 'role', 'isDisabled', 'createdAt', 'lastSeenAt', 'kind', 'expiresAt'])
     .select((row) =>
       row
         .selectFrom('sessions')
@@ -41,10 +47,13 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
 
 type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash' | 'mustChangePassword'> & {
   openSessions: number | null;
+  kind: LinkKind | null;
+  expiresAt: string | null;
 };
 
-const presentPerson = ({ isDisabled, openSessions, ...row }: PersonRow): Person => ({
+const presentPerson = ({ isDisabled, openSessions, kind, expiresAt, ...row }: PersonRow): Person => ({
   ...row,
   isDisabled: isDisabled === 1,
   openSessions: openSessions ?? 0,
+  ...(kind && expiresAt && { link: { kind, expiresAt } }),
 });

@@ -56,5 +56,9 @@ export async function setPasswordHash(
 ): Promise<void> {
   const mustChangePassword = isHandedOut ? 1 : 0;
   await tx.updateTable('staff').set({ passwordHash, mustChangePassword }).where('id', '=', staffId).execute();
+  await voidLink(tx, staffId);
+}
+
+export async function voidLink(tx: Kysely<Tables>, staffId: number): Promise<void> {
   await tx.deleteFrom('passwordLinks').where('staffId', '=', staffId).execute();
 }

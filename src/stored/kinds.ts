@@ -9,10 +9,10 @@ const verbs = {
   operation: written,
   photo: ['create', 'delete', 'restore', 'purge'],
   media: [...written, 'copy', 'hide', 'show'],
-  staff: ['create', 'update', 'disable', 'enable', 'password', 'end-sessions'],
+  staff: ['create', 'update', 'disable', 'enable', 'password', 'end-sessions', 'invite', 'reset'],
   session: [
     ...['sign-in', 'sign-in-failed', 'sign-in-refused', 'sign-out', 'end'],
-    ...['password', 'password-failed', 'password-refused'],
+    ...['password', 'password-link', 'password-failed', 'password-refused'],
   ],
   audit: ['export'],
 } as const;

@@ -5,4 +5,7 @@ export const passwordLinksText = {
   adviceLabel: 'Şifreniz hakkında',
   changeNow: 'Şimdi değiştir',
   later: 'Sonra',
+
+  notOpen:
+    'Bu bağlantı geçersiz: süresi dolmuş ya da daha önce kullanılmış olabilir. Yöneticinizden yeni bir bağlantı isteyin.',
 };

@@ -64,6 +64,7 @@ export const peoplePanelText = {
   notFound: 'Böyle bir kullanıcı yok.',
   lastAdmin:
     'Son etkin yönetici devre dışı bırakılamaz ve rolü değiştirilemez. Önce başka birini yönetici yapın.',
+  isDisabledNow: 'Bu kullanıcı devre dışı. Önce etkinleştirin.',
   ownPassword: 'Kendi şifrenizi “Şifre Değiştir” ile değiştirin.',
 
   sessionsHint:

@@ -9,6 +9,7 @@ export const wrongKindText = {
     altText: 'Açıklama',
     credit: 'Fotoğrafı çeken',
     consentNote: 'Onay notu',
+    token: 'Bağlantı',
     force: 'Kullanılanlar da silinsin mi seçimi',
   },
   otherField: (name: string) => `“${name}” alanı`,

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { chosenPassword } from './password-length.ts';
+
+const token = z.string({ error: text.notOpen }).regex(/^[\w-]{43}$/, text.notOpen);
+
+const newPassword = chosenPassword({
+  tooShort: staffText.newPasswordTooShort,
+  tooLong: staffText.newPasswordTooLong,
+});
+
+export const linkTokenSchema = z.object({ token });
+
+export const passwordChoiceSchema = z.object({ token, newPassword });
+
+export const choiceFormSchema = z
+  .object({ newPassword, confirmPassword: z.string().min(1, staffText.confirmPasswordRequired) })
+  .refine((form) => form.newPassword === form.confirmPassword, {
+    message: staffText.passwordsDiffer,
+    path: ['confirmPassword'],
+  });
+
+export type PasswordChoice = z.infer<typeof passwordChoiceSchema>;
+export type ChoiceForm = z.infer<typeof choiceFormSchema>;
+
+/** An invitation is for somebody who has never signed in. */
+export type LinkKind = 'invitation' | 'reset';
+
+/** Told once, to the admin who makes it. */
+export interface PasswordLink {
+  kind: LinkKind;
+  token: string;
+  /** ISO 8601 UTC. */
+  expiresAt: string;
+}
+
+/** What the page behind the link says of it. */
+export interface OpenLink {
+  kind: LinkKind;
+  username: string;
+  expiresAt: string;
+}

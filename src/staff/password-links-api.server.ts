@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { readBody } from '#/http/body.server.ts';
+import { choosePassword, requireOpenLink } from './choose-password.server.ts';
+import { type StaffEnv, setStaffCookie } from './cookies.server.ts';
+import { openToAll } from './door.server.ts';
+import { rememberDevice } from './known-devices.server.ts';
+import { linkTokenSchema, passwordChoiceSchema } from './password-link-schema.ts';
+import type { PasswordQueues } from './password-queues.server.ts';
+import { startSession } from './sessions.server.ts';
+
+/** The token comes in the body, so that no log and no other site ever sees it. */
+export function passwordLinksApi({
+  db,
+  clock,
+  passwordQueues,
+}: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  passwordQueues: PasswordQueues;
+}) {
+  return new Hono<StaffEnv>()
+    .post('/look', openToAll(), async (c) => {
+      const { token } = await readBody(c, linkTokenSchema);
+      const { address, endSite } = c.get('caller');
+      const visit = { address, endSite, now: clock() };
+      const { kind, username, expiresAt } = await requireOpenLink(db, token, { visit, passwordQueues });
+      return c.json({ kind, username, expiresAt });
+    })
+
+    .post('/use', openToAll(), async (c) => {
+      const choice = await readBody(c, passwordChoiceSchema);
+      const caller = c.get('caller');
+      const now = clock();
+      const visit = { address: caller.address, endSite: caller.endSite, now };
+      const person = await choosePassword(db, choice, { visit, passwordQueues });
+      const replaced = c.get('session');
+      setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
+      setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
+      return c.json({ username: person.username, role: person.role });
+    });
+}

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { StaffRow, Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
+import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import type { LinkKind, OpenLink, PasswordLink } from './password-link-schema.ts';
+import { requirePerson } from './people.server.ts';
+import { subjectOf } from './store.server.ts';
+import { createToken, hashToken } from './tokens.server.ts';
+
+const hour = 3_600_000;
+const lifetimes = { invitation: 72 * hour, reset: 24 * hour };
+const actions = { invitation: 'staff.invite', reset: 'staff.reset' } as const;
+
+/**
+ * The person's earlier link opens nothing any more; their password goes on until the new link is used.
+ * @throws {Refusal} 404; 409 for oneself, whose change asks for the current password, and for who is disabled
+ */
+export async function createPasswordLink(
+  db: Kysely<Tables>,
+  id: number,
+  context: AuditContext,
+): Promise<PasswordLink> {
+  if (id === context.actor.staffId) throw new Refusal('own-password', text.ownPassword);
+  return db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    const person = await requirePerson(tx, id);
+    if (person.isDisabled) throw new Refusal('person-disabled', text.isDisabledNow);
+    return storeLink(tx, person, context);
+  });
+}
+
+/** Needs a transaction that holds the log's lock. */
+export async function storeLink(
+  tx: Kysely<Tables>,
+  person: StaffRow,
+  context: AuditContext,
+): Promise<PasswordLink> {
+  const kind: LinkKind = person.lastSeenAt === null ? 'invitation' : 'reset';
+  const token = createToken();
+  const expiresAt = new Date(context.now.getTime() + lifetimes[kind]).toISOString();
+  const link = { tokenHash: hashToken(token), kind, expiresAt };
+  await tx
+    .insertInto('passwordLinks')
+    .values({ staffId: person.id, ...link })
+    .onConflict((conflict) => conflict.column('staffId').doUpdateSet(link))
+    .execute();
+  await recordAudit(tx, { ...context, action: actions[kind], subject: subjectOf(person) });
+  return { kind, token, expiresAt };
+}
+
+export const findOpenLink = (
+  db: Kysely<Tables>,
+  { token, now }: { token: string; now: Date },
+): Promise<(OpenLink & { staffId: number }) | undefined> =>
+  db
+    .selectFrom('passwordLinks')
+    .innerJoin('staff', 'staff.id', 'passwordLinks.staffId')
+    .select(['staffId', 'username', 'kind', 'expiresAt'])
+    .where('tokenHash', '=', hashToken(token))
+    .where('expiresAt', '>', now.toISOString())
+    .where('isDisabled', '=', 0)
+    .executeTakeFirst();
+
+export async function forgetOldLinks(tx: Kysely<Tables>, now: Date): Promise<void> {
+  await tx.deleteFrom('passwordLinks').where('expiresAt', '<=', now.toISOString()).execute();
+}
