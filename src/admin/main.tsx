@@ -24,6 +24,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 if (nonce) setNonce(nonce);
 
 const SignInPage = lazy(() => import('./sign-in-page.tsx'), Waiting);
+const ChoosePasswordPage = lazy(() => import('./choose-password-page.tsx'), Waiting);
 const Panel = lazy(() => import('./panel.tsx'), Waiting);
 const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
@@ -38,6 +39,9 @@ function App() {
           <Switch>
             <Route path={panelPaths.signIn}>
               <SignInPage />
+            </Route>
+            <Route path={panelPaths.choosePassword}>
+              <ChoosePasswordPage />
             </Route>
             <Route>
               <Gate>{(person) => <Panel person={person} />}</Gate>

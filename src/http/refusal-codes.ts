@@ -53,6 +53,9 @@ const ofSigningIn = {
   'too-many-tries': 429,
   'sign-in-busy': 429,
   'link-not-open': 404,
+  'no-mail': 404,
+  'mail-not-sent': 502,
+  'too-many-mails': 429,
 } as const;
 
 /** The terminal manages people, too, and has a sentence of its own for each of these (scripts/admin/english.ts). */

@@ -34,6 +34,7 @@ test('every call is closed to visitors unless it is listed as open', async () =>
     ['POST', '/api/admin/staff'],
     ['POST', '/api/admin/staff/invitations'],
     ['POST', '/api/admin/staff/1/link'],
+    ['POST', '/api/admin/staff/1/link/mail'],
     ['PUT', '/api/admin/staff/1'],
     ['PUT', '/api/admin/staff/1/password'],
     ['DELETE', '/api/admin/staff/1/sessions'],

@@ -14,16 +14,19 @@ import type { Parts } from './parts.ts';
 export function calls({
   database: { db },
   clock,
+  config: { siteUrl },
   passwordQueues,
+  mailer,
   media,
-}: Pick<Parts, 'database' | 'clock' | 'passwordQueues' | 'media'>): Hono<StaffEnv> {
+}: Pick<Parts, 'database' | 'clock' | 'config' | 'passwordQueues' | 'mailer' | 'media'>): Hono<StaffEnv> {
+  const post = mailer && siteUrl ? { mailer, siteUrl } : undefined;
   const api = new Hono<StaffEnv>().basePath('/api');
   for (const domain of Object.values(domains)) {
     api.route(domain.path, domain.api({ db, clock }));
     api.route(`/admin${domain.path}`, domain.adminApi({ db, clock }));
   }
   return api
-    .route('/admin/staff', peopleApi({ db, clock, passwordQueues }))
+    .route('/admin/staff', peopleApi({ db, clock, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin', auditApi({ db, clock }))

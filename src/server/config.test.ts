@@ -40,6 +40,28 @@ test('pictures live in a bucket when there is one', () => {
   expect(readConfig({ ...aBucket, S3_ENDPOINT: '' }).bucket).toMatchObject({ endpoint: undefined });
 });
 
+const aMailServer = {
+  SMTP_URL: 'smtps://panel:gizli@mail.example.org',
+  MAIL_FROM: 'Panel <panel@example.org>',
+  SITE_URL: 'https://example.org',
+};
+
+test('e-mails are sent when a mail server is named', () => {
+  expect(readConfig({}).mail).toBeUndefined();
+  const { SMTP_URL: url, MAIL_FROM: from } = aMailServer;
+  expect(readConfig(aMailServer).mail).toEqual({ url, from });
+});
+
+test.each([
+  [{ MAIL_FROM: '' }, 'MAIL_FROM must be set when SMTP_URL is: the address that e-mails come from.'],
+  [{ SITE_URL: '' }, 'SITE_URL must be set when SMTP_URL is: e-mails name the address of the panel.'],
+  [{ SMTP_URL: 'http://panel:gizli@mail' }, expect.stringMatching(/^SMTP_URL must be [^"]*$/)],
+])('a mail server takes an address to come from and one to lead to (%o)', (change, sentence) => {
+  expect(() => readConfig({ ...aMailServer, ...change })).toThrow(
+    expect.objectContaining({ message: sentence }),
+  );
+});
+
 test.each([
   [{ PORT: 'abc' }, 'PORT must be a port number from 0 to 65535. It is "abc".'],
   [{ PORT: '70000' }, 'PORT must be a port number from 0 to 65535. It is "70000".'],

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
+import type { MailSettings } from '#/staff/mailer.server.ts';
 import { chosenPassword } from '#/staff/password-length.ts';
 import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
+import { checkMail, mailVariables, readMail } from './mail-config.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -33,6 +35,7 @@ const environment = z.object({
   BACKUP_PASSPHRASE: text().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
   ...bucketVariables,
+  ...mailVariables,
 });
 
 export interface Config {
@@ -54,12 +57,14 @@ export interface Config {
     /** Undefined: backups are not encrypted. */
     passphrase: string | undefined;
   };
+  /** Undefined: no e-mails are sent. */
+  mail: MailSettings | undefined;
   logLevel: (typeof logLevels)[number];
 }
 
 /** @throws {Error} one sentence per wrong variable: its name, its value unless secret, and the cure */
 export function readConfig(env: Record<string, string | undefined>): Config {
-  const checked = environment.superRefine(checkBucket).safeParse(withoutEmpty(env));
+  const checked = environment.superRefine(checkBucket).superRefine(checkMail).safeParse(withoutEmpty(env));
   if (!checked.success) throw new Error(checked.error.issues.map((issue) => sentence(issue, env)).join('\n'));
   const values = checked.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -77,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
       folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
       passphrase: values.BACKUP_PASSPHRASE,
     },
+    mail: readMail(values),
     logLevel: values.LOG_LEVEL,
   };
 }
@@ -111,6 +117,7 @@ const secrets = [
   'S3_ENDPOINT',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
 ];
 
 function sentence(issue: z.core.$ZodIssue, env: Record<string, string | undefined>): string {

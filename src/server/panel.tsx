@@ -6,9 +6,9 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
 
-const paths = ['/admin', panelPaths.panel, panelPaths.signIn];
+const paths = ['/admin', ...Object.values(panelPaths)];
 
-/** An empty page for all three addresses; the browser draws the panel. */
+/** An empty page for all its addresses; the browser draws the panel. */
 export function panel({ panelHeaders }: Pick<PageRenderer, 'panelHeaders'>) {
   const app = new Hono();
   for (const path of paths) {

@@ -11,6 +11,7 @@ import { PictureWork } from '#/media/variants/picture-work.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
 import { openPictureWorker, type PictureWorker } from '#/media/worker/picture-worker.server.ts';
+import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
@@ -29,6 +30,7 @@ export interface Parts {
   pageCache: PageCache;
   contentWatch: ContentWatch;
   passwordQueues: PasswordQueues;
+  mailer: Mailer | undefined;
   media: {
     files: Files;
     incoming: string;
@@ -65,7 +67,8 @@ export async function openParts(given: {
     }),
   );
   const passwordQueues = openPasswordQueues();
-  return { ...given, database, drawingQueue, pageCache, contentWatch, passwordQueues, media };
+  const mailer = config.mail && openMailer(config.mail, (error) => log.error(error, 'e-mail not sent'));
+  return { ...given, database, drawingQueue, pageCache, contentWatch, passwordQueues, mailer, media };
 }
 
 export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {

@@ -4,7 +4,7 @@ import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/me
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';
-import { linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
+import { linkMailSchema, linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
 import {
   invitationSchema,
   newPasswordSchema,
@@ -19,6 +19,7 @@ import { staffCalls } from '../../tests/support/doors.ts';
 const news = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru' };
 const operation = { title: 'a', description: 'b', location: 'c', date: '2026-02-28', status: 'active' };
 const passwords = { currentPassword: 'Eski-Rota-1', newPassword: 'Yeni-Rota-88' };
+const mail = { token: 'a'.repeat(43), email: 'deniz@example.org' };
 const choice = { token: 'a'.repeat(43), newPassword: passwords.newPassword };
 const person = { username: 'deniz', role: 'media', password: 'Yeni-Rota-88' };
 
@@ -36,6 +37,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/admin/change-password', passwordChangeSchema, passwords],
   ['POST', '/api/admin/staff', personDraftSchema, person],
   ['POST', '/api/admin/staff/invitations', invitationSchema, { username: 'deniz', role: 'media' }],
+  ['POST', '/api/admin/staff/1/link/mail', linkMailSchema, mail],
   ['POST', '/api/admin/password-link/look', linkTokenSchema, { token: 'a'.repeat(43) }],
   ['POST', '/api/admin/password-link/use', passwordChoiceSchema, choice],
   ['PUT', '/api/admin/staff/1', personUpdateSchema, { role: 'media' }],
@@ -77,7 +79,8 @@ const words: Record<string, RegExp> = {
   },
   ...{ password: /Şifre|şifre/, currentPassword: /Mevcut şifre/, newPassword: /Yeni şifre/, role: /Rol/ },
   isDisabled: /durumu/,
-  token: /bağlantı/,
+  token: /[Bb]ağlantı/,
+  email: /e-posta/,
 };
 
 const english =

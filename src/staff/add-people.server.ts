@@ -5,11 +5,10 @@ import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { hashChosenPassword } from './chosen-password.server.ts';
-import type { PasswordLink } from './password-link-schema.ts';
 import { storeLink } from './password-links.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
-import type { Invitation, Person, PersonDraft } from './people-schema.ts';
+import type { Invitation, Invited, Person, PersonDraft } from './people-schema.ts';
 import { addStaff, subjectOf } from './store.server.ts';
 import { createToken } from './tokens.server.ts';
 
@@ -31,7 +30,7 @@ export async function invitePerson(
   db: Kysely<Tables>,
   { username, role }: Invitation,
   context: AuditContext,
-): Promise<{ person: Person; link: PasswordLink }> {
+): Promise<Invited> {
   const passwordHash = await hashPassword(createToken());
   return db.transaction().execute(async (tx) => {
     const id = await addPerson(tx, { username, role, passwordHash }, context);

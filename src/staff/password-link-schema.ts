@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkMailText as mailText } from '#/i18n/tr/link-mail.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { chosenPassword } from './password-length.ts';
@@ -14,6 +15,16 @@ export const linkTokenSchema = z.object({ token });
 
 export const passwordChoiceSchema = z.object({ token, newPassword });
 
+export const emailSchema = z.object({
+  email: z
+    .string({ error: mailText.addressInvalid })
+    .trim()
+    .max(254, mailText.addressInvalid)
+    .pipe(z.email(mailText.addressInvalid)),
+});
+
+export const linkMailSchema = emailSchema.extend({ token });
+
 export const choiceFormSchema = z
   .object({ newPassword, confirmPassword: z.string().min(1, staffText.confirmPasswordRequired) })
   .refine((form) => form.newPassword === form.confirmPassword, {
@@ -21,6 +32,7 @@ export const choiceFormSchema = z
     path: ['confirmPassword'],
   });
 
+export type LinkMail = z.infer<typeof linkMailSchema>;
 export type PasswordChoice = z.infer<typeof passwordChoiceSchema>;
 export type ChoiceForm = z.infer<typeof choiceFormSchema>;
 
@@ -33,6 +45,8 @@ export interface PasswordLink {
   token: string;
   /** ISO 8601 UTC. */
   expiresAt: string;
+  /** Set where the site can send it by e-mail. */
+  canMail?: true;
 }
 
 /** What the page behind the link says of it. */

@@ -2,12 +2,16 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
+import { Refusal } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { linkMailText } from '#/i18n/tr/link-mail.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { createPerson, invitePerson } from './add-people.server.ts';
 import { updatePerson } from './change-people.server.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
+import { type LinkPost, mailLink } from './mail-link.server.ts';
+import { linkMailSchema, type PasswordLink } from './password-link-schema.ts';
 import { createPasswordLink } from './password-links.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { listPeople } from './people.server.ts';
@@ -24,12 +28,15 @@ export function peopleApi({
   db,
   clock,
   passwordQueues,
+  post,
 }: {
   db: Kysely<Tables>;
   clock: () => Date;
   passwordQueues: PasswordQueues;
+  post: LinkPost | undefined;
 }) {
   const queue = passwordQueues.staff;
+  const offer = (link: PasswordLink): PasswordLink => ({ ...link, ...(post && { canMail: true }) });
   return new Hono<StaffEnv>()
     .get('/', allow('people'), async (c) => c.json(await listPeople(db, clock())))
 
@@ -42,12 +49,22 @@ export function peopleApi({
     .post('/invitations', allow('people'), async (c) => {
       const invitation = await readBody(c, invitationSchema);
       const context = { actor: c.get('actor'), now: clock() };
-      return c.json(await queue.run(() => invitePerson(db, invitation, context)), 201);
+      const { person, link } = await queue.run(() => invitePerson(db, invitation, context));
+      return c.json({ person, link: offer(link) }, 201);
     })
 
     .post('/:id/link', allow('people'), async (c) => {
       const id = readId(c, text.notFound);
-      return c.json(await createPasswordLink(db, id, { actor: c.get('actor'), now: clock() }), 201);
+      const link = await createPasswordLink(db, id, { actor: c.get('actor'), now: clock() });
+      return c.json(offer(link), 201);
+    })
+
+    .post('/:id/link/mail', allow('people'), async (c) => {
+      const id = readId(c, text.notFound);
+      const mail = await readBody(c, linkMailSchema);
+      if (!post) throw new Refusal('no-mail', linkMailText.noMail);
+      await mailLink(db, { id, ...mail }, { post, context: { actor: c.get('actor'), now: clock() } });
+      return c.body(null, 204);
     })
 
     .put('/:id', allow('people'), async (c) => {

@@ -3,7 +3,7 @@ import { foldTurkish } from '#/format/turkish.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { chosenPassword } from './password-length.ts';
-import type { LinkKind } from './password-link-schema.ts';
+import type { LinkKind, PasswordLink } from './password-link-schema.ts';
 import { rule } from './people-rules.ts';
 import { roles } from './permissions.ts';
 
@@ -40,6 +40,12 @@ export const invitationSchema = z.object({
 
 export const personDraftSchema = invitationSchema.extend({ password });
 
+/** Without a password of the admin's choice, the person gets a link. */
+export const creationFormSchema = z.discriminatedUnion('isPasswordGiven', [
+  invitationSchema.extend({ isPasswordGiven: z.literal(false), password: z.string() }),
+  personDraftSchema.extend({ isPasswordGiven: z.literal(true) }),
+]);
+
 /** Left-out fields stay. `updatePerson` checks that a new name is plain, because an old one may not be. */
 export const personUpdateSchema = z
   .object({ username, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
@@ -50,6 +56,7 @@ export const personFormSchema = z.object({ username, role });
 export const newPasswordSchema = z.object({ password });
 
 export type Invitation = z.infer<typeof invitationSchema>;
+export type CreationForm = z.infer<typeof creationFormSchema>;
 export type PersonDraft = z.infer<typeof personDraftSchema>;
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;
@@ -66,6 +73,11 @@ export interface Person {
   openSessions: number;
   /** Set while there is one that nobody has used. */
   link?: { kind: LinkKind; expiresAt: string };
+}
+
+export interface Invited {
+  person: Person;
+  link: PasswordLink;
 }
 
 export interface OwnSession {

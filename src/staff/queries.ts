@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson, HttpError, requestJson, requestSuccess } from '#/http/request.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import type { OpenLink, PasswordChoice } from './password-link-schema.ts';
 import type { PasswordChange, SignedIn, SignIn } from './schema.ts';
 
 const minute = 60_000;
@@ -18,6 +19,11 @@ export const signIn = (credentials: SignIn) => requestSuccess('POST', '/api/admi
 export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');
 export const changePassword = (change: PasswordChange) =>
   requestSuccess('POST', '/api/admin/change-password', change);
+
+export const lookAtLink = (token: string) =>
+  requestJson<OpenLink>('POST', '/api/admin/password-link/look', { token });
+export const choosePassword = (choice: PasswordChoice) =>
+  requestSuccess('POST', '/api/admin/password-link/use', choice);
 
 async function checkSignedIn(): Promise<SignedIn | null> {
   try {

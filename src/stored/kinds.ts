@@ -9,7 +9,17 @@ const verbs = {
   operation: written,
   photo: ['create', 'delete', 'restore', 'purge'],
   media: [...written, 'copy', 'hide', 'show'],
-  staff: ['create', 'update', 'disable', 'enable', 'password', 'end-sessions', 'invite', 'reset'],
+  staff: [
+    'create',
+    'update',
+    'disable',
+    'enable',
+    'password',
+    'end-sessions',
+    'invite',
+    'reset',
+    'mail-link',
+  ],
   session: [
     ...['sign-in', 'sign-in-failed', 'sign-in-refused', 'sign-out', 'end'],
     ...['password', 'password-link', 'password-failed', 'password-refused'],

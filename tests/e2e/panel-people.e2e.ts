@@ -54,6 +54,7 @@ test('an admin adds somebody, who can sign in', async ({ page, signIn, browser, 
   await form.getByLabel('Kullanıcı adı').fill(username);
   await form.getByLabel('Rol').click();
   await page.getByRole('option', { name: 'Yönetim' }).click();
+  await form.getByLabel('Şifresini ben belirleyeyim').check();
   await form.getByLabel('Şifre', { exact: true }).fill(password);
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Yeni kullanıcı eklendi', { exact: true })).toBeVisible();
@@ -78,6 +79,7 @@ test('mistakes are told beside their fields, the server’s too', { tag: '@deskt
   const form = page.getByRole('dialog', { name: 'Yeni Kullanıcı Ekle' });
   const username = form.getByLabel('Kullanıcı adı');
   const secret = form.getByLabel('Şifre', { exact: true });
+  await form.getByLabel('Şifresini ben belirleyeyim').check();
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(username).toHaveAccessibleDescription(/en az 3 karakter/);
   await expect(secret).toHaveAccessibleDescription(/en az 6 karakter olmalıdır/);
@@ -226,7 +228,7 @@ test('the dialogs about people are accessible', async ({ page, signIn }) => {
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expectAccessible(page, 'adding, with sentences');
   await page.keyboard.press('Escape');
-  for (const action of ['Düzenle', 'Yeni şifre', 'Devre dışı bırak']) {
+  for (const action of ['Düzenle', 'Yeni şifre', 'Davet bağlantısı', 'Devre dışı bırak']) {
     await page.getByRole('button', { name: `${action}: ${username}` }).click();
     await expect(page.getByRole('button', { name: 'İptal' })).toBeVisible();
     await expectAccessible(page, action);

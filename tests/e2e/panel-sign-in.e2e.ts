@@ -40,6 +40,10 @@ test('password managers know which field is which', { tag: '@desktop' }, async (
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveAttribute('autocomplete', 'current-password');
 });
 
+test('who has forgotten the password is told whom to ask', { tag: '@desktop' }, async ({ page }) => {
+  await expect(page.getByText('Yöneticinizden bir sıfırlama bağlantısı isteyin.')).toBeVisible();
+});
+
 test('who is signed in already is led to the panel', { tag: '@desktop' }, async ({ page, signIn }) => {
   await signIn(page);
   await page.goto('/admin-login');

@@ -13,11 +13,20 @@ export const peoplePanelText = {
   username: 'Kullanıcı adı',
   usernameHint: '3–60 karakter. Giriş yaparken büyük-küçük harf fark etmez.',
   role: 'Rol',
-  roleHint: 'Kullanıcıları ve işlem geçmişini yalnızca yöneticiler görür.',
+  roleHints: {
+    admin: 'her şeyi yapar; kullanıcıları ve işlem geçmişini de o yönetir.',
+    media:
+      'haber, operasyon, fotoğraf ve görselleri hazırlar. Yayınlamak yöneticilere bırakıldıysa taslak yazar.',
+    management: 'Medya ile aynı yetkiye sahiptir; yönetim kurulu üyeleri içindir.',
+  },
+  oneAdmin:
+    'Tek bir yönetici var. O giriş yapamazsa kimse yeni bağlantı ya da şifre veremez: güvendiğiniz birini daha yönetici yapın.',
   chooseRole: 'Rol seçin',
   password: 'Şifre',
   passwordHint:
-    'En az 6 karakter. Kişiye güvenli bir yoldan iletin; giriş yaptıktan sonra değiştirmesini isteyin.',
+    'En az 6 karakter. Kişiye güvenli bir yoldan iletin; ilk girişinde panel ona değiştirmesini önerir.',
+  passwordGiven: 'Şifresini ben belirleyeyim',
+  passwordGivenHint: 'İşaretlemezseniz bir davet bağlantısı oluşur: kişi açar, şifresini kendisi belirler.',
   isYou: 'Siz',
   active: 'Etkin',
   disabled: 'Devre dışı',
@@ -29,6 +38,27 @@ export const peoplePanelText = {
   changePasswordOf: (username: string) => `Yeni şifre: ${username}`,
   changePasswordTitle: (username: string) => `${username} için yeni şifre`,
   changePasswordHint: 'Bu kişinin açık oturumları kapanır; yeni şifreyle yeniden giriş yapması gerekir.',
+  resetLink: 'Şifre Sıfırlama Bağlantısı',
+  resetLinkOf: (username: string) => `Şifre sıfırlama bağlantısı: ${username}`,
+  invitationLink: 'Davet Bağlantısı',
+  invitationLinkOf: (username: string) => `Davet bağlantısı: ${username}`,
+  linkWaits: {
+    invitation: (until: string) => `Davet bağlantısı henüz kullanılmadı (son: ${until})`,
+    reset: (until: string) => `Sıfırlama bağlantısı henüz kullanılmadı (son: ${until})`,
+  },
+  confirmLink: {
+    invitation: (username: string) => `${username} için davet bağlantısı oluşturulsun mu?`,
+    reset: (username: string) => `${username} için şifre sıfırlama bağlantısı oluşturulsun mu?`,
+  },
+  confirmLinkHint: {
+    invitation: 'Bağlantı bir kez ve 3 gün içinde kullanılabilir.',
+    reset:
+      'Bağlantı bir kez ve 24 saat içinde kullanılabilir. O zamana kadar şimdiki şifresi geçerli kalır; kullanınca açık oturumları kapanır.',
+  },
+  confirmNewerLink: 'Daha önce gönderdiğiniz bağlantı artık çalışmaz.',
+  createLink: 'Bağlantı Oluştur',
+  creatingLink: 'Oluşturuluyor…',
+  linkCreated: 'Bağlantı oluşturuldu',
   disable: 'Devre Dışı Bırak',
   disableOf: (username: string) => `Devre dışı bırak: ${username}`,
   confirmDisable: (username: string) => `${username} devre dışı bırakılsın mı?`,

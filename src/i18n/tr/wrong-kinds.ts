@@ -10,6 +10,7 @@ export const wrongKindText = {
     credit: 'Fotoğrafı çeken',
     consentNote: 'Onay notu',
     token: 'Bağlantı',
+    email: 'E-posta adresi',
     force: 'Kullanılanlar da silinsin mi seçimi',
   },
   otherField: (name: string) => `“${name}” alanı`,

@@ -22,7 +22,8 @@ export function useDialogFocus({ isOnDialog = false }: FirstFocus) {
 }
 
 /**
- * Returns the focus of a closed dialog to its opener, or to `main` when the opener has been deleted.
+ * Returns the focus of a closed dialog to its opener. When that has been deleted, it goes to the dialog that is still
+ * open below, or to `main`.
  * Radix does this only for dialogs that have a trigger of their own.
  */
 export function useReturnFocus() {
@@ -41,8 +42,10 @@ export function useReturnFocus() {
 
 export function giveFocusBack(opener: Element | null): void {
   if (isThere(opener)) opener.focus();
-  else document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  else (findLast('[role="dialog"]') ?? findLast('main'))?.focus({ preventScroll: true });
 }
+
+const findLast = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
 
 const isThere = (opener: Element | null): opener is HTMLElement =>
   opener instanceof HTMLElement && opener !== document.body && opener.isConnected;

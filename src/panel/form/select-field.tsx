@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
-import { type Ref, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { type ControlProps, Field } from './field.tsx';
 import { controlClass } from './inputs.tsx';
 import { SelectList } from './select-list.tsx';
@@ -12,7 +12,7 @@ interface SelectFieldProps {
   options: readonly { value: string; label: string }[];
   placeholder: string;
   error?: string;
-  hint?: string;
+  hint?: ReactNode;
   isLabelHidden?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

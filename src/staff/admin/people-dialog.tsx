@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, Users } from 'lucide-react';
 import { useState } from 'react';
+import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
@@ -34,16 +35,19 @@ export default function PeopleDialog({ username, onClose }: { username: string; 
         </div>
         <ListState query={query} words={words} empty={<EmptyState icon={Users} title={text.none} />}>
           {(people) => (
-            <ul className="grid gap-3">
-              {people.map((person) => (
-                <PersonRow
-                  key={person.id}
-                  person={person}
-                  isYou={isYou(person)}
-                  onTask={(kind) => setTask({ kind, person, isYou: isYou(person) })}
-                />
-              ))}
-            </ul>
+            <>
+              {hasOneAdmin(people) && <p className="rounded-md bg-snow-100 p-3 text-sm">{text.oneAdmin}</p>}
+              <ul className="grid gap-3">
+                {people.map((person) => (
+                  <PersonRow
+                    key={person.id}
+                    person={person}
+                    isYou={isYou(person)}
+                    onTask={(kind) => setTask({ kind, person, isYou: isYou(person) })}
+                  />
+                ))}
+              </ul>
+            </>
           )}
         </ListState>
       </DialogBody>
@@ -52,6 +56,9 @@ export default function PeopleDialog({ username, onClose }: { username: string; 
   );
 }
 
+const hasOneAdmin = (people: Person[]) =>
+  people.filter(({ role, isDisabled }) => role === 'admin' && !isDisabled).length === 1;
+
 interface PersonRowProps {
   person: Person;
   isYou: boolean;
@@ -59,7 +66,7 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, isYou, onTask }: PersonRowProps) {
-  const { username, role, isDisabled, lastSeenAt, openSessions } = person;
+  const { username, role, isDisabled, lastSeenAt, openSessions, link } = person;
   const seen = lastSeenAt ? text.lastSeen(formatRelativeTime(lastSeenAt, new Date())) : text.neverSeen;
   return (
     <li className="grid gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card">
@@ -75,6 +82,11 @@ function PersonRow({ person, isYou, onTask }: PersonRowProps) {
         <p className="mt-1 text-sm text-ink-soft">
           {seen} · {text.openSessions(openSessions)}
         </p>
+        {link && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {text.linkWaits[link.kind](formatMoment(link.expiresAt))}
+          </p>
+        )}
       </div>
       <PersonActions person={person} isYou={isYou} onTask={onTask} />
     </li>

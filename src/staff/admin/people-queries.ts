@@ -2,7 +2,8 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import type { OwnSession, Person, PersonDraft, PersonUpdate } from '../people-schema.ts';
+import type { LinkMail, PasswordLink } from '../password-link-schema.ts';
+import type { Invitation, Invited, OwnSession, Person, PersonDraft, PersonUpdate } from '../people-schema.ts';
 
 const staff = '/api/admin/staff';
 const sessions = '/api/admin/sessions';
@@ -18,6 +19,11 @@ export const refreshPeople = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
 
 export const createPerson = (draft: PersonDraft) => requestJson<Person>('POST', staff, draft);
+export const invitePerson = (invitation: Invitation) =>
+  requestJson<Invited>('POST', `${staff}/invitations`, invitation);
+export const createPasswordLink = (id: number) => requestJson<PasswordLink>('POST', `${staff}/${id}/link`);
+export const mailLink = (id: number, mail: LinkMail) =>
+  requestJson<void>('POST', `${staff}/${id}/link/mail`, mail);
 export const updatePerson = (id: number, update: PersonUpdate) =>
   requestJson<Person>('PUT', `${staff}/${id}`, update);
 export const setPersonPassword = (id: number, password: string) =>

@@ -1,9 +1,10 @@
-import { KeyRound, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, Link, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import type { Person } from '../people-schema.ts';
+import { linkKindOf } from './link-kind.ts';
 import { updatePerson } from './people-queries.ts';
 import type { PersonTaskKind } from './person-task.tsx';
 import { usePersonChange } from './use-person-change.ts';
@@ -18,7 +19,7 @@ interface PersonActionsProps {
 export function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
   const { username, isDisabled, openSessions } = person;
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex">
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <Button size="small" aria-label={panelText.editOf(username)} onClick={() => onTask('edit')}>
         <Pencil className="size-4" aria-hidden />
         {panelText.edit}
@@ -33,6 +34,7 @@ export function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
             <KeyRound className="size-4" aria-hidden />
             {text.changePassword}
           </Button>
+          {!isDisabled && <LinkButton person={person} onPress={() => onTask('link')} />}
           {openSessions > 0 && (
             <Button
               size="small"
@@ -59,6 +61,23 @@ export function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Its words are long, so on a phone it has a line of its own. */
+function LinkButton({ person, onPress }: { person: Person; onPress: () => void }) {
+  const { username } = person;
+  const isInvitation = linkKindOf(person) === 'invitation';
+  return (
+    <Button
+      size="small"
+      className="order-last col-span-2 sm:order-none"
+      aria-label={isInvitation ? text.invitationLinkOf(username) : text.resetLinkOf(username)}
+      onClick={onPress}
+    >
+      <Link className="size-4" aria-hidden />
+      {isInvitation ? text.invitationLink : text.resetLink}
+    </Button>
   );
 }
 

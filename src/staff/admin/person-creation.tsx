@@ -1,42 +1,77 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { Controller, useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { Controller, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import { type PersonDraft, personDraftSchema } from '../people-schema.ts';
-import { createPerson, refreshPeople } from './people-queries.ts';
+import { type CreationForm, creationFormSchema, type Invited } from '../people-schema.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { createPerson, invitePerson, refreshPeople } from './people-queries.ts';
 import { NewPasswordField, RoleField, UsernameField } from './person-fields.tsx';
 
-const nobodyYet: PersonDraft = { username: '', role: 'media', password: '' };
+const nobodyYet: CreationForm = { username: '', role: 'media', isPasswordGiven: false, password: '' };
 
+/** Ends with the link, unless the admin has chosen the password. */
 export function PersonCreation({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
-  const form = useForm({ resolver: zodResolver(personDraftSchema), defaultValues: nobodyYet });
-  const { errors, isDirty } = form.formState;
+  const [invited, setInvited] = useState<Invited>();
+  const form = useForm<CreationForm>({
+    resolver: zodResolver(creationFormSchema),
+    defaultValues: nobodyYet,
+  });
   const save = useFormSave({
     form,
-    save: createPerson,
+    save: addPerson,
     saved: text.created,
     refresh: () => refreshPeople(queries),
-    onSaved: onClose,
+    onSaved: (added) => (added ? setInvited(added) : onClose()),
   });
+  if (invited) {
+    const { person, link } = invited;
+    return <LinkDialog person={person} link={link} onClose={onClose} />;
+  }
   return (
-    <FormDialog title={text.createTitle} isDirty={isDirty} onClose={onClose}>
+    <FormDialog title={text.createTitle} isDirty={form.formState.isDirty} onClose={onClose}>
       {({ close }) => (
         <FormFrame onSubmit={form.handleSubmit((draft) => save.mutate(draft))} save={save} onCancel={close}>
-          <UsernameField {...form.register('username')} error={errors.username?.message} />
-          <Controller
-            control={form.control}
-            name="role"
-            render={({ field: { ref, value, onChange } }) => (
-              <RoleField ref={ref} value={value} onChange={onChange} error={errors.role?.message} />
-            )}
-          />
-          <NewPasswordField {...form.register('password')} error={errors.password?.message} />
+          <CreationFields form={form} />
         </FormFrame>
       )}
     </FormDialog>
+  );
+}
+
+/** @returns the link of whom it has invited */
+async function addPerson({ isPasswordGiven, ...draft }: CreationForm): Promise<Invited | undefined> {
+  const { username, role } = draft;
+  if (!isPasswordGiven) return invitePerson({ username, role });
+  await createPerson(draft);
+  return undefined;
+}
+
+function CreationFields({ form }: { form: UseFormReturn<CreationForm> }) {
+  const { control, formState, register } = form;
+  const { errors } = formState;
+  const isPasswordGiven = useWatch({ control, name: 'isPasswordGiven' });
+  return (
+    <>
+      <UsernameField {...register('username')} error={errors.username?.message} />
+      <Controller
+        control={control}
+        name="role"
+        render={({ field: { ref, value, onChange } }) => (
+          <RoleField ref={ref} value={value} onChange={onChange} error={errors.role?.message} />
+        )}
+      />
+      <CheckboxField
+        {...register('isPasswordGiven')}
+        label={text.passwordGiven}
+        hint={text.passwordGivenHint}
+      />
+      {isPasswordGiven && <NewPasswordField {...register('password')} error={errors.password?.message} />}
+    </>
   );
 }

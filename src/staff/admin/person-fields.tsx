@@ -10,6 +10,12 @@ type InputField = ComponentProps<'input'> & { error?: string };
 
 const roleOptions = roles.map((role) => ({ value: role, label: roleLabel(role) }));
 
+const roleHints = roles.map((role) => (
+  <span key={role} className="mt-0.5 block">
+    <b className="font-semibold text-ink">{roleLabel(role)}:</b> {text.roleHints[role]}
+  </span>
+));
+
 /** Keeps the browser from offering one's own name. */
 export function UsernameField({ error, ...input }: InputField) {
   return (
@@ -33,7 +39,7 @@ export function RoleField(props: RoleFieldProps) {
     <SelectField
       {...props}
       label={text.role}
-      hint={text.roleHint}
+      hint={roleHints}
       options={roleOptions}
       placeholder={text.chooseRole}
     />

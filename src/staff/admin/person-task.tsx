@@ -11,9 +11,10 @@ import { endPersonSessions, refreshPeople, setPersonPassword, updatePerson } fro
 import { PersonCreation } from './person-creation.tsx';
 import { PersonEdit } from './person-edit.tsx';
 import { NewPasswordField } from './person-fields.tsx';
+import { PersonLink } from './person-link.tsx';
 import { usePersonChange } from './use-person-change.ts';
 
-export type PersonTaskKind = 'edit' | 'password' | 'disable' | 'endSessions';
+export type PersonTaskKind = 'edit' | 'password' | 'link' | 'disable' | 'endSessions';
 export type Task = { kind: 'create' } | { kind: PersonTaskKind; person: Person; isYou: boolean };
 
 export function PersonTask({ task, onClose }: { task: Task; onClose: () => void }) {
@@ -24,6 +25,8 @@ export function PersonTask({ task, onClose }: { task: Task; onClose: () => void 
       return <PersonEdit person={task.person} isYou={task.isYou} onClose={onClose} />;
     case 'password':
       return <PersonPassword person={task.person} onClose={onClose} />;
+    case 'link':
+      return <PersonLink person={task.person} onClose={onClose} />;
     case 'disable':
       return (
         <PersonQuestion

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { panelPaths } from '#/http/panel-paths.ts';
+import { HttpError } from '#/http/request.ts';
+import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
+import { buttonClass } from '#/panel/button.tsx';
+import { Failure } from '#/panel/failure.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { Loading } from '#/panel/loading.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { ChoiceForm } from '#/staff/admin/choice-form.tsx';
+import { lookAtLink } from '#/staff/queries.ts';
+import { SignInFrame } from './sign-in-frame.tsx';
+import { useFragment } from './use-fragment.ts';
+
+/** Behind an invitation or a link for a forgotten password. Opening it uses nothing up. */
+export default function ChoosePasswordPage() {
+  const token = useFragment();
+  const [, navigate] = useLocation();
+  const look = useQuery({
+    queryKey: ['/api/admin/password-link', token],
+    queryFn: () => lookAtLink(token),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (look.isPending) {
+    return (
+      <SignInFrame title={text.title}>
+        <Loading label={text.loading} />
+      </SignInFrame>
+    );
+  }
+  if (look.isError) {
+    return (
+      <SignInFrame title={text.title}>
+        <LookFailure error={look.error} onRetry={() => void look.refetch()} isRetrying={look.isFetching} />
+      </SignInFrame>
+    );
+  }
+  const { kind, username } = look.data;
+  const hint = kind === 'invitation' ? text.welcome(username) : text.welcomeBack(username);
+  return (
+    <SignInFrame title={text.title} hint={hint}>
+      <ChoiceForm
+        key={token}
+        token={token}
+        username={username}
+        onSignedIn={() => navigate(panelPaths.panel, { replace: true })}
+      />
+    </SignInFrame>
+  );
+}
+
+interface LookFailureProps {
+  error: Error;
+  onRetry: () => void;
+  isRetrying: boolean;
+}
+
+function LookFailure({ error, onRetry, isRetrying }: LookFailureProps) {
+  const isRefused = error instanceof HttpError && error.status < 500;
+  if (!isRefused)
+    return (
+      <Failure title={text.notChecked} hint={text.notCheckedHint} onRetry={onRetry} isRetrying={isRetrying} />
+    );
+  return (
+    <div className="grid gap-5">
+      <FormFailure message={serverMessage(error, text.notOpen)} />
+      <a href={panelPaths.signIn} className={buttonClass({})}>
+        {text.toSignIn}
+      </a>
+    </div>
+  );
+}

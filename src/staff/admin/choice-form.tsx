@@ -1,0 +1,84 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { showServerFields } from '#/panel/form/use-form-save.ts';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { choiceFormSchema, type ChoiceForm as Values } from '../password-link-schema.ts';
+import { choosePassword } from '../queries.ts';
+
+interface ChoiceFormProps {
+  token: string;
+  username: string;
+  onSignedIn: () => void;
+}
+
+const fields = [
+  { name: 'newPassword', label: staffText.newPassword, hint: staffText.newPasswordHint },
+  { name: 'confirmPassword', label: staffText.confirmPassword, hint: undefined },
+] as const;
+
+export function ChoiceForm({ token, username, onSignedIn }: ChoiceFormProps) {
+  const form = useForm({
+    resolver: zodResolver(choiceFormSchema),
+    defaultValues: { newPassword: '', confirmPassword: '' },
+  });
+  const choice = useChoice({ token, form, onSignedIn });
+  const { errors } = form.formState;
+  const isNamed = Object.keys(errors).length > 0;
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => choice.mutate(values))} className="grid gap-5">
+      {choice.isError && !isNamed && <FormFailure message={serverMessage(choice.error, text.notSaved)} />}
+      {/* tells password managers whose password this is */}
+      <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
+      {fields.map(({ name, label, hint }) => (
+        <Field key={name} label={label} hint={hint} error={errors[name]?.message}>
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register(name)}
+              autoComplete="new-password"
+              toggleOf={label}
+            />
+          )}
+        </Field>
+      ))}
+      <BusyButton
+        type="submit"
+        look="primary"
+        isBusy={choice.isPending}
+        isDone={choice.isSuccess}
+        busyLabel={panelText.saving}
+      >
+        {text.saveAndSignIn}
+      </BusyButton>
+    </form>
+  );
+}
+
+function useChoice({
+  token,
+  form,
+  onSignedIn,
+}: Pick<ChoiceFormProps, 'token' | 'onSignedIn'> & { form: UseFormReturn<Values> }) {
+  const queries = useQueryClient();
+  const calls = {
+    mutationFn: ({ newPassword }: Values) => choosePassword({ token, newPassword }),
+    onSuccess: () => {
+      showToast({ title: text.saved, description: text.savedHint });
+      onSignedIn();
+      // nothing of whoever was signed in before may be left
+      queries.clear();
+    },
+    onError: (error: Error) => showServerFields(form, error),
+  };
+  return useSingleMutation(calls, { isSignIn: true });
+}

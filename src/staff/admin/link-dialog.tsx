@@ -1,0 +1,87 @@
+import { Check, Copy, Share2 } from 'lucide-react';
+import { formatMoment } from '#/format/dates.ts';
+import { panelPaths } from '#/http/panel-paths.ts';
+import { linkPanelText as text } from '#/i18n/tr/link-panel.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Button } from '#/panel/button.tsx';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
+import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
+import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
+import { lazy } from '#/panel/lazy.tsx';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useCopy } from '#/panel/use-copy.ts';
+import type { PasswordLink } from '../password-link-schema.ts';
+import type { Person } from '../people-schema.ts';
+import { LinkMail } from './link-mail.tsx';
+
+const LinkCode = lazy(() => import('./link-code.tsx'), CodeToCome);
+
+interface LinkDialogProps {
+  person: Person;
+  link: PasswordLink;
+  onClose: () => void;
+}
+
+export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
+  const { kind, token, expiresAt, canMail } = link;
+  const url = `${location.origin}${panelPaths.choosePassword}#${token}`;
+  return (
+    <Dialog
+      title={text.title[kind](person.username)}
+      description={text.hint(formatMoment(expiresAt))}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <Field label={text.link}>
+          {(control) => (
+            <TextInput {...control} readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
+          )}
+        </Field>
+        {canMail && <LinkMail personId={person.id} token={token} />}
+        <figure className="grid justify-items-center gap-1">
+          <FailureBoundary instead={null}>
+            <LinkCode url={url} />
+          </FailureBoundary>
+          <figcaption className="text-[0.8125rem] text-ink-soft">{text.codeHint}</figcaption>
+        </figure>
+      </DialogBody>
+      <DialogFooter>
+        <CopyLink url={url} />
+        {'share' in navigator && <ShareLink url={url} />}
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function CopyLink({ url }: { url: string }) {
+  const { isCopied, copy } = useCopy({
+    onCopied: () => showToast({ title: text.copied, description: text.copiedHint }),
+    onFailed: () =>
+      showToast({ title: panelText.failed, description: text.notCopied, variant: 'destructive' }),
+  });
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button look="primary" onClick={() => void copy(url)}>
+      <Icon className="size-4" aria-hidden />
+      {isCopied ? text.copied : text.copy}
+    </Button>
+  );
+}
+
+function ShareLink({ url }: { url: string }) {
+  // whoever thinks better of it closes the system's own window, which counts as a failure
+  const share = () => navigator.share({ title: text.shareTitle, url }).catch(() => undefined);
+  return (
+    <Button onClick={() => void share()}>
+      <Share2 className="size-4" aria-hidden />
+      {text.share}
+    </Button>
+  );
+}
+
+/** Holds the place of the code. */
+function CodeToCome() {
+  return <div className="size-48" />;
+}
