@@ -38,6 +38,7 @@ const ofPictures = {
   'too-many-frames': 413,
   'too-slow': 413,
   'not-processed': 400,
+  'wrong-offset': 409,
   'too-many-uploads': 429,
   'too-many-downloads': 429,
   'too-many-waiting': 409,

@@ -5,6 +5,7 @@ import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { allow } from '#/staff/door.server.ts';
+import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { addFromAddress } from './outside/add-from-address.server.ts';
 import type { MediaParts } from './parts.server.ts';
@@ -21,6 +22,7 @@ export function mediaApi(parts: MediaParts) {
     .post('/upload', allow('content'), async (c) =>
       c.json({ files: await storeUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )
+    .route('/uploads', begunApi(parts))
     .post('/from-url', allow('content'), async (c) => {
       const { url } = await readBody(c, mediaAddressSchema);
       return c.json({ files: await addFromAddress(parts, { url, actor: c.get('actor') }) }, 201);

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import { longestJson } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
+import { begunPath } from '#/media/begun/schema.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { type Access, findCacheKey, guardDoors, readAccess } from './access.ts';
@@ -85,8 +86,11 @@ const jsonLimit = bodyLimit({
   },
 });
 
-/** Uploads have limits of their own, in src/media/upload. */
-const limitJson = (c: Context, next: Next) => (c.req.path === uploadPath ? next() : jsonLimit(c, next));
+/** Uploads and their parts have limits of their own, in src/media/upload and src/media/begun. */
+const limitJson = (c: Context, next: Next) => (bringsPicture(c.req) ? next() : jsonLimit(c, next));
+
+const bringsPicture = ({ method, path }: Context['req']) =>
+  path === uploadPath || (method === 'PATCH' && path.startsWith(`${begunPath}/`));
 
 /** Hono answers HEAD as GET and drops the body unread (RFC 9110 9.3.2), so its file or export is closed here. */
 const closeBodyOfHead: MiddlewareHandler = async (c, next) => {

@@ -1,5 +1,6 @@
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
 import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
@@ -11,7 +12,7 @@ const actor = { staffId: null, username: auditPanelText.housekeeping, address: '
 
 export async function doHousekeeping({
   database: { db, engine },
-  media: { files },
+  media: { files, incoming },
   clock,
 }: Pick<Parts, 'database' | 'media' | 'clock'>): Promise<void> {
   const now = clock();
@@ -21,6 +22,7 @@ export async function doHousekeeping({
   });
   await forgetOldSignIns(db, now);
   await emptyMediaBin({ db, files }, { actor, now });
+  await removeOldBegun(incoming, now);
   await settleFiles({ db, files, engine }, now);
 }
 

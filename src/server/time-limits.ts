@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { begunPath } from '#/media/begun/schema.ts';
 
 /** All in ms. `silence`: no byte sent or taken by the client. `lookEvery`: how often Node checks the first two. */
 export interface TimeLimits {
@@ -45,7 +46,11 @@ export const isWaitingForClient = (incoming: IncomingMessage, outgoing: ServerRe
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-export const isUpload = ({ url }: IncomingMessage) => url?.split('?')[0] === uploadPath;
+/** Also parts of one, which would be called too slow on a line that is. */
+export const isUpload = ({ url }: IncomingMessage) => {
+  const path = url?.split('?')[0];
+  return path === uploadPath || path?.startsWith(`${begunPath}/`);
+};
 
 function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number): void {
   const timer = setTimeout(() => {

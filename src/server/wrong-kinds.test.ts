@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { uploadBeginSchema } from '#/media/begun/schema.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
@@ -31,6 +32,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['PUT', '/api/operations/1', operationDraftSchema, operation],
   ['POST', '/api/photos', photoDraftSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
   ['POST', '/api/media/from-url', mediaAddressSchema, { url: 'https://example.org/a.jpg' }],
+  ['POST', '/api/media/uploads', uploadBeginSchema, { name: 'a.jpg', size: 9 }],
   ['DELETE', '/api/media/delete', mediaDeletionSchema, { fileIds: [1] }],
   ['PUT', '/api/media/1', mediaChangeSchema, { altText: 'a' }],
   ['POST', '/api/admin/login', signInSchema, { username: 'ayse', password: 'Dag-Yolu-1' }],
@@ -44,7 +46,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['PUT', '/api/admin/staff/1/password', newPasswordSchema, { password: person.password }],
 ];
 
-const withoutBody = ['/api/media/upload', '/restore', '/sessions', '/link'];
+const withoutBody = ['/api/media/upload', '/restore', '/sessions', '/link', '/finish'];
 
 const wrongKinds = [
   5,
@@ -69,6 +71,7 @@ const words: Record<string, RegExp> = {
   ...{ images: /Ek görsel|Görsel adresi/, published: /Yayınla/, version: /Sürüm/, description: /Açıklama/ },
   ...{ location: /Konum/, date: /Tarih/, status: /Durum/, type: /türü/, rescuedCount: /Kurtarılan/ },
   ...{ volunteerCount: /Gönüllü/, operationId: /operasyon/, url: /adres/, fileIds: /Silinecek görseller/ },
+  ...{ name: /Dosya adı/, size: /boyut/ },
   ...{ force: /silinsin/, originalName: /Dosya adı/, altText: /Açıklama/, credit: /Fotoğrafı çeken/ },
   ...{
     consentNote: /Onay notu/,

@@ -1,0 +1,37 @@
+import { type Context, Hono } from 'hono';
+import type { Actor } from '#/db/audit-log.ts';
+import { readBody } from '#/http/body.server.ts';
+import { allow } from '#/staff/door.server.ts';
+import type { MediaParts } from '../parts.server.ts';
+import { BegunUploads } from './begun-uploads.server.ts';
+import { offsetHeader, uploadBeginSchema } from './schema.ts';
+
+interface Env {
+  Variables: { actor: Actor };
+}
+
+/** The long way of POST /api/media/upload, for lines that break: begin, send parts, finish. */
+export function begunApi(parts: MediaParts) {
+  const uploads = new BegunUploads(parts);
+  const upload = (c: Context<Env>) => ({ id: c.req.param('id') ?? '', actor: c.get('actor') });
+  return new Hono<Env>()
+    .post('/', allow('content'), async (c) => {
+      const { name, size } = await readBody(c, uploadBeginSchema);
+      return c.json(await uploads.begin({ name, size, actor: c.get('actor') }), 201);
+    })
+    .get('/:id', allow('content'), async (c) => c.json(await uploads.read(upload(c))))
+    .patch('/:id', allow('content'), async (c) => {
+      const part = { ...upload(c), offset: readOffset(c.req.header(offsetHeader)), body: c.req.raw.body };
+      return c.json(await uploads.receive(part));
+    })
+    .post('/:id/finish', allow('content'), async (c) =>
+      c.json({ files: [await uploads.finish(upload(c))] }, 201),
+    )
+    .delete('/:id', allow('content'), async (c) => {
+      await uploads.remove(upload(c));
+      return c.body(null, 204);
+    });
+}
+
+/** A missing or odd one fits no upload. */
+const readOffset = (sent: string | undefined) => (/^\d{1,10}$/.test(sent ?? '') ? Number(sent) : -1);

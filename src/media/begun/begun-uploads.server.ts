@@ -1,0 +1,151 @@
+import { createReadStream } from 'node:fs';
+import type { Actor } from '#/db/audit-log.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
+import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
+import type { MediaParts } from '../parts.server.ts';
+import { mostMegabytes, type UploadedMedia } from '../schema.ts';
+import { megabyte, tidyName } from '../upload/receive.server.ts';
+import { storeReceived } from '../upload/received-file.server.ts';
+import { storePicture, withUploadFolder } from '../upload/upload.server.ts';
+import {
+  type Begun,
+  bytesOf,
+  createBegun,
+  findBegun,
+  noteResult,
+  removeBegun,
+} from './begun-folder.server.ts';
+import { makeRoom } from './bounds.server.ts';
+import type { BegunUpload } from './schema.ts';
+import { checkHead, writePart } from './write-part.server.ts';
+
+interface OfPerson {
+  id: string;
+  actor: Actor;
+}
+
+interface Part extends OfPerson {
+  /** Where the part begins. */
+  offset: number;
+  body: ReadableStream<Uint8Array> | null;
+}
+
+/** Unfinished files lie on the disk: they survive a restart, and belong to the person who began them. */
+export class BegunUploads {
+  readonly #parts: MediaParts;
+  #beginning: Promise<unknown> = Promise.resolve();
+  readonly #writing = new Map<string, { stop: () => Promise<unknown>; ended: Promise<unknown> }>();
+  readonly #finishing = new Map<string, Promise<UploadedMedia>>();
+
+  constructor(parts: MediaParts) {
+    this.#parts = parts;
+  }
+
+  /** One after the other, so that a thousand at once do not pass the bounds together. */
+  async begin({ name, size, actor }: { name: string; size: number; actor: Actor }): Promise<BegunUpload> {
+    const originalName = tidyName(name);
+    if (size > mostMegabytes * megabyte)
+      throw new Refusal('file-too-large', mediaText.tooLarge(originalName, mostMegabytes));
+    if (size === 0) throw new Refusal('foreign-file', mediaText.foreign.empty(originalName));
+    const turn = this.#beginning.then(() => this.#beginNow({ name: originalName, size, actor }));
+    this.#beginning = turn.catch(() => undefined);
+    return present(await turn);
+  }
+
+  async #beginNow({ name, size, actor }: { name: string; size: number; actor: Actor }): Promise<Begun> {
+    const { incoming, clock } = this.#parts;
+    const [staffId, now] = [staffIdOf(actor), clock()];
+    await makeRoom(incoming, { staffId, size, now });
+    return createBegun(incoming, { staffId, name, size, begunAt: now.toISOString() });
+  }
+
+  async read(upload: OfPerson): Promise<BegunUpload> {
+    return present(await this.#get(upload));
+  }
+
+  /** @throws {Refusal} 404, 409 with the right offset, 413 for too many bytes, 415 for what is no picture */
+  async receive({ id, actor, offset, body }: Part): Promise<BegunUpload> {
+    await this.#get({ id, actor });
+    await this.#stopWriting(id);
+    const begun = await this.#get({ id, actor });
+    if (offset !== begun.received) throw wrongOffset(begun);
+    if (!body) return present(begun);
+    const reader = body.getReader();
+    const path = bytesOf(this.#parts.incoming, id);
+    const writing = writePart(path, { begun, reader });
+    const ended = writing.catch(() => undefined);
+    this.#writing.set(id, { stop: () => reader.cancel(), ended });
+    void ended.then(() => this.#writing.delete(id));
+    const now = { ...begun, received: await writing };
+    if (offset === 0) await this.#droppingRefused(id, checkHead(path, now));
+    return present(now);
+  }
+
+  /** The connection of an earlier part may be dead without the server's knowing. */
+  async #stopWriting(id: string): Promise<void> {
+    const earlier = this.#writing.get(id);
+    if (!earlier) return;
+    await earlier.stop().catch(() => undefined);
+    await earlier.ended;
+  }
+
+  /** Asked twice it answers the same. @throws {Refusal} as `storePicture` does; 409 while bytes are missing */
+  async finish({ id, actor }: OfPerson): Promise<UploadedMedia> {
+    const begun = await this.#get({ id, actor });
+    if (begun.result) return begun.result;
+    if (begun.received < begun.size) throw wrongOffset(begun);
+    const underWay = this.#finishing.get(id) ?? this.#droppingRefused(id, this.#store(begun, actor));
+    this.#finishing.set(id, underWay);
+    try {
+      return await underWay;
+    } finally {
+      this.#finishing.delete(id);
+    }
+  }
+
+  async #store(begun: Begun, actor: Actor): Promise<UploadedMedia> {
+    const { incoming } = this.#parts;
+    const stored = await withUploadFolder(this.#parts, async (openFolder) => {
+      const file = await storeReceived(createReadStream(bytesOf(incoming, begun.id)), openFolder);
+      const received = { originalName: begun.name, ...file };
+      return storePicture(this.#parts, { received, openFolder, actor });
+    });
+    await noteResult(incoming, begun, stored);
+    return stored;
+  }
+
+  /** What is refused for what it is will never be taken, so its bytes go. */
+  async #droppingRefused<Result>(id: string, work: Promise<Result>): Promise<Result> {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof Refusal && [400, 413, 415].includes(error.status))
+        await removeBegun(this.#parts.incoming, id);
+      throw error;
+    }
+  }
+
+  async remove(upload: OfPerson): Promise<void> {
+    const { id } = await this.#get(upload);
+    await this.#stopWriting(id);
+    await removeBegun(this.#parts.incoming, id);
+  }
+
+  /** Somebody else's is not there. @throws {Refusal} 404 */
+  async #get({ id, actor }: OfPerson): Promise<Begun> {
+    const begun = await findBegun(this.#parts.incoming, id);
+    if (begun?.staffId !== staffIdOf(actor)) throw notFound(text.gone);
+    return begun;
+  }
+}
+
+const present = ({ id, size, received }: Begun): BegunUpload => ({ id, size, received });
+
+const wrongOffset = ({ received }: Begun) =>
+  new Refusal('wrong-offset', text.wrongOffset, { details: { received } });
+
+function staffIdOf({ staffId }: Actor): number {
+  if (staffId === null) throw new Error('an upload is begun by a person');
+  return staffId;
+}
