@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
+import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
 import { roleLabel } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
@@ -11,6 +13,8 @@ import { AccountActions } from './account-actions.tsx';
 import { tabs, tabValues } from './tabs.ts';
 
 const PasswordAdvice = lazy(() => import('#/staff/admin/password-advice.tsx'));
+
+const ProgressLine = lazy(() => import('#/media/sending/progress-line.tsx'));
 
 export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
@@ -27,8 +31,14 @@ export default function Panel({ person }: { person: SignedIn }) {
         )}
         <PanelTabPanels />
       </main>
+      <Uploads />
     </Tabs>
   );
+}
+
+/** Its code comes with the first upload. */
+function Uploads() {
+  return useStore(uploadsUnderWay).number > 0 && <ProgressLine />;
 }
 
 function PanelTabList() {

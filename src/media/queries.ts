@@ -26,14 +26,19 @@ export const mediaBinQuery = freshListQuery<BinnedMedia>('/api/media/bin', detai
 /** In ms, the same as the server's limit. */
 const longestUpload = 30 * 60_000;
 
-export async function uploadPicture(file: File): Promise<UploadedMedia> {
+/** In one call, from its beginning: for small files, and where parts of one find no way. */
+export async function uploadPicture(
+  file: File,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<UploadedMedia> {
+  const limit = AbortSignal.timeout(longestUpload);
   const form = new FormData();
   form.append('images', file);
   const { files } = await readJson<Upload>(
     await fetch('/api/media/upload', {
       method: 'POST',
       body: form,
-      signal: AbortSignal.timeout(longestUpload),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }),
   );
   return takeFirst(files);

@@ -11,7 +11,7 @@ import {
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 
-const mostImages = 50;
+export const mostImages = 50;
 
 /** For a press archive; an earlier year is a slip of the finger. */
 const earliest = '1990-01-01T00:00:00.000Z';

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { longestJson } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { begunPath } from '#/media/begun/schema.ts';
+import { begunPath } from '#/media/begun/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { type Access, findCacheKey, guardDoors, readAccess } from './access.ts';

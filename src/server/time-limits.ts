@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { begunPath } from '#/media/begun/schema.ts';
+import { begunPath } from '#/media/begun/paths.ts';
 
 /** All in ms. `silence`: no byte sent or taken by the client. `lookEvery`: how often Node checks the first two. */
 export interface TimeLimits {

@@ -1,4 +1,4 @@
-import type { BegunUpload } from '#/media/begun/schema.ts';
+import type { BegunUpload } from '#/media/begun/paths.ts';
 import type { UploadedMedia } from '#/media/schema.ts';
 import type { Visitor } from './visitor.ts';
 

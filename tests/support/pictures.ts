@@ -42,6 +42,14 @@ export async function photographFromPhone({
   return new Uint8Array(saved);
 }
 
+/** Of 12 megapixels and some 11 MB, with the grain of a night; taken upright, with its place in it. */
+export async function largePhotograph(): Promise<Buffer> {
+  const [width, height] = [4000, 3000];
+  const noise = { type: 'gaussian', mean: 110, sigma: 24 } as const;
+  const grain = sharp({ create: { width, height, channels: 3, background: '#000', noise } });
+  return grain.withExif(phoneExif).withMetadata({ orientation: 6 }).jpeg({ quality: 97 }).toBuffer();
+}
+
 /** A file as a browser's form sends it. */
 export const pictureFile = (
   bytes: Uint8Array<ArrayBuffer> | string,

@@ -4,4 +4,25 @@ export const mediaUploadText = {
   sizeInvalid: 'Dosyanın boyutu bayt olarak, tam sayıyla gönderilmelidir.',
   gone: 'Bu yükleme artık sürdürülemiyor. Görseli yeniden gönderin.',
   wrongOffset: 'Yükleme başka bir yerden sürüyor; kaldığı yerden gönderin.',
+
+  uploadsUnderWay: 'Süren yüklemeler',
+  underWay: (number: number) => `${number} fotoğraf yükleniyor`,
+  percent: (percent: number) => `%${percent}`,
+  shrunk: (from: string, to: string) =>
+    `Cihazınızda küçültüldü (${from} → ${to}); konum bilgisi gönderilmedi`,
+  mayNotPublish:
+    'Görsel hâlâ yükleniyor. Yayınlamak için bitmesini bekleyin ya da yüklemeyi iptal edin; taslak olarak hemen kaydedebilirsiniz.',
+  savedMeanwhile:
+    'Kaydedildi. Görsel hâlâ yükleniyor; gelince burada yerine konacak, sonra bir kez daha kaydedin.',
+  placedMeanwhile: 'Görsel geldi ve yerine kondu. Orada kalması için yeniden kaydedin.',
+  addPictures: 'Fotoğrafları Yükle',
+  removePicture: (place: number) => `${place}. görseli çıkar`,
+  moveBack: (place: number) => `${place}. görseli öne al`,
+  moveOn: (place: number) => `${place}. görseli sonraya al`,
+  otherAddress: 'Başka bir adres',
+  editAddress: 'Adres olarak düzenle',
+  removeOne: 'Görseli çıkar',
+  separateByCommas: 'Adresleri virgülle ayırın.',
+  mostPictures: (most: number) => `En çok ${most} görsel eklenebilir.`,
+  full: (most: number) => `${most} görsel seçili; daha fazlası eklenemez. Önce birini çıkarın.`,
 };

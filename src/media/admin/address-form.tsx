@@ -6,9 +6,9 @@ import { TextInput } from '#/panel/form/inputs.tsx';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { fetchPictureFrom } from '../queries.ts';
-import { explainFailure } from './refused-file.ts';
-import type { UploadQueue } from './upload-queue.ts';
-import { toastOutcome } from './use-upload-queue.ts';
+import { explainFailure } from '../sending/refused-file.ts';
+import type { UploadQueue } from '../sending/upload-queue.ts';
+import { toastOutcome } from '../sending/use-upload-queue.ts';
 
 export function AddressForm({ queue }: { queue: UploadQueue }) {
   const [typed, setTyped] = useState('');

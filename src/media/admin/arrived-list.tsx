@@ -14,7 +14,7 @@ import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
-import type { UploadQueue } from './upload-queue.ts';
+import type { UploadQueue } from '../sending/upload-queue.ts';
 
 /** Asks for descriptions right after the upload, when a person knows best what the pictures show. */
 export function ArrivedList({ queue }: { queue: UploadQueue }) {

@@ -11,19 +11,18 @@ import type { BinPlan } from '#/panel/bin/bin-plan.ts';
 import { Button } from '#/panel/button.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
-import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { ListState } from '#/panel/list/list-state.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useStore } from '#/panel/store.ts';
 import { mediaBinQuery, mediaQuery, restoreMedia } from '../queries.ts';
+import { refuseDroppedFile } from '../sending/refused-file.ts';
+import type { UploadQueue } from '../sending/upload-queue.ts';
+import { UploadRows } from '../sending/upload-rows.tsx';
+import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { ArrivedList } from './arrived-list.tsx';
 import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
 import { refreshMedia } from './refresh-media.ts';
-import { refuseDroppedFile } from './refused-file.ts';
-import type { UploadQueue } from './upload-queue.ts';
-import { UploadRow } from './upload-row.tsx';
-import { useUploadQueue } from './use-upload-queue.ts';
 
 const words = { loading: text.loading, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
 
@@ -68,20 +67,9 @@ export default function MediaTab() {
 
 function UploadList({ queue }: { queue: UploadQueue }) {
   const uploads = useStore(queue.uploads);
-  useLeaveGuard(uploads.some(({ state }) => state !== 'failed'));
-  if (uploads.length === 0) return null;
   return (
-    <section aria-label={text.uploads} className="mt-3">
-      <ul className="grid grid-cols-1 gap-2">
-        {uploads.map((upload) => (
-          <UploadRow
-            key={upload.id}
-            upload={upload}
-            onRetry={() => queue.retry(upload.id)}
-            onRemove={() => queue.remove(upload.id)}
-          />
-        ))}
-      </ul>
-    </section>
+    <div className="mt-3 empty:hidden">
+      <UploadRows uploads={uploads} onRetry={(id) => queue.retry(id)} onRemove={(id) => queue.remove(id)} />
+    </div>
   );
 }

@@ -4,9 +4,9 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { mostMegabytes } from '../schema.ts';
+import { refuseLargeFile } from '../sending/refused-file.ts';
+import type { UploadQueue } from '../sending/upload-queue.ts';
 import { AddressForm } from './address-form.tsx';
-import { refuseLargeFile } from './refused-file.ts';
-import type { UploadQueue } from './upload-queue.ts';
 
 export function MediaUploader({ queue }: { queue: UploadQueue }) {
   return (

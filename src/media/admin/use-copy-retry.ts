@@ -5,8 +5,8 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { fetchPictureFrom } from '../queries.ts';
 import type { Media } from '../schema.ts';
+import { explainFailure } from '../sending/refused-file.ts';
 import { refreshMedia } from './refresh-media.ts';
-import { explainFailure } from './refused-file.ts';
 
 export function useCopyRetry({ url }: Media) {
   const queries = useQueryClient();

@@ -4,7 +4,8 @@ import { readBody } from '#/http/body.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { BegunUploads } from './begun-uploads.server.ts';
-import { offsetHeader, uploadBeginSchema } from './schema.ts';
+import { offsetHeader } from './paths.ts';
+import { uploadBeginSchema } from './schema.ts';
 
 interface Env {
   Variables: { actor: Actor };

@@ -17,7 +17,7 @@ import {
   removeBegun,
 } from './begun-folder.server.ts';
 import { makeRoom } from './bounds.server.ts';
-import type { BegunUpload } from './schema.ts';
+import type { BegunUpload } from './paths.ts';
 import { checkHead, writePart } from './write-part.server.ts';
 
 interface OfPerson {

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Badge } from '#/panel/badge.tsx';
+import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { findFileName } from '../library-picture.ts';
 import { findLibraryPictures, panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';
+import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { AltTextField } from './alt-text-field.tsx';
+import { UploadNotes } from './upload-notes.tsx';
 
 interface AltTextFieldsProps {
   /** Addresses; those outside the library are ignored. */
@@ -32,10 +35,18 @@ export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsP
           )}
           <div className="min-w-0 flex-1">
             <AltTextField media={media} error={error} hint={text.altTextHint} />
+            {isPictured && <WayHere id={media.id} />}
             {media.isHidden && <Badge tone="waiting">{text.hidden}</Badge>}
           </div>
         </div>
       ))}
     </div>
   );
+}
+
+/** What was taken out of a picture, when it was sent from here. */
+function WayHere({ id }: { id: number }) {
+  const { locationRemoved, shrunk } =
+    useStore(useUploadQueue().placed).findLast((sent) => sent.id === id) ?? {};
+  return <UploadNotes locationRemoved={locationRemoved} shrunk={shrunk} />;
 }

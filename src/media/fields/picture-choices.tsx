@@ -16,6 +16,8 @@ import { useMediaView } from './use-media-view.ts';
 interface PictureChoicesProps {
   /** Addresses. */
   chosen: readonly string[];
+  /** Only what is chosen can be pressed. */
+  isFull?: boolean;
   onToggle: (url: string) => void;
 }
 
@@ -42,7 +44,7 @@ const mayBeChosen =
   ({ isHidden, url }: Media) =>
     !isHidden || chosen.includes(url);
 
-function Choices({ library, chosen, onToggle }: PictureChoicesProps & { library: Media[] }) {
+function Choices({ library, chosen, isFull = false, onToggle }: PictureChoicesProps & { library: Media[] }) {
   const view = useMediaView(library);
   return (
     <div>
@@ -53,6 +55,7 @@ function Choices({ library, chosen, onToggle }: PictureChoicesProps & { library:
             <Choice
               media={media}
               isChosen={chosen.includes(media.url)}
+              isOff={isFull && !chosen.includes(media.url)}
               onToggle={() => onToggle(media.url)}
             />
           </li>
@@ -62,13 +65,21 @@ function Choices({ library, chosen, onToggle }: PictureChoicesProps & { library:
   );
 }
 
-function Choice({ media, isChosen, onToggle }: { media: Media; isChosen: boolean; onToggle: () => void }) {
+interface ChoiceProps {
+  media: Media;
+  isChosen: boolean;
+  isOff: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ media, isChosen, isOff, onToggle }: ChoiceProps) {
   return (
     <button
       type="button"
       aria-pressed={isChosen}
+      aria-disabled={isOff || undefined}
       onClick={onToggle}
-      className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
+      className="group relative grid w-full cursor-pointer gap-1 rounded-md border-2 border-snow-200 p-1 text-left hover:border-night-500 aria-disabled:opacity-50 aria-pressed:border-signal-600 aria-pressed:bg-signal-300/15"
     >
       <Thumbnail
         src={panelThumbnail(media)}

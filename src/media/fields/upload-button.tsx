@@ -1,15 +1,21 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
-import type { PictureUpload } from './use-picture-upload.ts';
+import { Button } from '#/panel/button.tsx';
+import type { FieldUploads } from './use-field-uploads.ts';
 
-export function UploadButton({ upload: { upload, isUploading } }: { upload: PictureUpload }) {
+interface UploadButtonProps {
+  uploads: FieldUploads;
+  look?: 'primary' | 'secondary';
+  className?: string;
+}
+
+export function UploadButton({ uploads: { add, isForMany }, look, className }: UploadButtonProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  function uploadChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    const [file] = target.files ?? [];
-    if (file) upload(file);
+  function addChosen({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    if (files.length > 0) add(files);
     // lets the same file be chosen again after a failure
     target.value = '';
   }
@@ -20,14 +26,15 @@ export function UploadButton({ upload: { upload, isUploading } }: { upload: Pict
         ref={input}
         type="file"
         accept="image/*"
+        multiple={isForMany}
         hidden
         aria-label={text.chooseFile}
-        onChange={uploadChosen}
+        onChange={addChosen}
       />
-      <BusyButton isBusy={isUploading} busyLabel={text.uploading} onClick={() => input.current?.click()}>
+      <Button look={look} className={className} onClick={() => input.current?.click()}>
         <ImageUp className="size-5" aria-hidden />
         {text.upload}
-      </BusyButton>
+      </Button>
     </>
   );
 }

@@ -2,16 +2,18 @@ import { Images } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
-import { AltTextFields } from './alt-text-fields.tsx';
+import { explainFailure } from '../sending/refused-file.ts';
+import { UploadRows } from '../sending/upload-rows.tsx';
+import { ChosenPicture } from './chosen-picture.tsx';
+import { FoldedInput } from './folded-input.tsx';
 import { OnePicturePicker } from './one-picture-picker.tsx';
-import { PanelPicture } from './panel-picture.tsx';
 import { UploadButton } from './upload-button.tsx';
-import { UploadNotes } from './upload-notes.tsx';
-import { usePictureUpload } from './use-picture-upload.ts';
+import { useFieldUploads } from './use-field-uploads.ts';
 
 interface UploadFieldProps {
   label: string;
@@ -26,53 +28,65 @@ interface UploadFieldProps {
 
 export function UploadField({ label, hint, error, altTextError, value, onChange, ref }: UploadFieldProps) {
   const [isPicking, setPicking] = useState(false);
-  const upload = usePictureUpload({ onUploaded: onChange });
+  const uploads = useFieldUploads({ onUploaded: take });
   const url = value.trim();
+  const refused = uploads.uploads.find(({ failure }) => failure?.isFinal);
 
+  function take(next: string) {
+    onChange(next);
+    setPicking(false);
+  }
+  /** What is still on its way would come over it. */
   function choose(next: string) {
-    upload.forgetRefusal();
+    uploads.clear();
     onChange(next);
   }
 
   return (
-    <DropArea onDrop={upload.uploadDropped} className="grid gap-3">
-      <Field label={label} hint={hint} error={error ?? (upload.refusal || undefined)}>
+    <DropArea onDrop={uploads.addDropped} className="grid gap-3">
+      <Field label={label} hint={hint} error={error ?? (refused && explainFailure(refused.failure?.error))}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
-            <TextInput
-              {...control}
-              ref={ref}
-              inputMode="url"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder={text.urlPlaceholder}
-              value={value}
-              onChange={(event) => choose(event.target.value)}
-              className="min-w-0 flex-1 basis-56"
-            />
-            <UploadButton upload={upload} />
+            <UploadButton uploads={uploads} />
             <Button onClick={() => setPicking(true)}>
               <Images className="size-5" aria-hidden />
               {mediaPanelText.openLibrary}
             </Button>
+            <FoldedInput label={url ? mediaUploadText.editAddress : mediaUploadText.otherAddress}>
+              {({ input }) => (
+                <TextInput
+                  {...control}
+                  {...input}
+                  ref={ref}
+                  inputMode="url"
+                  autoComplete="off"
+                  spellCheck={false}
+                  placeholder={text.urlPlaceholder}
+                  value={value}
+                  onChange={(event) => choose(event.target.value)}
+                />
+              )}
+            </FoldedInput>
           </div>
         )}
       </Field>
-      {upload.uploaded?.url === url && <UploadNotes {...upload.uploaded} />}
+      <UploadRows
+        uploads={uploads.uploads.filter((upload) => upload !== refused)}
+        onRetry={uploads.retry}
+        onRemove={uploads.remove}
+      />
       {url && (
-        <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
-          <PanelPicture
-            key={url}
-            url={url}
-            alt={text.previewOf(label)}
-            className="aspect-3/2 w-48 rounded-md border border-snow-200"
-          />
-          <div className="min-w-0 flex-1 basis-64 empty:hidden">
-            <AltTextFields urls={[url]} error={altTextError} isPictured={false} />
-          </div>
-        </div>
+        <ChosenPicture
+          url={url}
+          label={label}
+          sent={uploads.arrived.findLast((media) => media.url === url)}
+          altTextError={altTextError}
+          onRemove={() => choose('')}
+        />
       )}
-      {isPicking && <OnePicturePicker url={url} onPick={choose} onClose={() => setPicking(false)} />}
+      {isPicking && (
+        <OnePicturePicker url={url} uploads={uploads} onPick={choose} onClose={() => setPicking(false)} />
+      )}
     </DropArea>
   );
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
-import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
+import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
@@ -33,28 +33,31 @@ export default function NewsDialog({ id, ...form }: NewsDialogProps) {
 
 function NewsForm({ news, slot, onClose }: { news?: News; slot?: string; onClose: () => void }) {
   const queries = useQueryClient();
+  const uploads = useFormUploads();
   return (
-    <StoredFormDialog
-      isWidest
-      plan={newsFormPlan}
-      stored={news}
-      slot={slot}
-      calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
-      isReady={useDescriptionCheck()}
-      waitingFor={usePictureOnItsWay()}
-      onClose={onClose}
-    >
-      {(form) =>
-        news && (
-          <StoredPreview
-            path={previewPath(news.id)}
-            title={news.title}
-            hint={text.previewHint}
-            isDirty={form.formState.isDirty}
-          />
-        )
-      }
-    </StoredFormDialog>
+    <FormOfUploads value={uploads.form}>
+      <StoredFormDialog
+        isWidest
+        plan={newsFormPlan}
+        stored={news}
+        slot={slot}
+        calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
+        isReady={useDescriptionCheck()}
+        underWay={uploads.underWay}
+        onClose={onClose}
+      >
+        {(form) =>
+          news && (
+            <StoredPreview
+              path={previewPath(news.id)}
+              title={news.title}
+              hint={text.previewHint}
+              isDirty={form.formState.isDirty}
+            />
+          )
+        }
+      </StoredFormDialog>
+    </FormOfUploads>
   );
 }
 

@@ -4,7 +4,7 @@ import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
-import { OnePicturePicker } from '#/media/fields/one-picture-picker.tsx';
+import { PictureForTextPicker } from '#/media/fields/one-picture-picker.tsx';
 import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
@@ -19,7 +19,7 @@ import {
 } from '#/panel/stored/field-plans.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import type { PicturePickerProps } from '#/panel/writing/writing-tools.tsx';
-import type { News } from '../schema.ts';
+import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { OperationFieldContext } from './operation-field.ts';
@@ -70,6 +70,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
         {...{ ref, value, onChange }}
         label={text.imagesLabel}
         hint={text.imagesHint}
+        most={mostImages}
         {...errorsOf(form, 'images')}
       />
     )),
@@ -125,4 +126,4 @@ function ContentField({ form: { control, register }, error }: ContentFieldProps)
   );
 }
 
-const PictureForText = (props: PicturePickerProps) => <OnePicturePicker url="" {...props} />;
+const PictureForText = (props: PicturePickerProps) => <PictureForTextPicker url="" {...props} />;

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
+import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
@@ -43,30 +43,33 @@ interface OperationFormProps {
 
 function OperationForm({ operation, slot, onClose }: OperationFormProps) {
   const queries = useQueryClient();
+  const uploads = useFormUploads();
   return (
-    <StoredFormDialog
-      plan={operationFormPlan}
-      stored={operation}
-      slot={slot}
-      calls={{
-        create: createOperation,
-        update: updateOperation,
-        refresh: (saved) => refreshOperations(queries, saved),
-      }}
-      waitingFor={usePictureOnItsWay()}
-      onClose={onClose}
-    >
-      {(form) =>
-        operation && (
-          <StoredPreview
-            path={previewPath(operation.id)}
-            title={operation.title}
-            hint={text.previewHint}
-            isDirty={form.formState.isDirty}
-          />
-        )
-      }
-    </StoredFormDialog>
+    <FormOfUploads value={uploads.form}>
+      <StoredFormDialog
+        plan={operationFormPlan}
+        stored={operation}
+        slot={slot}
+        calls={{
+          create: createOperation,
+          update: updateOperation,
+          refresh: (saved) => refreshOperations(queries, saved),
+        }}
+        underWay={uploads.underWay}
+        onClose={onClose}
+      >
+        {(form) =>
+          operation && (
+            <StoredPreview
+              path={previewPath(operation.id)}
+              title={operation.title}
+              hint={text.previewHint}
+              isDirty={form.formState.isDirty}
+            />
+          )
+        }
+      </StoredFormDialog>
+    </FormOfUploads>
   );
 }
 

@@ -15,7 +15,7 @@ interface DialogProps {
   isWide?: boolean;
   /** For two columns, where the screen has room. */
   isWidest?: boolean;
-  /** Starts with the focus on the dialog itself, so that no key changes what is in the first field. */
+  /** Starts with the focus on the dialog itself: no key changes the first field, and no phone opens its keyboard. */
   isFocusOnDialog?: boolean;
   children: ReactNode;
 }

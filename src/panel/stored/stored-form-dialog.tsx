@@ -7,6 +7,7 @@ import { ConflictView } from './conflict-view.tsx';
 import { type FieldPlans, formValues } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
 import type { SaveCalls, Stored } from './save-draft.ts';
+import type { UnderWay } from './under-way.ts';
 import { useStoredSave } from './use-stored-save.ts';
 
 export interface StoredFormPlan<Form extends FieldValues, Draft> {
@@ -28,8 +29,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   isWidest?: boolean;
-  /** Label of the save button while something must end first, such as an upload. */
-  waitingFor?: string;
+  /** Something of this form that is still on its way. */
+  underWay?: UnderWay;
   onClose: () => void;
   children?: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
 }
@@ -42,7 +43,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   calls,
   isReady,
   isWidest,
-  waitingFor,
+  underWay,
   onClose,
   children,
 }: StoredFormDialogProps<Item, Form, Draft>) {
@@ -57,7 +58,16 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     localDraft.forget();
     onClose();
   }
-  const save = useStoredSave({ form, stored, localDraft, calls, isReady, onSaved: finish, ...plan });
+  const save = useStoredSave({
+    form,
+    stored,
+    localDraft,
+    calls,
+    isReady,
+    underWay,
+    onSaved: finish,
+    ...plan,
+  });
   return (
     <FormDialog
       isWide
@@ -79,7 +89,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
             onSettle={(values) => save.conflict && save.settle(values, save.conflict)}
           />
         ) : (
-          <FormFrame onSubmit={save.submit} save={save} waitingFor={waitingFor} onCancel={close}>
+          <FormFrame onSubmit={save.submit} save={save} onCancel={close}>
             <PlannedFields fields={plan.fields} form={form} />
             {children?.(form)}
           </FormFrame>

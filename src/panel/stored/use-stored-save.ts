@@ -6,6 +6,8 @@ import { useFormSave } from '../form/use-form-save.ts';
 import type { KeptOrigin } from '../form/use-local-draft.ts';
 import { type FieldPlans, formValues } from './field-plans.tsx';
 import { findCurrent, type SaveCalls, type Stored, saveDraft, type TypedOver } from './save-draft.ts';
+import type { UnderWay } from './under-way.ts';
+import { useAwaited } from './use-awaited.ts';
 
 interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
@@ -15,10 +17,11 @@ interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
   words: { created: string; updated: string };
   fields: FieldPlans<Form, Draft>;
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
+  underWay?: UnderWay;
   onSaved: () => void;
 }
 
-/** Closes the form only when nothing was typed during the save. */
+/** Closes the form only when nothing was typed during the save, and nothing is awaited in it. */
 export function useStoredSave<Item extends Stored, Form extends FieldValues, Draft extends object>({
   form,
   stored,
@@ -27,9 +30,11 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   words,
   fields,
   isReady,
+  underWay,
   onSaved,
 }: StoredSave<Item, Form, Draft>) {
   const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
+  const awaited = useAwaited(underWay);
   const { save, moveOn } = useAttempts({ localDraft, calls });
 
   const { mutate, error, failure, isPending, reset } = useFormSave({
@@ -40,20 +45,23 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     onSaved: (saved, { typed }) => {
       const hasTyped = typed !== JSON.stringify(form.getValues());
       setTypedMeanwhile(hasTyped);
-      if (hasTyped) form.reset(formValues(fields, saved), { keepValues: true });
+      awaited.noteSaved();
+      if (hasTyped || underWay) form.reset(formValues(fields, saved), { keepValues: true });
       else onSaved();
     },
   });
 
+  const typedNotice = hasTypedMeanwhile ? text.typedMeanwhile : undefined;
   return {
     submit: form.handleSubmit(async (draft) => {
       const typed = JSON.stringify(form.getValues());
+      if (awaited.refuses(draft)) return;
       if (!isReady || (await isReady(draft, form))) mutate({ draft, typed });
     }),
     isPending,
     // without an answer the text is still here, and can be sent again
-    failure: error && !(error instanceof HttpError) ? text.connectionFailed : failure,
-    notice: hasTypedMeanwhile && !isPending && !error ? text.typedMeanwhile : undefined,
+    failure: awaited.refusal ?? (error && !(error instanceof HttpError) ? text.connectionFailed : failure),
+    notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? typedNotice),
     conflict: findCurrent<Item>(error),
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {

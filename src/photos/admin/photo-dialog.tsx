@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseFormReturn } from 'react-hook-form';
+import { mediaText } from '#/i18n/tr/media.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { usePictureOnItsWay } from '#/media/fields/use-picture-upload.ts';
+import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { type KeptOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
@@ -52,14 +53,17 @@ interface PhotoFormProps {
 
 function PhotoForm({ form, localDraft, fields, onAdded, onCancel }: PhotoFormProps) {
   const adding = usePhotoAdd({ form, localDraft, onAdded });
+  const uploads = useFormUploads();
   return (
-    <FormFrame
-      onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
-      save={adding}
-      waitingFor={usePictureOnItsWay()}
-      onCancel={onCancel}
-    >
-      <PlannedFields form={form} fields={fields} />
-    </FormFrame>
+    <FormOfUploads value={uploads.form}>
+      <FormFrame
+        onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
+        save={adding}
+        waitingFor={uploads.underWay && mediaText.pictureOnItsWay}
+        onCancel={onCancel}
+      >
+        <PlannedFields form={form} fields={fields} />
+      </FormFrame>
+    </FormOfUploads>
   );
 }

@@ -5,8 +5,9 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { mediaQuery, showNewMedia } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';
-import { sendPicture } from './send-picture.ts';
+import { openSender } from './send-picture.ts';
 import { type UploadOutcome, UploadQueue } from './upload-queue.ts';
+import { uploadsUnderWay } from './uploads-under-way.ts';
 
 // beside the cache of its pictures, because uploads go on while another tab is open
 const queues = new WeakMap<QueryClient, UploadQueue>();
@@ -21,7 +22,8 @@ export function useUploadQueue(): UploadQueue {
 function openQueue(queries: QueryClient): UploadQueue {
   const { queryKey } = mediaQuery;
   return new UploadQueue({
-    send: sendPicture,
+    send: openSender(),
+    onProgress: uploadsUnderWay.write,
     onUploaded: (media) => showNewMedia(queries, media),
     onSettled: async (outcome) => {
       toastOutcome(outcome);

@@ -1,6 +1,6 @@
 import { createStore } from '#/panel/store.ts';
-import type { UploadedMedia } from '../schema.ts';
-import type { sendPicture } from './send-picture.ts';
+import { willFailAgain } from './refused-file.ts';
+import type { SendPicture, SentPicture } from './send-picture.ts';
 
 export interface QueuedUpload {
   id: number;
@@ -9,8 +9,23 @@ export interface QueuedUpload {
   state: 'waiting' | 'sending' | 'failed';
   /** Percent sent. At 100 the server is still at work. */
   percent: number;
-  /** Final when the file was refused here, because another try would fail too. */
+  /** Final when another try would fail too. */
   failure?: { error: unknown; isFinal: boolean };
+  place?: UploadPlace;
+}
+
+/** Where in a form a picture is awaited. Both answer false when the form is gone; the picture is then only in the library. */
+export interface UploadPlace {
+  /** Fields of one form share it. */
+  readonly form?: object;
+  take(media: SentPicture): boolean;
+  fail(error: unknown): boolean;
+}
+
+/** All that is under way now, as one number. */
+export interface Progress {
+  number: number;
+  percent: number;
 }
 
 /** Counts since nothing was under way. */
@@ -25,34 +40,43 @@ export interface UploadOutcome {
 }
 
 interface QueueParts {
-  send: typeof sendPicture;
-  onUploaded: (media: UploadedMedia) => void;
+  send: SendPicture;
+  onUploaded: (media: SentPicture) => void;
+  onProgress?: (progress: Progress) => void;
   onSettled: (outcome: UploadOutcome) => void;
 }
 
 /** Two keep the line full; more only make each of them slower. */
 const mostAtOnce = 2;
 
+const mostPlaced = 100;
+
 /** What fails stays in the list until it is tried again or dismissed. */
 export class UploadQueue {
   readonly uploads = createStore<readonly QueuedUpload[]>([]);
   /** What has come, until it is dismissed. */
-  readonly arrived = createStore<readonly UploadedMedia[]>([]);
+  readonly arrived = createStore<readonly SentPicture[]>([]);
+
+  /** What has come to a form, newest last; a form may ask how its pictures came. */
+  readonly placed = createStore<readonly SentPicture[]>([]);
 
   readonly #parts: QueueParts;
   readonly #calls = new Map<number, AbortController>();
   #outcome: UploadOutcome = { uploaded: 0 };
+  /** Uploads that have come since nothing was under way. */
+  #come = 0;
   #lastId = 0;
 
   constructor(parts: QueueParts) {
     this.#parts = parts;
+    this.uploads.subscribe(() => parts.onProgress?.(this.#progress()));
   }
 
   /** @param refuse gives an error for a file that need not be sent at all */
-  add(files: readonly File[], refuse: (file: File) => Error | undefined): void {
+  add(files: readonly File[], refuse: (file: File) => Error | undefined, place?: UploadPlace): void {
     const added = files.map((file): QueuedUpload => {
       this.#lastId += 1;
-      return { id: this.#lastId, name: file.name, file, state: 'waiting', percent: 0 };
+      return { id: this.#lastId, name: file.name, file, state: 'waiting', percent: 0, place };
     });
     this.uploads.write([...this.uploads.read(), ...added]);
     for (const { id, file } of added) {
@@ -74,7 +98,7 @@ export class UploadQueue {
   }
 
   /** For a picture that came another way than by upload. */
-  takeIn(media: UploadedMedia): void {
+  takeIn(media: SentPicture): void {
     this.#welcome(media);
     this.#parts.onSettled({
       uploaded: 1,
@@ -94,39 +118,58 @@ export class UploadQueue {
     } else if (!next && this.#calls.size === 0) {
       const settled = this.#outcome;
       this.#outcome = { uploaded: 0 };
+      this.#come = 0;
       this.#parts.onSettled(settled);
     }
   }
 
-  async #send({ id, file }: QueuedUpload): Promise<void> {
+  async #send({ id, file, place }: QueuedUpload): Promise<void> {
     const call = new AbortController();
     this.#calls.set(id, call);
     this.#change(id, { state: 'sending', percent: 0 });
     try {
       const onProgress = (percent: number) => this.#change(id, { percent });
-      this.#arrive(await this.#parts.send(file, { signal: call.signal, onProgress }));
+      const media = await this.#parts.send(file, { signal: call.signal, onProgress });
+      // one that was called off at the last moment is in the library, and nowhere else
+      this.#arrive(media, call.signal.aborted ? undefined : place);
       this.#forget(id);
     } catch (error) {
-      if (!call.signal.aborted) this.#fail(id, { error, isFinal: false });
+      if (!call.signal.aborted) this.#fail(id, { error, isFinal: willFailAgain(error) });
     }
     this.#calls.delete(id);
     this.#sendNext();
   }
 
-  #arrive(media: UploadedMedia): void {
+  #arrive(media: SentPicture, place: UploadPlace | undefined): void {
+    this.#come += 1;
+    if (place?.take(media)) {
+      this.placed.write([...this.placed.read().slice(-mostPlaced), media]);
+      this.#parts.onUploaded(media);
+      return;
+    }
     this.#outcome.uploaded += 1;
     if (media.isDuplicate) this.#outcome.foundAgain = (this.#outcome.foundAgain ?? 0) + 1;
     this.#welcome(media);
   }
 
-  #welcome(media: UploadedMedia): void {
+  #welcome(media: SentPicture): void {
     this.arrived.write([...this.arrived.read().filter(({ id }) => id !== media.id), media]);
     this.#parts.onUploaded(media);
   }
 
   #fail(id: number, failure: { error: unknown; isFinal: boolean }): void {
-    this.#outcome.failure ??= { error: failure.error };
+    const place = this.uploads.read().find((upload) => upload.id === id)?.place;
     this.#change(id, { state: 'failed', failure });
+    if (!place?.fail(failure.error)) this.#outcome.failure ??= { error: failure.error };
+  }
+
+  #progress(): Progress {
+    const underWay = this.uploads.read().filter(({ state }) => state !== 'failed');
+    const sum = underWay.reduce((percents, { percent }) => percents + percent, this.#come * 100);
+    return {
+      number: underWay.length,
+      percent: Math.floor(sum / Math.max(1, underWay.length + this.#come)),
+    };
   }
 
   #forget(id: number): void {

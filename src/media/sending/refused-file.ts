@@ -1,8 +1,9 @@
+import { HttpError } from '#/http/request.ts';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { serverMessage } from '#/panel/server-message.ts';
-import { isImageFile } from '../fields/image-files.ts';
 import { mostMegabytes } from '../schema.ts';
+import { isImageFile } from './image-files.ts';
 
 /** Its message is for the person. */
 class RefusedFile extends Error {
@@ -21,3 +22,7 @@ export const refuseDroppedFile = (file: File): Error | undefined =>
 
 export const explainFailure = (error: unknown): string =>
   error instanceof RefusedFile ? error.message : serverMessage(error, text.uploadFailed);
+
+/** What the server refuses for what it is will be refused again. */
+export const willFailAgain = (error: unknown): boolean =>
+  error instanceof HttpError && [400, 403, 413, 415].includes(error.status);

@@ -1,0 +1,52 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { doHousekeeping } from '#/server/housekeeping.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { freshDatabase } from '../../../tests/support/databases.ts';
+import { beginUpload, sendInParts } from '../../../tests/support/parts-sender.ts';
+import { photographFromPhone } from '../../../tests/support/pictures.ts';
+
+const photo = await photographFromPhone();
+const open = async () => openTestApp(await freshDatabase());
+const incoming = ({ parts }: TestApp) => readdirSync(parts.media.incoming);
+
+test('a thousand begun by one person leave twenty, and the newest is one of them', async () => {
+  const app = await open();
+  const [mert, ayse] = [await app.signedIn('mert'), await app.signedIn('ayse')];
+  const other = await beginUpload(ayse, { size: photo.length });
+  await Promise.all(Array.from({ length: 1000 }, () => beginUpload(mert, { size: 1000 })));
+  expect(incoming(app)).toHaveLength(21);
+  app.clock.forward({ minutes: 1 });
+  const newest = await beginUpload(mert, { size: 1000 });
+  expect((await newest.look()).status).toBe(200);
+  expect((await other.look()).status).toBe(200);
+});
+
+test('the bytes that everybody has announced are bounded together', async () => {
+  const app = await open();
+  const mert = await app.signedIn('mert');
+  const largest = 25 * 1024 * 1024;
+  for (let number = 0; number < 20; number++) await beginUpload(mert, { size: largest });
+  const ayse = await app.signedIn('ayse');
+  const answer = await ayse.post('/api/media/uploads', { name: 'a.jpg', size: largest });
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
+});
+
+test('is forgotten after a day, unfinished or not', async () => {
+  const app = await open();
+  const mert = await app.signedIn('mert');
+  await beginUpload(mert, { size: photo.length });
+  await sendInParts(mert, photo, 10_000);
+  app.clock.forward({ hours: 23 });
+  await doHousekeeping(app.parts);
+  expect(incoming(app)).toHaveLength(2);
+  app.clock.forward({ hours: 1 });
+  await doHousekeeping(app.parts);
+  expect(incoming(app)).toEqual([]);
+});
+
+test('begins although somebody has removed the folder', async () => {
+  const app = await open();
+  rmSync(app.parts.media.incoming, { recursive: true });
+  expect((await sendInParts(await app.signedIn('mert'), photo, 10_000)).status).toBe(201);
+});

@@ -1,0 +1,16 @@
+/** A file that comes in parts, and may go on after a break. */
+export interface BegunUpload {
+  id: string;
+  /** Bytes of the whole file. */
+  size: number;
+  /** Bytes that are here: the next part begins at this offset. */
+  received: number;
+}
+
+export const begunPath = '/api/media/uploads';
+
+/** The header of a part that says how many bytes are there already. */
+export const offsetHeader = 'upload-offset';
+
+/** In bytes, of the panel's parts. */
+export const longestPart = 512 * 1024;

@@ -1,0 +1,106 @@
+import { useContext, useEffect, useState } from 'react';
+import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { useStore } from '#/panel/store.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { isImageFile } from '../sending/image-files.ts';
+import { refuseLargeFile } from '../sending/refused-file.ts';
+import type { SentPicture } from '../sending/send-picture.ts';
+import type { QueuedUpload, UploadPlace } from '../sending/upload-queue.ts';
+import { useUploadQueue } from '../sending/use-upload-queue.ts';
+import { FormOfUploads } from './form-uploads.ts';
+
+interface FieldUploadsPlan {
+  onUploaded: (url: string) => void;
+  /** How many more pictures the field takes. A field for one takes the newest. */
+  room?: number | 'one';
+  /** Said when more are chosen than it takes. */
+  noRoom?: string;
+}
+
+export interface FieldUploads {
+  /** Those of this field that are on their way, or have failed. */
+  uploads: readonly QueuedUpload[];
+  isForMany: boolean;
+  add: (files: File[]) => void;
+  /** Leaves out what is no picture. */
+  addDropped: (files: File[]) => void;
+  retry: (id: number) => void;
+  remove: (id: number) => void;
+  /** Calls off what is on its way, and forgets what has failed. */
+  clear: () => void;
+  /** What has come to this field since it was opened. */
+  arrived: readonly SentPicture[];
+}
+
+/** Pictures for one field. They go on when its form is closed, and are then only in the library. */
+export function useFieldUploads({ onUploaded, room = 'one', noRoom }: FieldUploadsPlan): FieldUploads {
+  const queue = useUploadQueue();
+  const [arrived, setArrived] = useState<readonly SentPicture[]>([]);
+  const place = useUploadPlace((media) => {
+    setArrived((earlier) => [...earlier, media]);
+    onUploaded(media.url);
+    showToast({ title: text.uploadSucceeded, description: text.uploadedAndSet });
+  });
+  const uploads = useStore(queue.uploads).filter((upload) => upload.place === place);
+  const clear = () => {
+    for (const { id } of uploads) queue.remove(id);
+  };
+
+  function add(files: File[]) {
+    const taken = room === 'one' ? files.slice(0, 1) : files.slice(0, Math.max(0, room - uploads.length));
+    if (room === 'one') clear();
+    else if (taken.length < files.length && noRoom) toastFailure(noRoom);
+    if (taken.length > 0) queue.add(taken, refuseLargeFile, place);
+  }
+
+  function addDropped(files: File[]) {
+    const pictures = files.filter(isImageFile);
+    if (pictures.length > 0) add(pictures);
+    else toastFailure(mediaPanelText.notAPicture(files[0]?.name ?? text.unnamed));
+  }
+
+  const { retry, remove } = queue;
+  return {
+    ...{ uploads, isForMany: room !== 'one', add, addDropped, clear, arrived },
+    retry: retry.bind(queue),
+    remove: remove.bind(queue),
+  };
+}
+
+/** The same object for as long as the field is shown; what it does is always the newest. */
+function useUploadPlace(take: (media: SentPicture) => void): UploadPlace {
+  const form = useContext(FormOfUploads);
+  const [place] = useState(() => new FieldPlace(form));
+  useEffect(() => {
+    place.taker = take;
+    return () => {
+      place.taker = undefined;
+    };
+  });
+  return place;
+}
+
+class FieldPlace implements UploadPlace {
+  readonly form: object | undefined;
+  taker: ((media: SentPicture) => void) | undefined;
+
+  constructor(form: object | undefined) {
+    this.form = form;
+  }
+
+  take(media: SentPicture): boolean {
+    this.taker?.(media);
+    return this.taker !== undefined;
+  }
+
+  /** The toast says only that it failed; the reason stays in the form. */
+  fail(): boolean {
+    if (this.taker) toastFailure(text.pictureNotUploaded);
+    return this.taker !== undefined;
+  }
+}
+
+function toastFailure(description: string): void {
+  showToast({ title: text.uploadFailed, description, variant: 'destructive' });
+}

@@ -1,0 +1,33 @@
+/** Enough to see what a file is, and whether it moves. */
+const headBytes = 4096;
+
+/** One letter for each byte. */
+export const readHead = async (file: File): Promise<string> =>
+  String.fromCharCode(...new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+
+export interface SentFormat {
+  type: 'image/jpeg' | 'image/webp';
+  extension: 'jpg' | 'webp';
+  /** A format that the server does not take; this browser may be able to read it. */
+  isForeign: boolean;
+  isLossless: boolean;
+}
+
+const jpeg: SentFormat = { type: 'image/jpeg', extension: 'jpg', isForeign: false, isLossless: false };
+const webp: SentFormat = { type: 'image/webp', extension: 'webp', isForeign: false, isLossless: false };
+
+/** Photographs become JPEG; what may be transparent becomes WebP. Undefined for what is sent as it is. */
+export function wantedFormat(head: string, type: string): SentFormat | undefined {
+  if (head.startsWith('\xff\xd8\xff')) return jpeg;
+  if (head.startsWith('\x89PNG')) return { ...webp, isLossless: true };
+  if (head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP') return webp;
+  // Safari reads HEIC, most browsers AVIF and BMP
+  return /^image\/(hei[cf]|avif|bmp)$/.test(type) ? { ...jpeg, isForeign: true } : undefined;
+}
+
+/** Only the first picture of one that moves would be drawn. */
+export function isStillPicture(head: string): boolean {
+  if (head.startsWith('\x89PNG')) return !head.split('IDAT', 1)[0]?.includes('acTL');
+  const hasFlags = head.startsWith('RIFF') && head.slice(12, 16) === 'VP8X';
+  return !hasFlags || (head.charCodeAt(20) & 2) === 0;
+}

@@ -1,0 +1,24 @@
+import { Upload } from 'lucide-react';
+import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
+import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
+import { useStore } from '#/panel/store.ts';
+import { uploadsUnderWay } from './uploads-under-way.ts';
+
+/** At the foot of the panel for as long as pictures are sent, whichever form or tab they came from. */
+export default function ProgressLine() {
+  const { number, percent } = useStore(uploadsUnderWay);
+  useLeaveGuard(number > 0);
+  if (number === 0) return null;
+  return (
+    <aside
+      aria-label={text.uploadsUnderWay}
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-2"
+    >
+      <p className="flex items-center gap-2 rounded-full bg-night-900 px-4 py-2 text-sm font-semibold text-snow-50 shadow-card">
+        <Upload className="size-4" aria-hidden />
+        <span role="status">{text.underWay(number)}</span>
+        <span className="tabular-nums">{text.percent(percent)}</span>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,88 @@
+import { HttpError, readJson, requestJson } from '#/http/request.ts';
+import { whileSignedIn } from '#/panel/sign-in-request.ts';
+import { type BegunUpload, begunPath, longestPart, offsetHeader } from '../begun/paths.ts';
+import type { Upload, UploadedMedia } from '../schema.ts';
+import { pauseAfter, willPass } from './breaks.ts';
+
+export const firstPart = 128 * 1024;
+
+/** In ms. A slower part means a line on which the next one should not be longer. */
+const quick = 1000;
+const longestWait = 120_000;
+
+export interface Sending {
+  signal: AbortSignal;
+  onProgress: (percent: number) => void;
+}
+
+/** Remembers the number of what was begun, so that another try goes on where this one ended. */
+export interface Begun {
+  id?: string;
+}
+
+/** @throws {HttpError} 404 when the server does not know the upload any more; the first error that will not pass */
+export async function sendInParts(
+  file: File,
+  { begun, signal, onProgress }: Sending & { begun: Begun },
+): Promise<UploadedMedia | undefined> {
+  const line = { part: firstPart, breaks: 0 };
+  let received = 0;
+  async function goOn(): Promise<UploadedMedia | undefined> {
+    received = await begin(file, begun);
+    while (received < file.size) {
+      onProgress(percentOf(received, file.size));
+      const startedAt = performance.now();
+      const part = file.slice(received, received + line.part);
+      received = await whileSignedIn(() => sendPart(part, { id: begun.id, received, signal }));
+      line.breaks = 0;
+      if (performance.now() - startedAt < quick) line.part = Math.min(longestPart, line.part * 2);
+    }
+    onProgress(100);
+    const { files } = await requestJson<Upload>('POST', `${begunPath}/${begun.id}/finish`);
+    return files[0];
+  }
+  for (;;) {
+    try {
+      return await goOn();
+    } catch (error) {
+      if (signal.aborted || !willPass(error)) throw error;
+      line.part = firstPart;
+      line.breaks += 1;
+      await pauseAfter(line.breaks, { signal, error });
+    }
+  }
+}
+
+const percentOf = (received: number, size: number) => Math.min(99, Math.floor((received / size) * 100));
+
+/** @returns how many bytes are there */
+async function begin({ name, size }: File, begun: Begun): Promise<number> {
+  const { id, received } = await whileSignedIn(() =>
+    begun.id
+      ? requestJson<BegunUpload>('GET', `${begunPath}/${begun.id}`)
+      : requestJson<BegunUpload>('POST', begunPath, { name, size }),
+  );
+  begun.id = id;
+  return received;
+}
+
+async function sendPart(
+  part: Blob,
+  { id, received, signal }: { id: string | undefined; received: number; signal: AbortSignal },
+): Promise<number> {
+  const answer = await fetch(`${begunPath}/${id}`, {
+    method: 'PATCH',
+    credentials: 'include',
+    headers: { [offsetHeader]: String(received) },
+    signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+    body: part,
+  });
+  return (await readJson<BegunUpload>(answer)).received;
+}
+
+/** What a server that nobody will ask to finish it would keep for a day. */
+export const forgetBegun = ({ id }: Begun): void => {
+  if (id) requestJson('DELETE', `${begunPath}/${id}`).catch(() => undefined);
+};
+
+export const isUnknown = (error: unknown): boolean => error instanceof HttpError && error.status === 404;

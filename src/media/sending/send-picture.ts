@@ -1,0 +1,53 @@
+import { uploadPicture } from '../queries.ts';
+import type { UploadedMedia } from '../schema.ts';
+import { type Begun, firstPart, forgetBegun, isUnknown, type Sending, sendInParts } from './send-in-parts.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+export interface SentPicture extends UploadedMedia {
+  /** In bytes, when it was made smaller before it was sent. */
+  shrunk?: { from: number; to: number };
+}
+
+export type SendPicture = (file: File, sending: Sending) => Promise<SentPicture>;
+
+/** What is known of a file from an earlier try. */
+interface Tried {
+  prepared: Promise<File>;
+  begun: Begun;
+}
+
+/** One picture is made smaller at a time, which a phone with little memory can bear. */
+export function openSender(): SendPicture {
+  const tried = new WeakMap<File, Tried>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  function prepare(file: File): Promise<File> {
+    const prepared = turn.then(() => shrinkPicture(file)).catch(() => file);
+    turn = prepared;
+    return prepared;
+  }
+
+  return async function sendPicture(file, sending) {
+    const known = tried.get(file) ?? { prepared: prepare(file), begun: {} };
+    tried.set(file, known);
+    const prepared = await known.prepared;
+    sending.signal.throwIfAborted();
+    const media = await send(prepared, { ...sending, begun: known.begun });
+    return prepared === file ? media : { ...media, shrunk: { from: file.size, to: prepared.size } };
+  };
+}
+
+/** A file that fits into one part needs one call. */
+async function send(file: File, { begun, ...sending }: Sending & { begun: Begun }): Promise<UploadedMedia> {
+  if (file.size <= firstPart) return uploadPicture(file, sending);
+  sending.signal.addEventListener('abort', () => forgetBegun(begun));
+  try {
+    const media = await sendInParts(file, { begun, ...sending });
+    if (media) return media;
+  } catch (error) {
+    if (!isUnknown(error)) throw error;
+    begun.id = undefined;
+  }
+  // another copy of the server knows nothing of what was begun, but takes a whole picture
+  return uploadPicture(file, sending);
+}

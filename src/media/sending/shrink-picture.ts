@@ -1,0 +1,78 @@
+import { canvasIsHonest } from './honest-canvas.ts';
+import { isStillPicture, readHead, type SentFormat, wantedFormat } from './picture-head.ts';
+
+/** Of a sent picture, in pixels: larger than any copy that the site shows. */
+const longestSide = 2560;
+
+/** Bytes that take half a minute over 200 kbit/s. */
+const fewEnough = 700 * 1024;
+
+/** Tried in this order until the picture is small enough; the last one is taken whatever it weighs. */
+const steps = [
+  { side: longestSide, quality: 0.82 },
+  { side: longestSide, quality: 0.7 },
+  { side: 2048, quality: 0.65 },
+  { side: 1600, quality: 0.6 },
+];
+
+/**
+ * Makes a large photograph small before it is sent. What it says of place and camera stays behind, because a drawing has none.
+ * @returns the file as it is when it is small enough, or this browser cannot read or draw it
+ */
+export async function shrinkPicture(file: File): Promise<File> {
+  const head = await readHead(file);
+  const format = wantedFormat(head, file.type);
+  if (!format || !isStillPicture(head) || !canvasIsHonest()) return file;
+  const picture = await createImageBitmap(file).catch(() => undefined);
+  if (!picture) return file;
+  try {
+    if (!needsShrinking(picture, { file, format })) return file;
+    const drawn = await draw(picture, format);
+    return drawn && (format.isForeign || drawn.size < file.size) ? named(drawn, file, format) : file;
+  } finally {
+    picture.close();
+  }
+}
+
+function needsShrinking(
+  { width, height }: ImageBitmap,
+  { file, format }: { file: File; format: SentFormat },
+): boolean {
+  if (format.isForeign || Math.max(width, height) > longestSide) return true;
+  // what is drawn line by line, such as a screenshot, would lose its sharpness
+  return !format.isLossless && file.size > fewEnough;
+}
+
+async function draw(picture: ImageBitmap, { type }: SentFormat): Promise<Blob | undefined> {
+  let drawn: Blob | undefined;
+  for (const { side, quality } of steps) {
+    drawn = (await encode(picture, { side, quality, type })) ?? drawn;
+    if (!drawn || drawn.size <= fewEnough) return drawn;
+  }
+  return drawn;
+}
+
+interface Encoding {
+  side: number;
+  quality: number;
+  type: string;
+}
+
+/** Undefined where the browser writes another format than it was asked for. */
+async function encode(picture: ImageBitmap, { side, quality, type }: Encoding): Promise<Blob | undefined> {
+  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const pen = canvas.getContext('2d', { alpha: type !== 'image/jpeg' });
+  if (!pen) return undefined;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  // gives the memory back at once; a phone has little for pictures
+  canvas.width = 0;
+  return blob?.type === type ? blob : undefined;
+}
+
+const named = (drawn: Blob, { name, lastModified }: File, { type, extension }: SentFormat) =>
+  new File([drawn], `${name.replace(/\.[^.]*$/, '')}.${extension}`, { type, lastModified });

@@ -1,0 +1,9 @@
+/** What a form still waits for while it is saved, such as a picture that is being sent. */
+export interface UnderWay {
+  /** Why this draft must wait; undefined when it may go. */
+  refuse: (draft: object) => string | undefined;
+  /** Said in the form, which stays open when it is saved meanwhile. */
+  savedMeanwhile: string;
+  /** Said once what was awaited stands in the form, which is to be saved again. */
+  arrivedMeanwhile: string;
+}
