@@ -35,6 +35,13 @@ export interface Media {
   copyFailure?: string;
   /** Addresses on other sites that it is shown for; only in lists, and only when there are any. */
   copyOf?: string[];
+  /** Only in lists, and only when there are any. */
+  operations?: OperationOfPicture[];
+}
+
+export interface OperationOfPicture {
+  id: number;
+  title: string;
 }
 
 export interface UploadedMedia extends Media {

@@ -5,6 +5,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { listOperationsOf } from './operations-of.server.ts';
 import type { Media, MediaChange } from './schema.ts';
 
 export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
@@ -13,11 +14,12 @@ export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
     .where('deletedAt', 'is', null)
     .orderBy('id', 'desc')
     .execute();
-  const copied = await listCopied(db);
+  const [copied, operations] = [await listCopied(db), await listOperationsOf(db)];
   return rows.map(({ thumbnail, ...row }) => ({
     ...presentMedia(row),
     ...(thumbnail && { thumbnailUrl: `/media/${thumbnail}` }),
     ...(copied.has(row.id) && { copyOf: copied.get(row.id) }),
+    ...(operations.has(row.fileName) && { operations: operations.get(row.fileName) }),
   }));
 }
 

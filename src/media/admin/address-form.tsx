@@ -1,10 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { FoldedInput } from '../fields/folded-input.tsx';
 import { fetchPictureFrom } from '../queries.ts';
 import { explainFailure } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
@@ -28,26 +30,37 @@ export function AddressForm({ queue }: { queue: UploadQueue }) {
 
   return (
     <form onSubmit={submit} noValidate>
-      <Field label={text.address} hint={text.addressHint} error={failure}>
-        {(control) => (
-          <div className="flex gap-2">
-            <TextInput
-              {...control}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              placeholder={text.addressExample}
-              value={typed}
-              onChange={({ target }) => type(target.value)}
-              className="min-w-0 flex-1"
-            />
-            <BusyButton type="submit" isBusy={isFetching} busyLabel={text.fetching}>
-              {text.add}
-            </BusyButton>
-          </div>
+      <FoldedInput label={mediaUploadText.otherAddress}>
+        {({ isOpen, input }) => (
+          <Field
+            label={text.address}
+            hint={isOpen && text.addressHint}
+            error={failure}
+            isLabelHidden={!isOpen}
+          >
+            {(control) => (
+              <div className={isOpen ? 'flex gap-2' : ''}>
+                <TextInput
+                  {...control}
+                  {...input}
+                  inputMode="url"
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  spellCheck={false}
+                  placeholder={text.addressExample}
+                  value={typed}
+                  onChange={({ target }) => type(target.value)}
+                />
+                {isOpen && (
+                  <BusyButton type="submit" isBusy={isFetching} busyLabel={text.fetching}>
+                    {text.add}
+                  </BusyButton>
+                )}
+              </div>
+            )}
+          </Field>
         )}
-      </Field>
+      </FoldedInput>
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { FoundList } from '#/panel/list/found-list.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
+import { NarrowingFields } from '../fields/narrowing-fields.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
 import type { Media } from '../schema.ts';
 import { MediaCard } from './media-card.tsx';
@@ -22,7 +23,9 @@ export function MediaLibrary({ library }: { library: Media[] }) {
   const [isDeleting, setDeleting] = useState(false);
   return (
     <>
-      <ListTools view={view} words={text} />
+      <ListTools view={view} words={text}>
+        <NarrowingFields narrowing={view.narrowing} />
+      </ListTools>
       {view.found.length > 0 && <SelectionBar selection={selection} onDelete={() => setDeleting(true)} />}
       <FoundList
         view={view}

@@ -10,7 +10,7 @@ import { AddressForm } from './address-form.tsx';
 
 export function MediaUploader({ queue }: { queue: UploadQueue }) {
   return (
-    <div className="grid gap-4 rounded-card border-2 border-dashed border-snow-400 bg-white p-4 xl:grid-cols-[auto_minmax(0,1fr)] xl:gap-8">
+    <div className="grid gap-2 rounded-card border-2 border-dashed border-snow-400 bg-white p-3 sm:p-4 lg:grid-cols-[auto_minmax(0,1fr)] lg:items-start lg:gap-6">
       <DeviceFiles onChosen={(files) => queue.add(files, refuseLargeFile)} />
       <AddressForm queue={queue} />
     </div>
@@ -27,7 +27,7 @@ function DeviceFiles({ onChosen }: { onChosen: (files: File[]) => void }) {
   }
 
   return (
-    <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3 xl:mt-6.75">
+    <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
       <input
         ref={input}
         type="file"

@@ -11,6 +11,7 @@ import { panelThumbnail } from '../library-pictures.ts';
 import { mediaQuery } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { copySignOf } from './copy-sign.ts';
+import { NarrowingFields } from './narrowing-fields.tsx';
 import { useMediaView } from './use-media-view.ts';
 
 interface PictureChoicesProps {
@@ -48,7 +49,9 @@ function Choices({ library, chosen, isFull = false, onToggle }: PictureChoicesPr
   const view = useMediaView(library);
   return (
     <div>
-      <ListTools view={view} words={searchWords} />
+      <ListTools view={view} words={searchWords}>
+        <NarrowingFields narrowing={view.narrowing} />
+      </ListTools>
       <FoundList view={view} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {(media) => (
           <li key={media.id}>

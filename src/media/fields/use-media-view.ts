@@ -4,6 +4,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
 import type { Media } from '../schema.ts';
+import { useNarrowing } from './use-narrowing.ts';
 
 /** A pasted address finds its picture, and so does the address of its thumbnail. */
 const textOf = ({ originalName, altText, credit, url, thumbnailUrl = url, copyOf = [] }: Media) => {
@@ -30,4 +31,18 @@ const filters: ListFilter<Media>[] = [
   { value: 'waiting', label: mediaCopyText.waitingOnly, accepts: ({ copyState }) => copyState !== undefined },
 ];
 
-export const useMediaView = (library: readonly Media[]) => useListView(library, { textOf, orders, filters });
+/** The list's own search, order and filter, over what was narrowed to an operation or a month. */
+export function useMediaView(library: readonly Media[]) {
+  const narrowing = useNarrowing(library);
+  const view = useListView(narrowing.narrowed, { textOf, orders, filters });
+  return {
+    ...view,
+    narrowing,
+    isNarrowed: view.isNarrowed || narrowing.isNarrowed,
+    key: `${view.key}|${narrowing.key}`,
+    clear() {
+      view.clear();
+      narrowing.clear();
+    },
+  };
+}

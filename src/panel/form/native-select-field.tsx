@@ -9,12 +9,14 @@ interface NativeSelectFieldProps {
   options: readonly { value: string; label: string }[];
   error?: string;
   hint?: string;
+  isLabelHidden?: boolean;
 }
 
 /** For lists of thousands: the browser's own control draws them at once, and a phone shows its wheel. */
-export function NativeSelectField({ label, value, onChange, options, error, hint }: NativeSelectFieldProps) {
+export function NativeSelectField(props: NativeSelectFieldProps) {
+  const { label, value, onChange, options, error, hint, isLabelHidden } = props;
   return (
-    <Field label={label} error={error} hint={hint}>
+    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
       {(control) => (
         <div className="relative">
           <select

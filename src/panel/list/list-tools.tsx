@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { SearchField } from '../form/search-field.tsx';
 import { SelectField } from '../form/select-field.tsx';
@@ -18,9 +19,11 @@ interface ListToolsProps {
     isNarrowed: boolean;
   };
   words: { search: string; searchHint: string; filter?: string };
+  /** Further choices, in a row of their own. */
+  children?: ReactNode;
 }
 
-export function ListTools({ view, words }: ListToolsProps) {
+export function ListTools({ view, words, children }: ListToolsProps) {
   const { search, setSearch, order, filter, found, isNarrowed } = view;
   return (
     <div className="mb-4 grid gap-2">
@@ -35,6 +38,7 @@ export function ListTools({ view, words }: ListToolsProps) {
         {words.filter && <Choice label={words.filter} choice={filter} />}
         <Choice label={text.order} choice={order} />
       </search>
+      {children}
       <p role="status" className="text-sm text-ink-soft empty:sr-only">
         {isNarrowed && text.found(found.length)}
       </p>
