@@ -1,11 +1,12 @@
 import MarkdownIt from 'markdown-it';
+import { markdownSyntax } from '#/format/markdown-syntax.ts';
 import { outsideAddressOf, readPictureAddress } from '#/http/picture-address.ts';
 
 /**
  * The result is safe: raw HTML is shown as text, and markdown-it refuses `javascript:`, `vbscript:`, `file:` and most
  * `data:` addresses. The article's page and the panel's preview both use it.
  */
-const markdown = new MarkdownIt({ html: false, linkify: true, breaks: true, typographer: false });
+const markdown = new MarkdownIt(markdownSyntax);
 
 /** The article's title is the page's h1, so headings in its text start at h2. */
 markdown.core.ruler.push('lower headings', ({ tokens }) => {
