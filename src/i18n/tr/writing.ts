@@ -10,7 +10,15 @@ export const writingText = {
   numberedList: 'Numaralı liste',
   picture: 'Metne görsel ekle',
   toolsFailed: 'Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.',
-  cleaned: (undo: string) => `Yapıştırılan metin Markdown’a çevrildi. Geri almak için ${undo}.`,
+  cleaned: (undo: string) => `Yapıştırılan metin sadeleştirildi. Geri almak için ${undo}.`,
+  lostPictures: (count: number) =>
+    `${count} görsel yapıştırılamadı; “Metne görsel ekle” düğmesiyle tek tek ekleyin.`,
+  showCodes: 'Biçim kodlarını göster',
+  editorFailed: 'Düzenleyici yüklenemedi; biçim kodlarıyla yazmayı sürdürebilirsiniz.',
+  tooLongForEditor:
+    'Bu metin çok uzun olduğu için biçim kodlarıyla açıldı. Sayfadaki görünümüne önizlemeden bakın.',
+  tooOddForEditor:
+    'Bu metinde düzenleyicinin gösteremediği bağlantı kodları var; bozulmasın diye biçim kodlarıyla açıldı.',
   view: 'Görünüm',
   viewText: 'Yazı',
   viewPreview: 'Önizleme',

@@ -2,18 +2,24 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { parsePasted } from '../trusted-html.ts';
 import { insertParagraphs, insertText } from './insert-text.ts';
 import { markdownOfHtml } from './paste/markdown-of-html.ts';
+import type { Taken } from './taken-notice.tsx';
 
 /** Formatted text arrives as Markdown; plain text stays as it is. */
-export function useCleanPaste(area: RefObject<HTMLTextAreaElement | null>, onCleaned: () => void): void {
+export function useCleanPaste(
+  area: RefObject<HTMLTextAreaElement | null>,
+  onTaken: (taken: Taken) => void,
+): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const field = area.current;
     const html = event.clipboardData?.getData('text/html');
-    const markdown = html && markdownOfHtml(html, parsePasted);
+    let lostPictures = 0;
+    const markdown = html && markdownOfHtml(html, parsePasted, (count) => (lostPictures = count));
+    if (lostPictures > 0) onTaken({ isCleaned: Boolean(markdown), lostPictures });
     if (!field || !markdown) return;
     event.preventDefault();
     if (markdown.includes('\n') || isBlock.test(markdown)) insertParagraphs(field, markdown);
     else insertText(field, markdown);
-    onCleaned();
+    onTaken({ isCleaned: true, lostPictures });
   });
   useEffect(() => {
     const field = area.current;

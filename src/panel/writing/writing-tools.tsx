@@ -12,16 +12,13 @@ import {
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { buttonClass } from '../button.tsx';
 import { Tooltip } from '../tooltip.tsx';
+import { type Taken, TakenNotice } from './taken-notice.tsx';
 import { useCleanPaste } from './use-clean-paste.ts';
 import { useLineMarks } from './use-line-marks.ts';
 import { usePictureInsertion } from './use-picture-insertion.ts';
 import { nameShortcut, useShortcuts } from './use-shortcuts.ts';
 import { writingButtons } from './writing-buttons.ts';
-
-export interface PicturePickerProps {
-  onPick: (url: string) => void;
-  onClose: () => void;
-}
+import type { PicturePickerProps } from './writing-field.ts';
 
 interface WritingToolsProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -32,11 +29,11 @@ interface WritingToolsProps {
 /** The toolbar element edits the text by `data-md-button`; Radix's toolbar inside it handles the keyboard. */
 export default function WritingTools({ area, areaId, PicturePicker }: WritingToolsProps) {
   const toolbar = useRef<HTMLElement>(null);
-  const [hasCleaned, setCleaned] = useState(false);
+  const [taken, setTaken] = useState<Taken>();
   const lines = useLineMarks(area);
   const picture = usePictureInsertion(area);
   useShortcuts(area, toolbar);
-  useCleanPaste(area, () => setCleaned(true));
+  useCleanPaste(area, setTaken);
 
   const ifPressed = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') act(event);
@@ -74,9 +71,7 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
       </markdown-toolbar>
       {/* outside the toolbar: events of the picker would pass through it */}
       {PicturePicker && picture.isPicking && <PicturePicker {...picture.picker} />}
-      <p aria-live="polite" className={hasCleaned ? 'px-2 pb-1.5 text-[0.8125rem] text-ink-soft' : 'sr-only'}>
-        {hasCleaned && text.cleaned(nameShortcut('Z'))}
-      </p>
+      <TakenNotice taken={taken} />
     </>
   );
 }

@@ -128,3 +128,13 @@ test('words without any form are left to the browser', () => {
   expect(clean('<meta charset="utf-8"><span>yalnız söz</span>')).toBeUndefined();
   expect(clean('<p class=MsoNormal>tek paragraf<o:p></o:p></p>')).toBeUndefined();
 });
+
+test('pictures that readers could not see are counted, and those that only count readers are not', () => {
+  const html =
+    '<p><b>a</b><img src="https://ornek.org/a.jpg"><img src="data:image/png;base64,AA=="><img src="file:///C:/a.png"><img src="https://ornek.org/sayac.gif" width="1" height="1"></p>';
+  let lost = 0;
+  markdownOfHtml(html, parse, (count) => {
+    lost = count;
+  });
+  expect(lost).toBe(2);
+});

@@ -5,11 +5,16 @@ const structure = 'strong, em, a, h2, h3, h4, h5, h6, ul, ol, blockquote, table,
 
 /**
  * Keeps structure, links and pictures of the web; drops styling.
+ * @param onLost is told how many pictures readers could not have seen, such as those of a disk
  * @returns undefined when only words would be left: then the plain text on the clipboard is as good
  */
-export function markdownOfHtml(html: string, parse: (html: string) => Document): string | undefined {
+export function markdownOfHtml(
+  html: string,
+  parse: (html: string) => Document,
+  onLost?: (count: number) => void,
+): string | undefined {
   const document = parse(setStylesAside(html));
-  tidyDocument(document);
+  onLost?.(tidyDocument(document).lostPictures);
   if (!document.body.querySelector(structure)) return undefined;
   const markdown = turndown.turndown(document.body);
   return markdown

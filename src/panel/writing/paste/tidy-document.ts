@@ -9,7 +9,7 @@ const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
 const headings = 'h1, h2, h3, h4, h5, h6';
 
 /** Reduces the document to the few elements that Markdown knows. */
-export function tidyDocument({ body }: Document): void {
+export function tidyDocument({ body }: Document): { lostPictures: number } {
   for (const element of findAll(body, neverShown)) element.remove();
   for (const element of findAll(body, '[data-style]')) {
     if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();
@@ -20,10 +20,11 @@ export function tidyDocument({ body }: Document): void {
   for (const title of findAll(body, 'p.MsoTitle')) rename(title, 'h1');
   markEmphasis(body);
   tidyHeadings(body);
-  tidyPictures(body);
+  const lostPictures = tidyPictures(body);
   tidyLinks(body);
   for (const table of findAll(body, 'table')) if (!hasColumns(table)) dissolve(table);
   for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
+  return { lostPictures };
 }
 
 /** Non-breaking spaces become spaces, and invisible characters go. */
@@ -43,13 +44,18 @@ function tidyHeadings(body: HTMLElement): void {
 
 const levelOf = ({ nodeName }: Element) => Number(nodeName.slice(1));
 
-function tidyPictures(body: HTMLElement): void {
+/** @returns how many are left out that a reader would miss */
+function tidyPictures(body: HTMLElement): number {
+  let lost = 0;
   for (const picture of findAll(body, 'img')) {
     const [width, height] = ['width', 'height'].map((name) => Number(picture.getAttribute(name) || 100));
     const isCounter = Math.min(width ?? 0, height ?? 0) < 3;
-    if (isCounter || !isShownPicture(picture.getAttribute('src') ?? '')) picture.remove();
+    const isShown = isShownPicture(picture.getAttribute('src') ?? '');
+    if (isCounter || !isShown) picture.remove();
     else picture.removeAttribute('title');
+    if (!isCounter && !isShown) lost += 1;
   }
+  return lost;
 }
 
 function tidyLinks(body: HTMLElement): void {
