@@ -4,6 +4,8 @@ import { assetUrl } from './assets.ts';
 
 export interface DocumentProps {
   lang: string;
+  /** What a page needs of the browser's window beyond its width. */
+  viewport?: string;
   title: string;
   head?: ReactNode;
   /** `source` is a path; `inline` gives the text that stands in the page, from the page without it. */
@@ -24,12 +26,15 @@ export function renderDocument(props: DocumentProps): { html: string; styles: st
 
 const placeForStyles = '<style></style>';
 
-function Document({ lang, title, head, stylesheet, script, children }: DocumentProps) {
+function Document({ lang, viewport, title, head, stylesheet, script, children }: DocumentProps) {
   return (
     <html lang={lang}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content={['width=device-width, initial-scale=1', viewport].filter(Boolean).join(', ')}
+        />
         <title>{title}</title>
         {head}
         <Stylesheet {...stylesheet} />

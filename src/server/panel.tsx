@@ -23,6 +23,8 @@ export function panel({ panelHeaders }: Pick<PageRenderer, 'panelHeaders'>) {
 const drawShell = (nonce: string) =>
   renderDocument({
     lang: 'tr',
+    // the buttons of the writing area stay above a phone's keyboard
+    viewport: 'interactive-widget=resizes-content',
     title: `${panelText.title} · ${association.name.short}`,
     head: (
       <>

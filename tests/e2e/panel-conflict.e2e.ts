@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { write } from './panel-news-form.ts';
+import { expectContent, write } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of (404|409)/);
@@ -33,7 +33,7 @@ test('two versions stand side by side, and each field is mine or theirs', async 
     .getByRole('radio', { name: /Kayıtlı metin/ })
     .check();
   await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
-  await expect(dialog.getByLabel('İçerik')).toHaveValue(theirs.content);
+  await expectContent(dialog, theirs.content);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
   expect(await storedNews(page, news.id)).toMatchObject({ ...theirs, title: `${title}, benim`, version: 3 });
@@ -54,7 +54,7 @@ test('who takes all of theirs has nothing left to save; closing before that asks
   await page.getByRole('alertdialog').getByRole('button', { name: 'Düzenlemeye Dön' }).click();
   await dialog.getByRole('button', { name: 'Hepsinde kayıtlı metin' }).click();
   await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
-  await expect(dialog.getByLabel('İçerik')).toHaveValue('Onların metni.');
+  await expectContent(dialog, 'Onların metni.');
   await dialog.getByRole('button', { name: 'İptal' }).click();
   await expect(dialog).toHaveCount(0);
 });
@@ -76,7 +76,7 @@ test('what is typed while a save is under way is not lost with the closing form'
   await dialog.getByLabel('İçerik').fill('Kaydederken yazılan son cümle.');
   letThrough();
   await expect(dialog.getByRole('status')).toContainText('henüz kaydedilmedi');
-  await expect(dialog.getByLabel('İçerik')).toHaveValue('Kaydederken yazılan son cümle.');
+  await expectContent(dialog, 'Kaydederken yazılan son cümle.');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(dialog).toHaveCount(0);
   const all: { title: string; content: string }[] = await (await page.request.get('/api/admin/news')).json();

@@ -1,7 +1,7 @@
 import { errorText } from '../../src/i18n/tr/errors.ts';
 import { newsList, noNews } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
-import { write } from './panel-news-form.ts';
+import { expectContent, write } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of [45]\d\d/);
@@ -33,7 +33,7 @@ test('when saving fails, the dialog stays with everything typed', { tag: '@deskt
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await expect(dialog.getByRole('alert')).toHaveText('İşlem başarısız');
   await expect(dialog.getByLabel('Başlık')).toHaveValue('Kaydedilemeyen haber');
-  await expect(dialog.getByLabel('İçerik')).toHaveValue('İlk paragraf.\n\nİkinci paragraf.');
+  await expectContent(dialog, 'İlk paragraf.\n\nİkinci paragraf.');
   await page.unroute('**/api/news');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../support/test.ts';
 
 /** Opens the form, fills it in and saves: what an editor does for one article. */
 export async function write(page: Page, title: string) {
@@ -20,3 +21,12 @@ export async function fillFields(page: Page, title: string) {
   await form.getByLabel('Kategori').click();
   await page.getByRole('option', { name: 'Duyuru' }).click();
 }
+
+/** What the article says, in whichever way it is written. @param text paragraphs with blank lines between them */
+export const expectContent = (form: Locator, text: string) =>
+  expect.poll(() => form.getByLabel('İçerik').evaluate(paragraphsOf)).toBe(text);
+
+const paragraphsOf = (box: Element) =>
+  box instanceof HTMLTextAreaElement
+    ? box.value
+    : [...box.querySelectorAll('p')].map(({ textContent }) => textContent).join('\n\n');

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
-import { fillFields } from './panel-news-form.ts';
+import { expectContent, fillFields } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 401|ERR_INTERNET_DISCONNECTED|Failed to fetch/);
@@ -82,7 +82,7 @@ test('what was typed comes back after the tab was closed', async ({ page, contex
     'Kaydedilmemiş metniniz geri getirildi (Az önce yazılmıştı)',
   );
   await expect(form.getByLabel('Başlık')).toHaveValue('Yarım kalan haber');
-  await expect(form.getByLabel('İçerik')).toHaveValue('İlk paragraf.\n\nİkinci paragraf.');
+  await expectContent(form, 'İlk paragraf.\n\nİkinci paragraf.');
   await expectAccessible(next);
   const startAfresh = form.getByRole('button', { name: 'Baştan Başla' });
   await startAfresh.click();

@@ -1,8 +1,35 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/test.ts';
 
-/** Opens an empty form, with the buttons of its writing area. */
+/** Opens an empty form, with the editor that shows the article as its page will. */
+export async function openEditor(page: Page) {
+  const opened = await openWriting(page);
+  await expect(opened.area).toHaveRole('textbox');
+  await expect(opened.area).toHaveClass(/rich-article/);
+  return opened;
+}
+
+/** Opens an empty form whose text is written with its codes. */
 export async function openForm(page: Page) {
+  await chooseCodes(page);
+  return openWriting(page);
+}
+
+/** As somebody has chosen it on this device who likes to write with codes. */
+export const chooseCodes = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('writing with codes', 'yes'));
+
+export const switchMode = (dialog: Locator) => tool(dialog, 'Biçim kodlarını göster').click();
+
+/** The text as it would be saved; the editor is shown again. */
+export async function readMarkdown(dialog: Locator): Promise<string> {
+  await switchMode(dialog);
+  const markdown = await dialog.getByLabel('İçerik').inputValue();
+  await switchMode(dialog);
+  return markdown;
+}
+
+async function openWriting(page: Page) {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   const area = dialog.getByLabel('İçerik');

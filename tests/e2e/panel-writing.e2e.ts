@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { fromGoogleDocs, fromWord, googleDocsAsMarkdown, wordAsMarkdown } from '../support/pasted.ts';
 import { expect, test } from '../support/test.ts';
-import { openForm, select, tool } from './panel-writing-form.ts';
+import { chooseCodes, openForm, select, tool } from './panel-writing-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 401/);
@@ -94,7 +94,7 @@ test('a text of Word or Google Docs becomes Markdown, undo brings back what was,
   await area.press('End');
   await paste(area, { 'text/html': fromWord, 'text/plain': 'Iğdır’da çığ araması' });
   await expect(area).toHaveValue(`Önceki söz.\n\n${wordAsMarkdown}`);
-  await expect(dialog.getByText(/Yapıştırılan metin Markdown’a çevrildi/)).toBeVisible();
+  await expect(dialog.getByText(/Yapıştırılan metin sadeleştirildi.*1 görsel yapıştırılamadı/)).toBeVisible();
   await expectAccessible(page, 'after a paste');
   await page.keyboard.press('Control+Z');
   await expect(area).toHaveValue('Önceki söz.');
@@ -126,6 +126,7 @@ test('it can be written before the buttons arrive, without them, and loses nothi
     await arrival;
     await route.continue();
   });
+  await chooseCodes(page);
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   const area = dialog.getByLabel('İçerik');

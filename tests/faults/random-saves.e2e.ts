@@ -48,6 +48,8 @@ interface Writing {
 
 /** Types, saves, types on, and tries again until the form has closed. @returns what was typed */
 async function writeUntilSaved({ page, network, site, chance, title, open }: Writing): Promise<Written> {
+  // what is compared is the text to the letter
+  await page.evaluate(() => localStorage.setItem('writing with codes', 'yes'));
   await page.getByRole('button', { name: open, exact: true }).click();
   const form = page.getByRole('dialog', { name: /Yeni Haber Ekle|Haberi Düzenle/ });
   const written = { title, excerpt: `Özet ${chance.milliseconds(1e6)}`, content: '' };

@@ -26,8 +26,9 @@ export const newsPanelText = {
   excerptLabel: 'Özet',
   excerptHint: 'Haber listesinde başlığın altında görünür.',
   contentLabel: 'İçerik',
-  contentHint:
-    'Paragrafları boş satırla ayırın. Markdown kullanabilirsiniz: **kalın**, *eğik*, ## Ara başlık, - madde, [bağlantı](https://…)',
+  contentHint: 'Yazdığınız, sayfada da böyle görünür. Word’den ya da bir iletiden yapıştırabilirsiniz.',
+  contentCodesHint:
+    'Paragrafları boş satırla ayırın. Biçim kodları: **kalın**, *eğik*, ## Ara başlık, - madde, [bağlantı](https://…)',
   categoryLabel: 'Kategori',
   chooseCategory: 'Kategori seçin',
   coverLabel: 'Kapak görseli',

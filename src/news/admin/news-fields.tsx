@@ -1,5 +1,5 @@
 import { lazy, useContext } from 'react';
-import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { type UseFormReturn, useController } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
@@ -18,7 +18,7 @@ import {
   textLine,
 } from '#/panel/stored/field-plans.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
-import type { PicturePickerProps } from '#/panel/writing/writing-tools.tsx';
+import type { PicturePickerProps } from '#/panel/writing/writing-field.ts';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
@@ -111,15 +111,15 @@ interface ContentFieldProps {
   error?: string;
 }
 
-function ContentField({ form: { control, register }, error }: ContentFieldProps) {
-  const typed = useWatch({ control, name: 'content' });
+function ContentField({ form: { control }, error }: ContentFieldProps) {
+  const { field } = useController({ control, name: 'content' });
   return (
     <WritingArea
       label={text.contentLabel}
       hint={text.contentHint}
+      codesHint={text.contentCodesHint}
       error={error}
-      registered={register('content')}
-      typed={typed}
+      field={field}
       Preview={ArticlePreview}
       PicturePicker={PictureForText}
     />

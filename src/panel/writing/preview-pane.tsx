@@ -49,18 +49,32 @@ function useLinksElsewhere(pane: RefObject<HTMLElement | null>): void {
   }, [pane]);
 }
 
+/** Follows the text as it is scrolled, and the cursor in a text that is all in view. */
 function useScrollTogether(
   area: RefObject<HTMLTextAreaElement | null>,
   pane: RefObject<HTMLElement | null>,
 ): void {
   useEffect(() => {
-    const field = area.current;
+    const listening = new AbortController();
+    const { signal } = listening;
     function follow() {
-      if (!field || !pane.current) return;
-      const part = field.scrollTop / Math.max(1, field.scrollHeight - field.clientHeight);
-      pane.current.scrollTop = part * (pane.current.scrollHeight - pane.current.clientHeight);
+      if (!area.current || !pane.current) return;
+      const { scrollHeight, clientHeight } = pane.current;
+      pane.current.scrollTop = partAbove(area.current) * (scrollHeight - clientHeight);
     }
-    field?.addEventListener('scroll', follow, { passive: true });
-    return () => field?.removeEventListener('scroll', follow);
+    function followCursor() {
+      if (document.activeElement === area.current) follow();
+    }
+    area.current?.addEventListener('scroll', follow, { passive: true, signal });
+    document.addEventListener('selectionchange', followCursor, { signal });
+    // a picture that comes late makes the page longer
+    pane.current?.addEventListener('load', followCursor, { capture: true, signal });
+    return () => listening.abort();
   }, [area, pane]);
+}
+
+function partAbove(field: HTMLTextAreaElement): number {
+  const hidden = field.scrollHeight - field.clientHeight;
+  if (hidden > 0) return field.scrollTop / hidden;
+  return field.selectionEnd / Math.max(1, field.value.length);
 }

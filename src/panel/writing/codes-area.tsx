@@ -1,0 +1,76 @@
+import { type ComponentType, type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
+import { writingText as text } from '#/i18n/tr/writing.ts';
+import { FailureBoundary } from '../failure-boundary.tsx';
+import type { ControlProps } from '../form/field.tsx';
+import { TextArea } from '../form/inputs.tsx';
+import { lazy } from '../lazy.tsx';
+import type { WritingView } from './view-switch.tsx';
+import type { PicturePickerProps, Start, WritingField } from './writing-field.ts';
+
+const WritingTools = lazy(() => import('./writing-tools.tsx'));
+
+interface CodesAreaProps {
+  area: RefObject<HTMLTextAreaElement | null>;
+  control: ControlProps;
+  field: WritingField;
+  view: WritingView;
+  /** False while the editor is on its way, which brings buttons of its own. */
+  hasTools: boolean;
+  /** Where the cursor stood in the editor. */
+  start: Start | undefined;
+  switches: ReactNode;
+  preview: ReactNode;
+  PicturePicker?: ComponentType<PicturePickerProps>;
+}
+
+/** The text with its codes; on a wide screen the preview stands beside it. */
+export function CodesArea({ area, control, field, view, start, hasTools, ...parts }: CodesAreaProps) {
+  const { switches, preview, PicturePicker } = parts;
+  const { value, onChange, onBlur, ref } = field;
+  useText(area, value);
+  usePlace(area, start);
+  const [textClass, previewClass] = ['preview', 'text'].map((other) =>
+    view === other ? '@max-4xl:hidden' : '',
+  );
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-2 @4xl:grid-cols-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 @4xl:col-span-2">
+        {switches}
+        <div className={`min-h-10 sm:min-h-11 ${textClass}`}>
+          {hasTools && (
+            <FailureBoundary instead={<p className="text-sm text-ink-soft">{text.toolsFailed}</p>}>
+              <WritingTools area={area} areaId={control.id} PicturePicker={PicturePicker} />
+            </FailureBoundary>
+          )}
+        </div>
+      </div>
+      <TextArea
+        {...control}
+        defaultValue={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        ref={(element) => {
+          area.current = element;
+          ref(element);
+        }}
+        rows={12}
+        className={`@4xl:min-h-96 ${textClass}`}
+      />
+      <div className={`relative ${previewClass}`}>{preview}</div>
+    </div>
+  );
+}
+
+/** The browser keeps the text, because React would move the cursor of one that buttons write into. */
+function useText(area: RefObject<HTMLTextAreaElement | null>, value: string) {
+  useLayoutEffect(() => {
+    if (area.current && area.current.value !== value) area.current.value = value;
+  }, [area, value]);
+}
+
+function usePlace(area: RefObject<HTMLTextAreaElement | null>, start: Start | undefined) {
+  const place = useEffectEvent(() => {
+    if (start) area.current?.setSelectionRange(start.anchor, start.head);
+  });
+  useLayoutEffect(() => place(), []);
+}

@@ -1,0 +1,68 @@
+import { Toolbar } from 'radix-ui';
+import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import { buttonClass } from '../../button.tsx';
+import { Tooltip } from '../../tooltip.tsx';
+import { nameShortcut } from '../use-shortcuts.ts';
+import { articleTools, placeTools, type Tool } from './article-tools.ts';
+import type { ToolState } from './tool-state.ts';
+
+interface ArticleToolbarProps {
+  state: ToolState;
+  hasPictures: boolean;
+  onPress: (tool: Tool) => void;
+}
+
+/** Stays in view: at the upper edge on a wide screen, on a phone at the lower one, where the thumb is. */
+export function ArticleToolbar({ state, hasPictures, onPress }: ArticleToolbarProps) {
+  const draw = (tool: Tool) => (
+    <ToolButton key={tool.label} tool={tool} state={state} onPress={() => onPress(tool)} />
+  );
+  return (
+    <Toolbar.Root
+      aria-label={text.toolbar}
+      className="sticky -top-5 z-10 grid rounded-t-md border border-snow-300 bg-snow-50 max-sm:top-auto max-sm:-bottom-5 max-sm:order-last max-sm:rounded-t-none max-sm:rounded-b-md"
+      // the text keeps the cursor, and a phone its keyboard
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {state.place && (
+        <div
+          tabIndex={-1}
+          className={`${rowClass} border-snow-300 max-sm:border-b sm:order-last sm:border-t`}
+        >
+          {placeTools[state.place].map(draw)}
+        </div>
+      )}
+      <div tabIndex={-1} className={rowClass}>
+        {articleTools.filter(({ act }) => act !== 'picture' || hasPictures).map(draw)}
+      </div>
+    </Toolbar.Root>
+  );
+}
+
+/** Too many for a phone: the row is pushed sideways, and is no stop of the keyboard by itself. */
+const rowClass = 'flex gap-0.5 overflow-x-auto p-0.5 sm:flex-wrap';
+
+interface ToolButtonProps {
+  tool: Tool;
+  state: ToolState;
+  onPress: () => void;
+}
+
+/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
+function ToolButton({ tool: { label, icon: Icon, shows, key }, state, onPress }: ToolButtonProps) {
+  const isIdle = (label === text.undo && !state.mayUndo) || (label === text.redo && !state.mayRedo);
+  return (
+    <Tooltip label={key ? `${label} (${nameShortcut(key)})` : label}>
+      <Toolbar.Button
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-night-700 aria-pressed:text-white`}
+        aria-pressed={shows === undefined ? undefined : state.pressed.includes(shows)}
+        aria-disabled={isIdle || undefined}
+        aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+        onClick={onPress}
+      >
+        <Icon className="size-5" aria-hidden />
+        <span className="sr-only">{label}</span>
+      </Toolbar.Button>
+    </Tooltip>
+  );
+}

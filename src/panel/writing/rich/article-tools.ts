@@ -1,0 +1,83 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  BetweenHorizontalStart,
+  BetweenVerticalStart,
+  Bold,
+  Captions,
+  Heading2,
+  ImagePlus,
+  IndentDecrease,
+  IndentIncrease,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Redo2,
+  Table,
+  TableColumnsSplit,
+  TableRowsSplit,
+  TextQuote,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
+import { toggleMark } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
+import type { Command } from 'prosemirror-state';
+import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import { articleSchema } from './article-schema.ts';
+import { movePicture, removePicture } from './change-picture.ts';
+import { addColumn, addRow, insertTable, removeColumn, removeRow, removeTable } from './change-table.ts';
+import { toggleHeading, toggleList, toggleQuotation } from './toggle-blocks.ts';
+import type { Place } from './tool-state.ts';
+
+/** What opens over the text and acts when it closes. */
+export type Question = 'link' | 'picture' | 'words';
+
+export interface Tool {
+  label: string;
+  icon: LucideIcon;
+  act: Command | Question;
+  /** What it shows as pressed while the cursor stands in it. */
+  shows?: string;
+  key?: string;
+}
+
+const { marks, nodes } = articleSchema;
+
+export const articleTools: readonly Tool[] = [
+  { label: text.bold, icon: Bold, act: toggleMark(marks.strong), shows: 'strong', key: 'B' },
+  { label: text.italic, icon: Italic, act: toggleMark(marks.em), shows: 'em', key: 'I' },
+  { label: text.heading, icon: Heading2, act: toggleHeading, shows: 'heading' },
+  { label: text.bulletList, icon: List, act: toggleList('bullet_list'), shows: 'bullet_list' },
+  { label: text.numberedList, icon: ListOrdered, act: toggleList('ordered_list'), shows: 'ordered_list' },
+  { label: text.link, icon: Link, act: 'link', shows: 'link', key: 'K' },
+  { label: text.picture, icon: ImagePlus, act: 'picture' },
+  { label: text.undo, icon: Undo2, act: undo, key: 'Z' },
+  { label: text.redo, icon: Redo2, act: redo, key: 'Y' },
+  { label: text.quote, icon: TextQuote, act: toggleQuotation, shows: 'quotation' },
+  { label: text.table, icon: Table, act: insertTable },
+];
+
+/** For what stands at the cursor. */
+export const placeTools: Record<NonNullable<Place>, readonly Tool[]> = {
+  picture: [
+    { label: text.pictureUp, icon: ArrowUp, act: movePicture(-1) },
+    { label: text.pictureDown, icon: ArrowDown, act: movePicture(1) },
+    { label: text.pictureWords, icon: Captions, act: 'words' },
+    { label: text.pictureAway, icon: Trash2, act: removePicture },
+  ],
+  table: [
+    { label: text.addRow, icon: BetweenHorizontalStart, act: addRow },
+    { label: text.removeRow, icon: TableRowsSplit, act: removeRow },
+    { label: text.addColumn, icon: BetweenVerticalStart, act: addColumn },
+    { label: text.removeColumn, icon: TableColumnsSplit, act: removeColumn },
+    { label: text.removeTable, icon: Trash2, act: removeTable },
+  ],
+  list: [
+    { label: text.indent, icon: IndentIncrease, act: sinkListItem(nodes.list_item) },
+    { label: text.outdent, icon: IndentDecrease, act: liftListItem(nodes.list_item) },
+  ],
+};

@@ -1,0 +1,96 @@
+import type { Node } from 'prosemirror-model';
+import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
+import { articleSchema } from './article-schema.ts';
+
+const { picture } = articleSchema.nodes;
+
+/** The picture that is selected, be it alone or in the middle of a text. */
+export function findPicture({ selection }: EditorState): { node: Node; from: number } | undefined {
+  if (!(selection instanceof NodeSelection)) return undefined;
+  const { node, from } = selection;
+  return node.type.name === 'picture' || node.type.name === 'image' ? { node, from } : undefined;
+}
+
+/** Behind the block in which the cursor stands, or in the place of an empty one. */
+export const insertPicture =
+  (src: string): Command =>
+  (state, dispatch) => {
+    const { $to } = state.selection;
+    const { tr } = state;
+    const isEmpty = $to.parent.type.name === 'paragraph' && $to.parent.childCount === 0;
+    const inRow = findDepth($to, 'table');
+    const after = $to.depth === 0 ? $to.pos : $to.after(inRow ?? $to.depth);
+    const at = isEmpty ? $to.before() : after;
+    tr.replaceWith(at, isEmpty ? $to.after() : at, picture.create({ src }));
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView());
+    return true;
+  };
+
+function findDepth($pos: EditorState['selection']['$to'], name: string): number | undefined {
+  for (let { depth } = $pos; depth > 0; depth -= 1) if ($pos.node(depth).type.name === name) return depth;
+  return undefined;
+}
+
+/** Past its neighbour; out of a text to the place before or behind it; out of a list or quotation at its end. */
+export const movePicture =
+  (step: 1 | -1): Command =>
+  (state, dispatch) => {
+    const found = findPicture(state);
+    const target = found && findTarget(state, found, step);
+    if (!found || target === undefined) return false;
+    const { tr } = state;
+    tr.insert(target, picture.create(found.node.attrs));
+    removeAt(tr, tr.mapping.map(found.from), found.node);
+    // the mapping of the removal alone, because the picture was not there before the insertion
+    const at = tr.mapping.slice(1).map(target);
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView());
+    return true;
+  };
+
+function findTarget(state: EditorState, { node, from }: { node: Node; from: number }, step: 1 | -1) {
+  const $from = state.doc.resolve(from);
+  const around = findDepth($from, 'table') ?? $from.depth;
+  if (node.isInline) return step < 0 ? $from.before(around) : $from.after(around);
+  const sibling = $from.parent.maybeChild($from.index() + step);
+  if (sibling) return step < 0 ? from - sibling.nodeSize : from + node.nodeSize + sibling.nodeSize;
+  for (let { depth } = $from; depth > 0; depth -= 1) {
+    const { name } = $from.node(depth).type;
+    if (name !== 'list_item') return step < 0 ? $from.before(depth) : $from.after(depth);
+  }
+  return undefined;
+}
+
+/** What the picture leaves empty goes with it. */
+function removeAt(tr: EditorState['tr'], at: number, node: Node): void {
+  const $at = tr.doc.resolve(at);
+  let [from, to] = [at, at + node.nodeSize];
+  for (let { depth } = $at; depth > 0 && $at.node(depth).childCount === 1; depth -= 1)
+    [from, to] = [$at.before(depth), $at.after(depth)];
+  tr.delete(from, to);
+}
+
+export const removePicture: Command = (state, dispatch) => {
+  const found = findPicture(state);
+  if (!found) return false;
+  dispatch?.(state.tr.deleteSelection().scrollIntoView());
+  return true;
+};
+
+export const describePicture =
+  (alt: string): Command =>
+  (state, dispatch) => {
+    const found = findPicture(state);
+    if (!found) return false;
+    const tr = state.tr.setNodeMarkup(found.from, null, { ...found.node.attrs, alt: cleanWords(alt) });
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, found.from)));
+    return true;
+  };
+
+/** Without the signs that would end the words in Markdown, which the page would show with their backslashes. */
+const cleanWords = (words: string) =>
+  words
+    .replaceAll('[', '(')
+    .replaceAll(']', ')')
+    .replace(/[\\`<>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,52 @@
+import type { Command } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import type { ComponentType } from 'react';
+import type { PicturePickerProps } from '../writing-field.ts';
+import type { Question } from './article-tools.ts';
+import { findLink, removeLink, setLink } from './change-link.ts';
+import { describePicture, findPicture, insertPicture } from './change-picture.ts';
+import { LinkDialog } from './link-dialog.tsx';
+import { readAddress } from './read-markdown.ts';
+import { WordsDialog } from './words-dialog.tsx';
+
+interface QuestionsProps {
+  question: Question;
+  view: EditorView;
+  PicturePicker?: ComponentType<PicturePickerProps>;
+  onClose: () => void;
+}
+
+export function Questions({ question, view, PicturePicker, onClose }: QuestionsProps) {
+  function act(command: Command) {
+    command(view.state, view.dispatch);
+    close();
+  }
+  function close() {
+    onClose();
+    // the text can take the focus back only when the dialog is gone
+    setTimeout(() => view.focus());
+  }
+  if (question === 'link') {
+    const place = findLink(view.state);
+    return (
+      <LinkDialog
+        place={place}
+        onSet={(link) => act(setLink(place, link))}
+        onRemove={() => act(removeLink(place))}
+        onClose={close}
+      />
+    );
+  }
+  if (question === 'words') {
+    const words = findPicture(view.state)?.node.attrs.alt ?? '';
+    return <WordsDialog words={words} onSet={(typed) => act(describePicture(typed))} onClose={close} />;
+  }
+  return (
+    PicturePicker && (
+      <PicturePicker
+        onPick={(url) => insertPicture(readAddress(url) ?? url)(view.state, view.dispatch)}
+        onClose={close}
+      />
+    )
+  );
+}

@@ -1,0 +1,76 @@
+import { type ComponentType, type RefObject, useImperativeHandle, useState } from 'react';
+import type { ControlProps } from '../../form/field.tsx';
+import type { Taken } from '../taken-notice.tsx';
+import { TakenNotice } from '../taken-notice.tsx';
+import type { PicturePickerProps, Start, TextRange, WritingField } from '../writing-field.ts';
+import { ArticleToolbar } from './article-toolbar.tsx';
+import type { Question, Tool } from './article-tools.ts';
+import { offsetAt } from './caret.ts';
+import { Questions } from './questions.tsx';
+import { useArticleView } from './use-article-view.ts';
+
+export interface RichEditorProps {
+  label: string;
+  control: ControlProps;
+  field: WritingField;
+  start: Start | undefined;
+  /** Tells where the cursor stands in the Markdown. */
+  caret: RefObject<(() => TextRange) | null>;
+  PicturePicker?: ComponentType<PicturePickerProps>;
+  onRefused: () => void;
+}
+
+/** Shows the article as its page will; what the form holds stays Markdown. */
+export default function RichEditor({ label, control, caret, PicturePicker, ...writing }: RichEditorProps) {
+  const [question, setQuestion] = useState<Question>();
+  const [taken, setTaken] = useState<Taken>();
+  const { host, view, tools, source } = useArticleView({
+    ...writing,
+    attributes: attributesOf(label, control),
+    onLink: () => setQuestion('link'),
+    onTaken: setTaken,
+  });
+  useImperativeHandle(caret, () => () => {
+    const state = view.current?.state;
+    if (!state || !source.current) return { anchor: 0, head: 0 };
+    const head = offsetAt(state.doc, state.selection.head, source.current);
+    return { anchor: head, head };
+  });
+  function press({ act }: Tool) {
+    if (typeof act === 'string') return setQuestion(act);
+    if (!view.current) return;
+    act(view.current.state, view.current.dispatch, view.current);
+    view.current.focus();
+  }
+  return (
+    <div className="grid min-w-0">
+      <ArticleToolbar state={tools} hasPictures={PicturePicker !== undefined} onPress={press} />
+      <div ref={host} className="min-w-0" />
+      <TakenNotice taken={taken} />
+      {question && view.current && (
+        <Questions
+          question={question}
+          view={view.current}
+          PicturePicker={PicturePicker}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Empty values would still count as attributes. */
+function attributesOf(label: string, control: ControlProps): Record<string, string> {
+  const attributes = {
+    id: control.id,
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-label': label,
+    'aria-describedby': control['aria-describedby'],
+    'aria-invalid': control['aria-invalid'] && 'true',
+    class: 'article rich-article',
+  };
+  return Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

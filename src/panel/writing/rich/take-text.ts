@@ -1,0 +1,88 @@
+import { type Node, Slice } from 'prosemirror-model';
+import { Selection, TextSelection } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { parsePasted } from '../../trusted-html.ts';
+import { markdownOfHtml } from '../paste/markdown-of-html.ts';
+import type { Taken } from '../taken-notice.tsx';
+import { articleSchema as schema } from './article-schema.ts';
+import { openArticle } from './article-source.ts';
+import { findLink, setLink } from './change-link.ts';
+import { readLinkAddress } from './link-address.ts';
+
+/** Formatted text is cleaned; plain text is read as Markdown, which people also send each other. */
+export function takeText(view: EditorView, data: DataTransfer): Taken {
+  const plain = data.getData('text/plain');
+  let lostPictures = 0;
+  const cleaned = markdownOfHtml(data.getData('text/html'), parsePasted, (count) => {
+    lostPictures = count;
+  });
+  if (!cleaned && !plain)
+    lostPictures ||= [...data.files].filter(({ type }) => type.startsWith('image/')).length;
+  if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
+  else if (!linkSelection(view, plain)) insertMarkdown(view, cleaned ?? tidyPlain(plain));
+  return { isCleaned: cleaned !== undefined, lostPictures };
+}
+
+/** An address that is pasted over words makes a link of them. */
+function linkSelection({ state, dispatch }: EditorView, plain: string): boolean {
+  const address = readLinkAddress(plain);
+  const place = findLink(state);
+  if (!address || state.selection.empty || !place.hasPlainText || !place.text.trim()) return false;
+  return setLink(place, { address, text: place.text })(state, dispatch);
+}
+
+/** Indented lines are no code, unless they are items of a list. */
+const tidyPlain = (plain: string) => plain.replace(/^[ \t]+(?![-*+\s]|\d+[.)])/gm, '').replaceAll('\t', ' ');
+
+function insertMarkdown(view: EditorView, markdown: string): void {
+  const blocks = blocksOf(markdown);
+  if (blocks.length === 0) return;
+  const { tr, doc, selection } = view.state;
+  const isAll = selection.from <= Selection.atStart(doc).from && selection.to >= Selection.atEnd(doc).to;
+  if (isAll) tr.replaceWith(0, doc.content.size, blocks).setSelection(Selection.atEnd(tr.doc));
+  else tr.replaceSelection(sliceOf(blocks));
+  view.dispatch(tr.scrollIntoView().setMeta('paste', true));
+}
+
+function blocksOf(markdown: string): readonly Node[] {
+  if (markdown.trim() === '') return [];
+  const opened = openArticle(markdown);
+  if (opened) return opened.doc.children;
+  const paragraphs = markdown.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim());
+  return paragraphs.filter(Boolean).map((text) => schema.node('paragraph', null, [schema.text(text)]));
+}
+
+/** Paragraphs at the ends go on in the text around them. */
+function sliceOf(blocks: readonly Node[]): Slice {
+  const isOpen = (block: Node | undefined) => (block?.type.name === 'paragraph' ? 1 : 0);
+  const content = schema.node('doc', null, blocks).content;
+  return new Slice(content, isOpen(blocks[0]), isOpen(blocks.at(-1)));
+}
+
+/**
+ * Whole texts that arrive without a paste, as from a keyboard's clipboard or a dictation, keep their paragraphs and
+ * codes. What is typed letter by letter stays as typed.
+ */
+export function takeInput(view: EditorView, event: InputEvent): boolean {
+  const { data, inputType } = event;
+  if (inputType !== 'insertText' || !data || data.length < 2 || view.composing || event.isComposing)
+    return false;
+  if (!data.includes('\n') && !hasCodes(data)) return false;
+  const [range] = event.getTargetRanges();
+  if (range) {
+    const [from, to] = [
+      view.posAtDOM(range.startContainer, range.startOffset),
+      view.posAtDOM(range.endContainer, range.endOffset),
+    ];
+    const { tr, doc } = view.state;
+    view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(from), doc.resolve(to))));
+  }
+  event.preventDefault();
+  insertMarkdown(view, data);
+  return true;
+}
+
+function hasCodes(text: string): boolean {
+  const [block, ...more] = blocksOf(text);
+  return more.length > 0 || block?.textContent !== text.trim();
+}

@@ -1,0 +1,73 @@
+import { EditorState } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { Taken } from '../taken-notice.tsx';
+import type { Start, WritingField } from '../writing-field.ts';
+import { withEnd } from './article-plugins.ts';
+import { createView } from './create-view.ts';
+import { noTools, readToolState } from './tool-state.ts';
+import { useArticleText } from './use-article-text.ts';
+
+interface ArticleViewOptions {
+  field: WritingField;
+  attributes: Record<string, string>;
+  /** Where the cursor stood in the Markdown, if anywhere. */
+  start: Start | undefined;
+  onLink: () => void;
+  onTaken: (taken: Taken) => void;
+  /** The text that came from outside cannot be shown here. */
+  onRefused: () => void;
+}
+
+/** The editor's view, which takes texts that come from outside the form as well as it gives those typed in it. */
+export function useArticleView({ field, start, attributes, ...options }: ArticleViewOptions) {
+  const { value } = field;
+  const host = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(null);
+  const article = useArticleText(value);
+  const [tools, setTools] = useState(noTools);
+  const on = {
+    link: useEffectEvent(() => options.onLink()),
+    blur: useEffectEvent(() => field.onBlur()),
+    taken: useEffectEvent((taken: Taken) => options.onTaken(taken)),
+    changed: useEffectEvent((state: EditorState, isTyped: boolean) => {
+      if (isTyped) field.onChange(article.write(state));
+      const next = readToolState(state);
+      setTools((shown) => (JSON.stringify(shown) === JSON.stringify(next) ? shown : next));
+    }),
+  };
+  const create = useEffectEvent((place: HTMLElement) => {
+    const opened = article.open(value);
+    if (!opened) return options.onRefused();
+    view.current = createView(place, { opened, start, attributes, on });
+    field.ref(view.current.dom);
+  });
+  useLayoutEffect(() => {
+    if (host.current) create(host.current);
+    return () => view.current?.destroy();
+  }, []);
+  useLabel(view);
+  const takeFromOutside = useEffectEvent((markdown: string) => {
+    if (!view.current || article.isOwn(markdown)) return;
+    const opened = article.open(markdown);
+    if (!opened) return options.onRefused();
+    const { plugins } = view.current.state;
+    view.current.updateState(EditorState.create({ doc: withEnd(opened.doc), plugins }));
+    on.changed(view.current.state, false);
+  });
+  useEffect(() => takeFromOutside(value), [value]);
+  const described = JSON.stringify(attributes);
+  useEffect(() => view.current?.setProps({ attributes: JSON.parse(described) }), [described]);
+  return { host, view, tools, source: article.source };
+}
+
+/** A label leads to a control by itself, but not to an editor. */
+function useLabel(view: RefObject<EditorView | null>): void {
+  useEffect(() => {
+    const { dom } = view.current ?? {};
+    const label = dom && document.querySelector(`label[for="${CSS.escape(dom.id)}"]`);
+    const focus = () => view.current?.focus();
+    label?.addEventListener('click', focus);
+    return () => label?.removeEventListener('click', focus);
+  }, [view]);
+}
