@@ -94,6 +94,20 @@ test('a new article whose answer was lost is made once, also when the tab was cl
   ]);
 });
 
+test('a browser without locks brings the text back, too', { tag: '@desktop' }, async ({ page, context }) => {
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  await page.reload();
+  await openNew(page);
+  await titleOf(page).fill('Kilitsiz tarayıcı');
+  await page.close({ runBeforeUnload: false });
+  const next = await openTab(context);
+  expect(await next.evaluate(() => 'locks' in navigator)).toBe(false);
+  await expect(next.getByRole('region', { name: 'Yarım kalan 1 yazınız var' })).toBeVisible();
+  await openNew(next);
+  await expect(titleOf(next)).toHaveValue('Kilitsiz tarayıcı');
+  await expect(next.getByText('Yarım kalan 1 yazınız var')).toHaveCount(0);
+});
+
 async function openTab(context: { newPage: () => Promise<Page> }): Promise<Page> {
   const tab = await context.newPage();
   await tab.goto('/adminpanel');

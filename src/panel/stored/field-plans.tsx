@@ -68,7 +68,9 @@ export const textLine = <Form extends FieldValues, Draft>({
   empty: '',
   input: ({ register, formState }, name) => (
     <Field label={look.label} hint={look.hint} error={errorOf(formState, name)}>
-      {(field) => <TextInput {...field} {...register(name)} type={type} autoComplete="off" />}
+      {(field) => (
+        <TextInput {...field} {...register(name)} type={type} autoComplete="off" enterKeyHint="next" />
+      )}
     </Field>
   ),
 });
@@ -94,7 +96,13 @@ export const count = <Form extends FieldValues, Draft>(
   input: ({ register, formState }, name) => (
     <Field label={look.label} error={errorOf(formState, name)}>
       {(field) => (
-        <NumberInput {...field} {...register(name, { setValueAs: readCount })} min={0} autoComplete="off" />
+        <NumberInput
+          {...field}
+          {...register(name, { setValueAs: readCount })}
+          min={0}
+          autoComplete="off"
+          enterKeyHint="next"
+        />
       )}
     </Field>
   ),
