@@ -22,9 +22,6 @@ interface LocalDraftPlan {
   slot?: string;
 }
 
-/** At most so many drafts without an answer are kept, because each may be a long article. */
-const mostUnanswered = 3;
-
 /** Keeps a form's text on this device, and brings it back after a crash, a closed tab or a dead battery. */
 export function useLocalDraft<Form extends FieldValues, Checked>({
   draftName,
@@ -62,8 +59,7 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
     /** Keeps it with the text before a save and after it, because the tab may close in between. */
     note(change: Partial<Origin>) {
       if (change.over) stored.current = change.over;
-      const { unanswered, ...rest } = { ...origin.current, ...change };
-      origin.current = { ...rest, unanswered: unanswered.slice(-mostUnanswered) };
+      origin.current = { ...origin.current, ...change };
       keep(form.getValues());
     },
     startOver() {

@@ -62,6 +62,21 @@ test('a save whose answer was lost makes one, with the words that were typed las
   expect(notes).toMatchObject([{ title: 'son', version: 2 }]);
 });
 
+test('the same when many more attempts never reached the server', async () => {
+  const { notes, calls, loseNextAnswer } = openServer();
+  const attempts = freshAttempts();
+  const save = (title: string, create = calls.create) =>
+    saveDraft({ draft: { title }, over: undefined, attempts, calls: { ...calls, create } });
+  loseNextAnswer();
+  await expect(save('ilk')).rejects.toThrow('Failed to fetch');
+  const neverArrives = () => Promise.reject(new TypeError('Failed to fetch'));
+  for (const title of ['iki', 'üç', 'üç', 'dört', 'beş'])
+    await expect(save(title, neverArrives)).rejects.toThrow('Failed to fetch');
+  expect(attempts.unanswered).toHaveLength(5);
+  await expect(save('son')).resolves.toMatchObject({ id: 1, title: 'son' });
+  expect(notes).toMatchObject([{ title: 'son', version: 2 }]);
+});
+
 test('the same after the page was loaded again, when what was sent has been kept', async () => {
   const { notes, calls } = openServer();
   await calls.create({ title: 'ilk' }, 'a');

@@ -35,7 +35,7 @@ export async function saveDraft<Item extends Stored, Draft extends object>(
       ? calls.update(over.id, { ...draft, version: over.version })
       : calls.create(draft, attempts.key));
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status >= 500) attempts.unanswered.push(draft);
+    if (!(error instanceof HttpError) || error.status >= 500) noteUnanswered(attempts, draft);
     if (!isConflict(error)) throw error;
     const current = findCurrent<Item>(error);
     if (current && saysTheSame(current, draft)) return current;
@@ -45,6 +45,12 @@ export async function saveDraft<Item extends Stored, Draft extends object>(
     attempts.key = createRequestKey();
     return saveDraft(save);
   }
+}
+
+/** Any of them may be what the server holds, also the first of many; equal ones are kept once. */
+function noteUnanswered<Draft extends object>(attempts: Attempts<Draft>, draft: Draft): void {
+  const isNoted = attempts.unanswered.some((earlier) => saysTheSame(earlier, draft));
+  if (!isNoted) attempts.unanswered.push(draft);
 }
 
 /** Undefined unless `error` is a 409 that brings what is stored now. */

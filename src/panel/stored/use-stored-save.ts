@@ -83,7 +83,7 @@ function useAttempts<Item extends Stored, Draft extends object>({
 }) {
   async function save(draft: Draft): Promise<Item> {
     const { over, key } = origin.current;
-    const attempts = { key, unanswered: origin.current.unanswered as Draft[] };
+    const attempts = { key, unanswered: [...origin.current.unanswered] as Draft[] };
     // from here on the server may have it, and the tab may close before the answer
     note({ unanswered: [...attempts.unanswered, draft] });
     try {
