@@ -15,7 +15,7 @@ export function operationPreviewPage({ operation, story }: { operation: Operatio
     body: (
       <>
         <PageHeader title={text.title} lead={text.description} />
-        <div className="wrap grid gap-8 py-6 md:grid-cols-2 md:py-10">
+        <div className="wrap grid items-start gap-8 py-6 md:grid-cols-2 md:py-10">
           <Place id="preview-in-list" name={text.inList}>
             <OperationCard operation={operation} story={story} />
           </Place>

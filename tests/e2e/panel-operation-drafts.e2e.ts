@@ -25,6 +25,7 @@ test('an earlier version of an operation comes back without unpublishing', async
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'İncele: Sürüm 1' }).click();
   await expect(dialog).toContainText('2 alan şu anki hâlinden farklı.');
+  for (const words of ['28.02.2026', 'Tamamlandı', 'Belirtilmedi']) await expect(dialog).toContainText(words);
   await expectAccessible(page, 'version');
   await dialog.getByRole('button', { name: 'Bu sürüme dön' }).click();
   const question = page.getByRole('alertdialog', { name: 'Operasyon, sürüm 1 olarak geri getirilsin mi?' });

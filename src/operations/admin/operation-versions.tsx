@@ -1,4 +1,6 @@
+import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
+import { operationsPanelText } from '#/i18n/tr/operations-panel.ts';
 import { operationVersionsText as text } from '#/i18n/tr/versions-panel.ts';
 import { comparisonOf } from '#/panel/versions/version-fields.ts';
 import { VersionsDialog } from '#/panel/versions/versions-dialog.tsx';
@@ -22,6 +24,12 @@ const operationVersionsPlan: VersionsPlan<OperationVersion> = {
   calls: operationVersionCalls,
   compare: comparisonOf<OperationVersion, OperationFormInput, OperationFormOutput>(operationFields, {
     left: ['published', 'isPlaceHeld'],
+    lines: {
+      date: ({ date }) => [formatDottedDate(date)],
+      status: ({ status }) => [operationsText.status[status]],
+      type: ({ type }) => [type ?? operationsPanelText.noType],
+      imageUrl: ({ imageUrl }) => [imageUrl ?? operationsPanelText.noImage],
+    },
   }),
   refresh: refreshOperations,
   words: { ...text, failed: operationsText.versionsFetchFailed },

@@ -23,8 +23,9 @@ export function comparisonOf<Version extends object, Form extends FieldValues, D
   const compared = listFieldPlans(fields).filter(([name]) => !left.includes(name));
   return (before: Version, after: Version): VersionField[] =>
     compared.map(([name, { label, lines = proseOf }]) => {
-      const read = linesOf[name] ?? ((version: Version) => lines(version[name as never]));
-      return { label, isProse: lines === proseOf, before: read(before), after: read(after) };
+      const said = linesOf[name];
+      const read = said ?? ((version: Version) => lines(version[name as never]));
+      return { label, isProse: !said && lines === proseOf, before: read(before), after: read(after) };
     });
 }
 
