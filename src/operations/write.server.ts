@@ -5,6 +5,7 @@ import { invalid } from '#/http/errors.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
 import { isAhead, isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
 import { columnsOf, findOperation, presentOperation } from './store.server.ts';
 import { storeOperationVersion } from './versions.server.ts';
@@ -14,6 +15,7 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   find: findOperation,
   present: presentOperation,
   words,
+  actionOf,
   insert(tx, { draft, at }) {
     requireNotAhead(draft, at);
     return tx
@@ -38,6 +40,16 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
     await notePictures(tx, { kind: 'operation', id, title }, { placed, now });
   },
 };
+
+/** What visitors notice has a name of its own in the log. */
+function actionOf(item: Operation, before?: Operation): AuditAction | undefined {
+  if (!before) return undefined;
+  if (item.published !== before.published)
+    return item.published ? 'operation.publish' : 'operation.unpublish';
+  if (item.isPlaceHeld !== before.isPlaceHeld)
+    return item.isPlaceHeld ? 'operation.hold-place' : 'operation.release-place';
+  return undefined;
+}
 
 /** What a draft says nothing of stays as it is. */
 const completed = (draft: OperationDraft, stored: Operation): OperationDraft => ({

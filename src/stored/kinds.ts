@@ -6,7 +6,7 @@ const written = ['create', 'update', 'delete', 'restore', 'purge'] as const;
  */
 const verbs = {
   news: [...written, 'publish', 'publish-planned', 'unpublish', 'schedule', 'unschedule'],
-  operation: written,
+  operation: [...written, 'publish', 'unpublish', 'hold-place', 'release-place'],
   photo: ['create', 'delete', 'restore', 'purge'],
   media: [...written, 'copy', 'hide', 'show'],
   staff: [
