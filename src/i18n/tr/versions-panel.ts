@@ -1,6 +1,5 @@
 /** Earlier versions in the panel, of whatever they are. */
 export const versionsPanelText = {
-  versions: 'Sürümler',
   loading: 'Sürümler yükleniyor…',
   fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
   versionFailed: 'Sürüm alınamadı',

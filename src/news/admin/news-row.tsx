@@ -2,8 +2,6 @@ import { History } from 'lucide-react';
 import { formatLongDate, formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { publicationText } from '#/i18n/tr/publication.ts';
-import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
@@ -36,7 +34,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
           title={news.title}
           onEdit={onEdit}
           onDelete={onDelete}
-          more={[{ label: versionsPanelText.versions, icon: History, onChoose: onVersions }]}
+          more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
         >
           <PreviewLink path={previewPath(news.id)} title={news.title} />
         </RowActions>
@@ -49,10 +47,10 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
 }
 
 function StateBadge({ news: { published, scheduled, publishAt } }: { news: NewsListItem }) {
-  if (published) return <Badge tone="safe">{publicationText.published}</Badge>;
+  if (published) return <Badge tone="safe">{text.published}</Badge>;
   if (scheduled && publishAt)
     return <Badge tone="planned">{text.scheduledFor(formatMoment(publishAt))}</Badge>;
-  return <Badge tone="waiting">{publicationText.draft}</Badge>;
+  return <Badge tone="waiting">{text.draft}</Badge>;
 }
 
 /** 'Ayşe yazdı · son değişiklik: Mehmet, 2 saat önce'; of old articles nobody knows who wrote them. */

@@ -3,7 +3,6 @@ import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as panelWords } from '#/i18n/tr/operations-panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
-import { versionsPanelText } from '#/i18n/tr/versions-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
@@ -25,7 +24,7 @@ const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as 
 
 export function OperationRow({ operation, onEdit, onDelete, onVersions, onRelease }: OperationRowProps) {
   const { id, title, description, imageUrl, isPlaceHeld } = operation;
-  const versions = { label: versionsPanelText.versions, icon: History, onChoose: onVersions };
+  const versions = { label: publicationText.versions, icon: History, onChoose: onVersions };
   const release = { label: panelWords.releasePlace, icon: MapPinCheck, onChoose: onRelease };
   return (
     <ListRow

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { publicationText } from '#/i18n/tr/publication.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -25,7 +26,7 @@ export function VersionsDialog<Version extends SavedVersion>({
   const current = query.data?.[0]?.version;
   const words = { loading: text.loading, failed: plan.words.failed, hint: text.fetchHint };
   return (
-    <Dialog isWide title={text.versions} description={`“${title}”`} onClose={onClose}>
+    <Dialog isWide title={publicationText.versions} description={`“${title}”`} onClose={onClose}>
       {chosen !== undefined && current !== undefined ? (
         <VersionView
           plan={plan}
