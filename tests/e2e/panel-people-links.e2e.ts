@@ -150,6 +150,7 @@ test('a line asks for a password that nobody else knows, and covers nothing', { 
   for (const [name, value] of Object.entries(fields))
     await dialog.getByRole('textbox', { name, exact: true }).fill(value);
   await dialog.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
+  await expect(other.getByText('Şifre Değiştirildi', { exact: true })).toBeVisible();
   await expect(line).toHaveCount(0);
   await other.reload();
   await expect(other.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
