@@ -6,6 +6,7 @@ import { type AuditContext, recordAudit } from './audit-log.ts';
 import { emptyBin, moveToBin, takeFromBin } from './bin.ts';
 import { raiseContentVersion } from './content-version.ts';
 import type { Tables } from './tables.ts';
+import type { CheckChange } from './writes-of.ts';
 
 interface BinPlan<Item> {
   kind: StoredKind;
@@ -24,11 +25,12 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
   /** @throws {Refusal} 404 when there is no such row outside the bin */
   async function remove(
     db: Kysely<Tables>,
-    { id, actor, now }: AuditContext & { id: number },
+    { id, check, actor, now }: AuditContext & { id: number; check?: CheckChange },
   ): Promise<void> {
     await db.transaction().execute(async (tx) => {
       await raiseContentVersion(tx);
       const item = await find(tx, id);
+      if (item) check?.({ before: item });
       if (!item || !(await moveToBin(tx, table, { id, actor, now }))) throw notFound(words.notFound);
       const change = changeBetween(item, undefined);
       await recordAudit(tx, { actor, now, action: action('delete'), subject: subjectOf(item), change });
@@ -38,13 +40,14 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
   /** @throws {Refusal} 404 when it is not in the bin, or its time there is over */
   async function restore(
     db: Kysely<Tables>,
-    { id, actor, now }: AuditContext & { id: number },
+    { id, check, actor, now }: AuditContext & { id: number; check?: CheckChange },
   ): Promise<Item> {
     return db.transaction().execute(async (tx) => {
       await raiseContentVersion(tx);
       const isTaken = await takeFromBin(tx, table, { id, now });
       const item = await find(tx, id);
       if (!isTaken || !item) throw new Refusal('not-in-bin', words.notInBin);
+      check?.({ after: item });
       const change = changeBetween(undefined, item);
       await recordAudit(tx, { actor, now, action: action('restore'), subject: subjectOf(item), change });
       return item;

@@ -5,6 +5,7 @@ import { type ChangeableKind, tableOf } from '#/stored/kinds.ts';
 import type { VersionSummary } from '#/stored/versions.ts';
 import type { AuditContext } from './audit-log.ts';
 import type { Tables } from './tables.ts';
+import type { CheckChange } from './writes-of.ts';
 
 interface VersionsPlan<Row, VersionRow, Version> {
   kind: ChangeableKind;
@@ -88,7 +89,10 @@ interface RestorationPlan<Item, Version, Draft> {
   /** The earlier version, with what a restoration leaves as it is now. */
   mix: (earlier: Version, stored: Item) => object;
   schema: ZodType<Draft>;
-  update: (db: Kysely<Tables>, write: AuditContext & { id: number; draft: Draft }) => Promise<Item>;
+  update: (
+    db: Kysely<Tables>,
+    write: AuditContext & { id: number; draft: Draft; check?: CheckChange },
+  ) => Promise<Item>;
   words: { notFound: string; versionBreaksRule: (rule: string) => string };
 }
 
@@ -104,12 +108,12 @@ export function restorationOf<Item extends { version: number }, Version, Draft>(
    */
   return async function restoreVersion(
     db: Kysely<Tables>,
-    { id, version, actor, now }: AuditContext & { id: number; version: number },
+    { id, version, ...by }: AuditContext & { id: number; version: number; check?: CheckChange },
   ): Promise<Item> {
     const [stored, earlier] = [await find(db, id), await get(db, { id, version })];
     if (!stored) throw notFound(words.notFound);
     const checked = schema.safeParse({ ...mix(earlier, stored), version: stored.version });
-    if (checked.success) return update(db, { id, draft: checked.data, actor, now });
+    if (checked.success) return update(db, { id, draft: checked.data, ...by });
     const rule = checked.error.issues[0]?.message ?? '';
     throw new Refusal('version-breaks-rule', words.versionBreaksRule(rule));
   };

@@ -9,6 +9,9 @@ import { raiseContentVersion } from './content-version.ts';
 import { findCreated, noteCreated } from './request-keys.ts';
 import type { Tables } from './tables.ts';
 
+/** Throws a Refusal when the person may not make this change; a missing side is something new or removed. */
+export type CheckChange = (change: { before?: object; after?: object }) => void;
+
 interface WritePlan<Item, Draft, Row> {
   kind: StoredKind;
   /** Only those outside the bin. */
@@ -51,8 +54,9 @@ export function creationOf<Item extends Titled, Draft extends object, Row extend
   /** A repeated `key` returns what the first call created. @throws {Refusal} 409 when that call had another draft */
   return async function create(
     db: Kysely<Tables>,
-    { draft, key, actor, now }: AuditContext & { draft: Draft; key?: string },
+    { draft, key, check, actor, now }: AuditContext & { draft: Draft; key?: string; check?: CheckChange },
   ): Promise<Item> {
+    check?.({ after: draft });
     return db.transaction().execute(async (tx) => {
       // first, because it locks out other writers: what is found now stays until the end
       await raiseContentVersion(tx);
@@ -80,13 +84,14 @@ export function updateOf<
   /** @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version */
   return async function update(
     db: Kysely<Tables>,
-    { id, draft, actor, now }: AuditContext & { id: number; draft: Draft },
+    { id, draft, check, actor, now }: AuditContext & { id: number; draft: Draft; check?: CheckChange },
   ): Promise<Item> {
     return db.transaction().execute(async (tx) => {
       await raiseContentVersion(tx);
       const stored = await find(tx, id);
       if (!stored && (await isInBin(tx, tableOf[kind], id))) throw new Refusal('is-in-bin', words.isInBin);
       if (!stored) throw notFound(words.notFound);
+      check?.({ before: stored, after: { ...stored, ...draft } });
       if (draft.version !== undefined && draft.version !== stored.version)
         throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
       const row = await plan.update(tx, { stored, draft, at: now.toISOString(), actor });

@@ -49,6 +49,7 @@ const ofPictures = {
 const ofSigningIn = {
   'not-signed-in': 401,
   'not-allowed': 403,
+  'may-not-publish': 403,
   'wrong-credentials': 401,
   'wrong-current-password': 400,
   'too-many-tries': 429,

@@ -9,6 +9,7 @@ import { readRequestKey } from '#/http/request-key.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import { findInList } from './find-news.server.ts';
 import { openNewsIndex } from './list-index.server.ts';
 import { type NewsListQuery, newsListSchema } from './list-schema.ts';
@@ -23,7 +24,13 @@ import {
 import { getNewsVersion, listNewsVersions } from './versions.server.ts';
 import { createNews, deleteNews, restoreNews, updateNews } from './write.server.ts';
 
-export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+interface CallParts {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  guard: GuardPublishing;
+}
+
+export function newsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
     .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listPublishedNewsInFull(db)))
 
@@ -36,23 +43,28 @@ export function newsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }
     .post('/', allow('content'), async (c) => {
       const draft = await readBody(c, newsDraftSchema);
       const key = readRequestKey(c);
-      return c.json(await createNews(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
+      return c.json(
+        await createNews(db, { draft, key, check: guard(c), actor: c.get('actor'), now: clock() }),
+        201,
+      );
     })
 
     .put('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const draft = await readBody(c, newsDraftSchema);
-      return c.json(await updateNews(db, { id, draft, actor: c.get('actor'), now: clock() }));
+      return c.json(
+        await updateNews(db, { id, draft, check: guard(c), actor: c.get('actor'), now: clock() }),
+      );
     })
 
     .delete('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
-      await deleteNews(db, { id, actor: c.get('actor'), now: clock() });
+      await deleteNews(db, { id, check: guard(c), actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });
 }
 
-export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+export function adminNewsApi({ db, clock, guard }: CallParts) {
   const readIndex = openNewsIndex(db);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
@@ -73,7 +85,7 @@ export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
 
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);
-      return c.json(await restoreNews(db, { id, actor: c.get('actor'), now: clock() }));
+      return c.json(await restoreNews(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
 
     .get('/:id/versions', allow('content'), async (c) =>
@@ -89,7 +101,10 @@ export function adminNewsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
     .post('/:id/versions/:version/restore', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
-      const news = await restoreNewsVersion(db, { id, version, actor: c.get('actor'), now: clock() });
+      const news = await restoreNewsVersion(db, {
+        ...{ id, version, actor: c.get('actor'), now: clock() },
+        check: guard(c),
+      });
       return c.json(news);
     });
 }

@@ -9,6 +9,7 @@ import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
@@ -16,30 +17,41 @@ import { findOperation, listAllOperations, listPublishedOperations } from './sto
 import { getOperationVersion, listOperationVersions } from './versions.server.ts';
 import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
-export function operationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+interface CallParts {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  guard: GuardPublishing;
+}
+
+export function operationsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
     .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listPublishedOperations(db)))
 
     .post('/', allow('content'), async (c) => {
       const draft = await readBody(c, operationDraftSchema);
       const key = readRequestKey(c);
-      return c.json(await createOperation(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
+      return c.json(
+        await createOperation(db, { draft, key, check: guard(c), actor: c.get('actor'), now: clock() }),
+        201,
+      );
     })
 
     .put('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const draft = await readBody(c, operationDraftSchema);
-      return c.json(await updateOperation(db, { id, draft, actor: c.get('actor'), now: clock() }));
+      return c.json(
+        await updateOperation(db, { id, draft, check: guard(c), actor: c.get('actor'), now: clock() }),
+      );
     })
 
     .delete('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
-      await deleteOperation(db, { id, actor: c.get('actor'), now: clock() });
+      await deleteOperation(db, { id, check: guard(c), actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });
 }
 
-export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+export function adminOperationsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllOperations(db)))
 
@@ -53,12 +65,12 @@ export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: (
 
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);
-      return c.json(await restoreOperation(db, { id, actor: c.get('actor'), now: clock() }));
+      return c.json(await restoreOperation(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
 
     .post('/:id/release-place', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
-      return c.json(await releasePlace(db, { id, actor: c.get('actor'), now: clock() }));
+      return c.json(await releasePlace(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
 
     .get('/:id/versions', allow('content'), async (c) =>
@@ -74,7 +86,7 @@ export function adminOperationsApi({ db, clock }: { db: Kysely<Tables>; clock: (
     .post('/:id/versions/:version/restore', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
-      const earlier = { id, version, actor: c.get('actor'), now: clock() };
+      const earlier = { id, version, check: guard(c), actor: c.get('actor'), now: clock() };
       return c.json(await restoreOperationVersion(db, earlier));
     });
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { CheckChange } from '#/db/writes-of.ts';
 import { notFound } from '#/http/errors.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Operation } from './schema.ts';
@@ -13,11 +14,11 @@ import { updateOperation } from './write.server.ts';
  */
 export async function releasePlace(
   db: Kysely<Tables>,
-  { id, actor, now }: AuditContext & { id: number },
+  { id, ...by }: AuditContext & { id: number; check?: CheckChange },
 ): Promise<Operation> {
   const stored = await findOperation(db, id);
   if (!stored) throw notFound(text.notFound);
   if (!stored.isPlaceHeld) return stored;
   const { id: _id, createdAt, updatedAt, ...draft } = stored;
-  return updateOperation(db, { id, draft: { ...draft, isPlaceHeld: false }, actor, now });
+  return updateOperation(db, { id, draft: { ...draft, isPlaceHeld: false }, ...by });
 }

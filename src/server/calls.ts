@@ -7,6 +7,7 @@ import { auditApi } from '#/staff/audit-api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
+import { guardPublishing } from '#/staff/publishing.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { domains } from './domains.ts';
 import type { Parts } from './parts.ts';
@@ -14,23 +15,24 @@ import type { Parts } from './parts.ts';
 export function calls({
   database: { db },
   clock,
-  config: { siteUrl },
+  config: { siteUrl, publishing },
   passwordQueues,
   mailer,
   media,
 }: Pick<Parts, 'database' | 'clock' | 'config' | 'passwordQueues' | 'mailer' | 'media'>): Hono<StaffEnv> {
+  const guard = guardPublishing(publishing);
   const post = mailer && siteUrl ? { mailer, siteUrl } : undefined;
   const api = new Hono<StaffEnv>().basePath('/api');
   for (const domain of Object.values(domains)) {
-    api.route(domain.path, domain.api({ db, clock }));
-    api.route(`/admin${domain.path}`, domain.adminApi({ db, clock }));
+    api.route(domain.path, domain.api({ db, clock, guard }));
+    api.route(`/admin${domain.path}`, domain.adminApi({ db, clock, guard }));
   }
   return api
     .route('/admin/staff', peopleApi({ db, clock, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin', auditApi({ db, clock }))
-    .route('/admin', staffApi({ db, clock, passwordQueues }))
+    .route('/admin', staffApi({ db, clock, passwordQueues, publishing }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {
       throw new Refusal('no-such-call', errorText.noSuchCall);

@@ -17,6 +17,14 @@ test('without any variable the site is at 127.0.0.1:3000 over a SQLite file in .
   });
 });
 
+test('everybody of the staff publishes, unless the setting leaves it to admins', () => {
+  expect(readConfig({}).publishing).toBe('everyone');
+  expect(readConfig({ PUBLISHING: 'admins' }).publishing).toBe('admins');
+  expect(() => readConfig({ PUBLISHING: 'media' })).toThrow(
+    'PUBLISHING must be everyone or admins. It is "media".',
+  );
+});
+
 test('an empty variable counts as left out', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
 });

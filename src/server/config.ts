@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { MailSettings } from '#/staff/mailer.server.ts';
 import { chosenPassword } from '#/staff/password-length.ts';
+import { type PublishingRule, publishingRules } from '#/staff/permissions.ts';
 import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
 import { checkMail, mailVariables, readMail } from './mail-config.ts';
 
@@ -31,6 +32,7 @@ const environment = z.object({
     (value) => ({ true: '1', false: '0' })[String(value)] ?? value,
     whole({ least: 0, most: 10, cure: 'the number of proxies in front of the server, such as 1' }).default(0),
   ),
+  PUBLISHING: z.enum(publishingRules, { error: 'must be everyone or admins' }).default('everyone'),
   BACKUP_DIR: text().optional(),
   BACKUP_PASSPHRASE: text().min(12, 'must have at least 12 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
@@ -51,6 +53,8 @@ export interface Config {
   siteUrl: string | undefined;
   starterContent: 'demo' | 'none';
   trustedProxies: number;
+  /** Who of the staff may change what visitors see of news and operations. */
+  publishing: PublishingRule;
   backups: {
     /** Undefined: no nightly backups. */
     folder: string | undefined;
@@ -78,6 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     siteUrl: values.SITE_URL,
     starterContent: values.STARTER_CONTENT,
     trustedProxies: values.TRUST_PROXY,
+    publishing: values.PUBLISHING,
     backups: {
       folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
       passphrase: values.BACKUP_PASSPHRASE,

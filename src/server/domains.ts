@@ -9,6 +9,7 @@ import { emptyOperationBin } from '#/operations/write.server.ts';
 import { adminPhotosApi, photosApi } from '#/photos/api.server.ts';
 import { emptyPhotoBin } from '#/photos/write.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
 interface Domain {
@@ -19,7 +20,7 @@ interface Domain {
   emptyBin: (tx: Kysely<Tables>, context: AuditContext) => Promise<void>;
 }
 
-type CallsOf = (parts: { db: Kysely<Tables>; clock: () => Date }) => Hono<StaffEnv>;
+type CallsOf = (parts: { db: Kysely<Tables>; clock: () => Date; guard: GuardPublishing }) => Hono<StaffEnv>;
 
 /** Bins are emptied in this order. The panel has its own list in `admin/tabs.ts`. */
 export const domains: Record<StoredKind, Domain> = {

@@ -14,6 +14,7 @@ import { allow, openToAll } from './door.server.ts';
 import { rememberDevice } from './known-devices.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
+import { mayPublish, type PublishingRule } from './permissions.ts';
 import { passwordChangeSchema, type SignedIn, signInSchema } from './schema.ts';
 import { endSession, startSession } from './sessions.server.ts';
 import { checkCredentials } from './sign-in.server.ts';
@@ -23,10 +24,12 @@ export function staffApi({
   db,
   clock,
   passwordQueues,
+  publishing,
 }: {
   db: Kysely<Tables>;
   clock: () => Date;
   passwordQueues: PasswordQueues;
+  publishing: PublishingRule;
 }) {
   return new Hono<StaffEnv>()
     .post('/login', openToAll(), async (c) => {
@@ -44,7 +47,12 @@ export function staffApi({
 
     .get('/auth', allow('ownAccount'), (c) => {
       const { username, role, mustChangePassword } = requireSession(c);
-      const person: SignedIn = { username, role, ...(mustChangePassword && { mustChangePassword }) };
+      const person: SignedIn = {
+        username,
+        role,
+        ...(mustChangePassword && { mustChangePassword }),
+        ...(!mayPublish(role, publishing) && { mayPublish: false }),
+      };
       return c.json(person);
     })
 

@@ -15,9 +15,14 @@ const permissions = {
   content: roles,
   /** Your own password and sessions. */
   ownAccount: roles,
+  /** What visitors see, where `PUBLISHING` leaves it to admins. */
+  publish: ['admin'],
   people: ['admin'],
   auditLog: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;
+
+export const publishingRules = ['everyone', 'admins'] as const;
+export type PublishingRule = (typeof publishingRules)[number];
 
 export type Permission = keyof typeof permissions;
 
@@ -26,3 +31,6 @@ export const rolesWith = (permission: Permission): readonly Role[] => permission
 /** `role` may be any value that the database holds. */
 export const mayDo = (role: string, permission: Permission): boolean =>
   rolesWith(permission).includes(knownRole(role));
+
+export const mayPublish = (role: string, rule: PublishingRule): boolean =>
+  rule === 'everyone' || mayDo(role, 'publish');

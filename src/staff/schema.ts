@@ -37,4 +37,6 @@ export interface SignedIn {
   role: string;
   /** Set while the password is one that somebody else has chosen or handed out. */
   mustChangePassword?: true;
+  /** Set where only others may change what visitors see. */
+  mayPublish?: false;
 }

@@ -1,7 +1,8 @@
-import { lazy, useContext } from 'react';
+import { lazy, type ReactNode, useContext } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { publishingText } from '#/i18n/tr/publishing.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
 import { PictureForTextPicker } from '#/media/fields/one-picture-picker.tsx';
@@ -19,10 +20,17 @@ import {
 } from '#/panel/stored/field-plans.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import type { PicturePickerProps } from '#/panel/writing/writing-field.ts';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { OperationFieldContext } from './operation-field.ts';
+
+const publish = checkbox<NewsFormInput, NewsFormOutput>({
+  label: text.publish,
+  hint: text.publishHint,
+  show: (isPublished) => (isPublished ? text.published : text.draft),
+});
 
 export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   title: textLine({ label: text.titleLabel }),
@@ -85,15 +93,16 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
     )),
   },
   published: {
-    ...checkbox({
-      label: text.publish,
-      hint: text.publishHint,
-      show: (isPublished) => (isPublished ? text.published : text.draft),
-    }),
+    ...publish,
+    input: (form, name) => <IfMayPublish>{publish.input(form, name)}</IfMayPublish>,
     // else the correction of a word would call off what waits for its time
     read: (isPublished: boolean, { scheduled }: News) => isPublished || scheduled,
   },
 };
+
+function IfMayPublish({ children }: { children: ReactNode }) {
+  return useMayPublish() ? children : <p className="text-sm text-ink-soft">{publishingText.mayNot}</p>;
+}
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 

@@ -7,6 +7,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { NewsListItem } from '../list-choice.ts';
 import { previewPath } from '../preview-path.ts';
 
@@ -18,6 +19,7 @@ interface NewsRowProps {
 }
 
 export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
+  const isLocked = !useMayPublish() && news.published;
   return (
     <ListRow
       picture={usePanelPicture(news.imageUrl)}
@@ -32,8 +34,8 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
       actions={
         <RowActions
           title={news.title}
-          onEdit={onEdit}
-          onDelete={onDelete}
+          onEdit={isLocked ? undefined : onEdit}
+          onDelete={isLocked ? undefined : onDelete}
           more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
         >
           <PreviewLink path={previewPath(news.id)} title={news.title} />

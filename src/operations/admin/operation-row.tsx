@@ -8,6 +8,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { previewPath } from '../preview-path.ts';
 import type { Operation } from '../schema.ts';
 
@@ -23,7 +24,8 @@ interface OperationRowProps {
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
 export function OperationRow({ operation, onEdit, onDelete, onVersions, onRelease }: OperationRowProps) {
-  const { id, title, description, imageUrl, isPlaceHeld } = operation;
+  const { id, title, description, imageUrl, isPlaceHeld, published } = operation;
+  const isLocked = !useMayPublish() && published;
   const versions = { label: publicationText.versions, icon: History, onChoose: onVersions };
   const release = { label: panelWords.releasePlace, icon: MapPinCheck, onChoose: onRelease };
   return (
@@ -34,9 +36,9 @@ export function OperationRow({ operation, onEdit, onDelete, onVersions, onReleas
       actions={
         <RowActions
           title={title}
-          onEdit={onEdit}
-          onDelete={onDelete}
-          more={isPlaceHeld ? [release, versions] : [versions]}
+          onEdit={isLocked ? undefined : onEdit}
+          onDelete={isLocked ? undefined : onDelete}
+          more={isPlaceHeld && !isLocked ? [release, versions] : [versions]}
         >
           <PreviewLink path={previewPath(id)} title={title} />
         </RowActions>

@@ -8,7 +8,7 @@ interface RowActionsProps {
   /** The row's title, which tells equal buttons apart. */
   title: string;
   onEdit?: () => void;
-  onDelete: () => void;
+  onDelete?: () => void;
   children?: ReactNode;
   more?: readonly MenuEntry[];
 }
@@ -23,10 +23,12 @@ export function RowActions({ title, onEdit, onDelete, children, more }: RowActio
         </Button>
       )}
       {children}
-      <Button size="small" look="dangerQuiet" aria-label={text.deleteOf(title)} onClick={onDelete}>
-        <Trash2 className="size-4" aria-hidden />
-        {text.delete}
-      </Button>
+      {onDelete && (
+        <Button size="small" look="dangerQuiet" aria-label={text.deleteOf(title)} onClick={onDelete}>
+          <Trash2 className="size-4" aria-hidden />
+          {text.delete}
+        </Button>
+      )}
       {more && (
         <Menu
           align="end"
