@@ -181,6 +181,7 @@ test('what is sent from a form goes on when that is closed, and the panel says s
   const line = page.getByRole('complementary', { name: 'Süren yüklemeler' });
   await expect(line).toContainText('1 fotoğraf yükleniyor');
   await expect(line).toContainText('%0');
+  await expect(line).toHaveCSS('position', 'fixed');
   await expectAccessible(page, 'line of uploads');
   expect(await asksBeforeLeaving(page)).toBe(true);
   release();

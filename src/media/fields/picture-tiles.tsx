@@ -18,7 +18,7 @@ export function PictureTiles({ label, urls, onChange }: PictureTilesProps) {
   if (urls.length === 0) return null;
   const move = (from: number, to: number) => onChange(moved(urls, { from, to }));
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+    <ul className="mb-1 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
       {urls.map((url, place) => (
         <li
           // the same address may stand there twice
