@@ -1,4 +1,4 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownIt, { type Token } from 'markdown-it';
 import { markdownSyntax } from '#/format/markdown-syntax.ts';
 import { outsideAddressOf, readPictureAddress } from '#/http/picture-address.ts';
 
@@ -78,9 +78,12 @@ export const drawOwnPicture = ({ url, alt }: TextPicture): string => {
   return `<img src="${src}" alt="${words}" loading="lazy" decoding="async" data-hide-when-broken="">`;
 };
 
+/** What is drawn: pictures that are not shown are text, and headings have the level they get. */
+export const parseArticleText = (content: string): Token[] => markdown.parse(content, {});
+
 /** As `drawPicture` is given them. */
 export function listTextPictures(content: string): string[] {
   if (!content.includes('![')) return [];
-  const tokens = markdown.parse(content, {}).flatMap((block) => block.children ?? []);
+  const tokens = parseArticleText(content).flatMap((block) => block.children ?? []);
   return tokens.filter(({ type }) => type === 'image').map((token) => String(token.attrGet('src')));
 }

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import {
+  describeExamples,
+  emptyArticle,
+  library,
+  surroundings,
+} from '../../../tests/support/article-findings.ts';
+import { checkArticle } from './check-article.ts';
+import type { CheckedArticle } from './finding.ts';
+
+const { described, undescribed } = library;
+
+const find = (fields: Partial<CheckedArticle>, around = surroundings) =>
+  checkArticle({ ...emptyArticle, ...fields }, around).map(({ kind, words }) => `${kind}: ${words}`);
+
+describeExamples([
+  {
+    kind: 'wordless-picture',
+    found: [
+      ['![](/artwork/ridge-dawn-1600.webp)', '/artwork/ridge-dawn-1600.webp'],
+      ['Yol ![ ][r]\n\n[r]: /artwork/a.webp', '/artwork/a.webp'],
+      [`![](${undescribed.url})`, 'b.jpg'],
+      ['![](https://ornek.org/dağ.jpg)', 'https://ornek.org/da%C4%9F.jpg'],
+    ],
+    near: [
+      '![Sırt](/artwork/ridge-dawn-1600.webp)',
+      `![](${described.url})`,
+      '![](https://ornek.org/göl.jpg)',
+      '`![](/artwork/a.webp)`',
+    ],
+  },
+]);
+
+describe('the fields around the text', () => {
+  test('a title of more than 90 letters and an excerpt of more than 200 are too long', () => {
+    expect(find({ title: 'a'.repeat(90), excerpt: 'a'.repeat(200) })).toEqual([]);
+    expect(find({ title: 'a'.repeat(91), excerpt: 'a'.repeat(201) })).toEqual([
+      'long-title: ',
+      'long-excerpt: ',
+    ]);
+  });
+
+  test('a title in capitals and a telephone number in an excerpt are found there', () => {
+    const findings = checkArticle(
+      { ...emptyArticle, title: 'BÜYÜK TATBİKAT', excerpt: '0532 123 45 67' },
+      surroundings,
+    );
+    expect(findings).toEqual([
+      { kind: 'shouting', place: 'title', words: 'BÜYÜK TATBİKAT' },
+      { kind: 'phone', place: 'excerpt', words: '0532 123 45 67' },
+    ]);
+  });
+
+  test('covers and further pictures of the library need their words, others have nowhere to write them', () => {
+    const urls = [described.url, undescribed.url, '/artwork/ridge-dawn-1600.webp'];
+    expect(urls.map((imageUrl) => find({ imageUrl }))).toEqual([[], ['wordless-picture: b.jpg'], []]);
+    expect(find({ images: urls })).toEqual(['wordless-picture: b.jpg']);
+  });
+
+  test('a picture’s words are read, too', () => {
+    expect(find({ content: '![34 ABC 123](/artwork/a.webp)' })).toEqual(['plate: 34 ABC 123']);
+  });
+});
+
+test('what is not known yet is held against nobody', () => {
+  const pictures = `![](${undescribed.url}) ![](https://ornek.org/a.jpg)`;
+  expect(find({ content: `${pictures} [Çağrı](/news/8)` }, { host: 'dernek.org' })).toEqual([]);
+});
+
+test('the same thing is told once in each field', () => {
+  expect(find({ content: '0532 123 45 67 0532 123 45 67\n\n0532 123 45 67' })).toEqual([
+    'phone: 0532 123 45 67',
+  ]);
+});

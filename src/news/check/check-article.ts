@@ -1,0 +1,44 @@
+import { checkHeadings } from './check-headings.ts';
+import { checkLength, checkParagraphs } from './check-lengths.ts';
+import { checkLinks } from './check-links.ts';
+import { checkListedPictures, checkTextPictures } from './check-pictures.ts';
+import type { CheckedArticle, Finding, FindingPlace, Found, Surroundings } from './finding.ts';
+import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';
+import { type ArticleText, readArticleText } from './read-article-text.ts';
+import { checkReadability } from './readability.ts';
+import { sentencesOf } from './sentences.ts';
+import { findShouting } from './shouting.ts';
+
+/** What an editor would want to know before the article goes out, each thing once. */
+export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {
+  const text = readArticleText(article.content);
+  return eachOnce([
+    ...at('title', [...checkLine(article.title), ...checkLength('title', article.title)]),
+    ...at('excerpt', [...checkLine(article.excerpt), ...checkLength('excerpt', article.excerpt)]),
+    ...at('content', checkContent(text, around)),
+    ...at('imageUrl', checkListedPictures([article.imageUrl], around)),
+    ...at('images', checkListedPictures(article.images, around)),
+  ]);
+}
+
+/** The work grows with the text, and no faster. */
+export function checkContent({ blocks, links, pictures }: ArticleText, around: Surroundings): Found[] {
+  return [
+    ...checkTextPictures(pictures, around),
+    ...checkLinks(links, around),
+    ...links.flatMap(({ address }) => findPersonalDataInAddress(address)),
+    ...pictures.flatMap(({ words }) => findPersonalData(words)),
+    ...blocks.flatMap(({ text, sentences }) => [...findPersonalData(text), ...findShouting(sentences)]),
+    ...checkHeadings(blocks),
+    ...checkParagraphs(blocks),
+    ...checkReadability(blocks),
+  ];
+}
+
+const checkLine = (line: string): Found[] => [...findPersonalData(line), ...findShouting(sentencesOf(line))];
+
+const at = (place: FindingPlace, found: Found[]): Finding[] => found.map((one) => ({ ...one, place }));
+
+const eachOnce = (findings: Finding[]): Finding[] => [
+  ...new Map(findings.map((one) => [`${one.kind} ${one.place} ${one.words}`, one])).values(),
+];

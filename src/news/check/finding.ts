@@ -1,0 +1,68 @@
+import type { Media } from '#/media/schema.ts';
+
+/** What should not go out at all, and what would read better otherwise. */
+const kindsOfGroup = {
+  must: [
+    'wordless-picture',
+    'addressless-link',
+    'wordless-link',
+    'dead-link',
+    'draft-link',
+    'identity-number',
+    'phone',
+    'plate',
+    'coordinates',
+    'iban',
+  ],
+  better: [
+    'vague-link',
+    'bare-address',
+    'skipped-heading',
+    'empty-heading',
+    'shouting',
+    'long-paragraph',
+    'hard-to-read',
+    'long-excerpt',
+    'long-title',
+  ],
+} as const;
+
+export type FindingGroup = keyof typeof kindsOfGroup;
+export type FindingKind = (typeof kindsOfGroup)[FindingGroup][number];
+
+/** In the order in which they are shown. */
+export const groupsOfFindings: readonly FindingGroup[] = ['must', 'better'];
+
+export const listGroup = (findings: readonly Finding[], group: FindingGroup): Finding[] =>
+  findings.filter(({ kind }) => (kindsOfGroup[group] as readonly string[]).includes(kind));
+
+/** The form's field that it stands in. */
+export type FindingPlace = 'title' | 'excerpt' | 'content' | 'imageUrl' | 'images';
+
+export interface Finding {
+  kind: FindingKind;
+  place: FindingPlace;
+  /** Words by which an editor finds it; '' when the place says enough. */
+  words: string;
+}
+
+/** A finding whose place the caller knows. */
+export type Found = Omit<Finding, 'place'>;
+
+/** An article as the form holds it, finished or not. */
+export interface CheckedArticle {
+  title: string;
+  excerpt: string;
+  /** Markdown. */
+  content: string;
+  imageUrl: string;
+  images: readonly string[];
+}
+
+/** What the article itself does not tell. What is undefined is not known, and nothing is held against it. */
+export interface Surroundings {
+  /** Of this site, with the port if there is one: 'ornek.org'. */
+  host: string;
+  publishedNews?: ReadonlySet<number>;
+  library?: readonly Media[];
+}

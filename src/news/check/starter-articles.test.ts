@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pastOperations } from '#/content/past-operations.ts';
+import { starterNews } from '#/content/starter-news.ts';
+import { starterOperations } from '#/content/starter-operations.ts';
+import { pages } from '#/server/pages.tsx';
+import { checkArticle } from './check-article.ts';
+import { isSitePath, sitePaths } from './site-paths.ts';
+
+const around = { host: 'dernek.org', publishedNews: new Set<number>(), library: [] };
+
+test('articles that were written with care are left alone', () => {
+  const found = starterNews.flatMap((article) =>
+    checkArticle({ ...article, imageUrl: article.imageUrl ?? '' }, around),
+  );
+  expect(found.length, JSON.stringify(found)).toBeLessThanOrEqual(2);
+});
+
+test('so are descriptions of operations', () => {
+  const found = [...starterOperations, ...pastOperations].flatMap(({ title, description }) =>
+    checkArticle({ title, excerpt: description, content: description, imageUrl: '', images: [] }, around),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the pages that links may lead to are those that the site has', () => {
+  const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
+  expect(sitePaths.toSorted()).toEqual(fixed.toSorted());
+  expect(isSitePath('/bagis')).toBe(false);
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { Media } from '#/media/schema.ts';
+import { checkArticle } from '#/news/check/check-article.ts';
+import type { CheckedArticle, FindingKind, Surroundings } from '#/news/check/finding.ts';
+
+export const library = {
+  described: { url: '/media/0123456789abcdef01234567.webp', originalName: 'a.jpg', altText: 'Sedye' },
+  undescribed: { url: '/media/76543210fedcba9876543210.webp', originalName: 'b.jpg', altText: '' },
+  copied: {
+    url: '/media/aaaaaaaaaaaaaaaaaaaaaaaa.webp',
+    originalName: 'c.jpg',
+    altText: 'Göl',
+    copyOf: ['https://ornek.org/g%C3%B6l.jpg'],
+  },
+};
+
+export const surroundings: Surroundings = {
+  host: 'dernek.org',
+  publishedNews: new Set([7]),
+  library: Object.values(library) as Partial<Media>[] as Media[],
+};
+
+export const emptyArticle: CheckedArticle = { title: '', excerpt: '', content: '', imageUrl: '', images: [] };
+
+export interface Examples {
+  kind: FindingKind;
+  /** Markdown, and how the words begin by which an editor finds it. */
+  found: [content: string, words: string][];
+  /** Markdown that looks like it and is in order. */
+  near: string[];
+}
+
+export function describeExamples(all: readonly Examples[]): void {
+  describe.each(all)('$kind', ({ kind, found, near }) => {
+    test.each(found)('is found in %j', (content, words) => {
+      const all = listWords(kind, content);
+      expect(
+        all.some((one) => one.startsWith(words)),
+        all.join(),
+      ).toBe(true);
+    });
+
+    test.each(near)('is not found in %j', (content) => {
+      expect(listWords(kind, content)).toEqual([]);
+    });
+  });
+}
+
+function listWords(kind: FindingKind, content: string): string[] {
+  const findings = checkArticle({ ...emptyArticle, content }, surroundings);
+  return findings.filter((finding) => finding.kind === kind).map(({ words }) => words);
+}
