@@ -9,6 +9,7 @@ import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { previewPath } from '../preview-path.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
+import { withArticleCheck } from './article-check-field.tsx';
 import { useDescriptionCheck } from './described-pictures.ts';
 import { newsFields } from './news-fields.tsx';
 import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-form-schema.ts';
@@ -66,5 +67,5 @@ const newsFormPlan: StoredFormPlan<NewsFormInput, NewsFormOutput> = {
   titles: { create: newsPanelText.createTitle, edit: newsPanelText.editTitle },
   words: { created: newsPanelText.created, updated: newsPanelText.updated },
   resolver: zodResolver(newsFormSchema),
-  fields: newsFields,
+  fields: withArticleCheck(newsFields),
 };

@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
+import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '../check/finding.ts';
+import { FindingList } from './finding-list.tsx';
+import { type NewsForm, useArticleFindings } from './use-article-findings.ts';
+
+/** Reminds and never stops: a draft may be as rough as it likes, and an editor may know better. */
+export default function ArticleCheck({ form }: { form: NewsForm }) {
+  const findings = useArticleFindings(form);
+  const sum = sumUp(findings);
+  return (
+    <div>
+      <details className="group rounded-md border border-snow-300 bg-snow-50">
+        <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2 hover:bg-snow-100 [&::-webkit-details-marker]:hidden">
+          <span className="font-semibold">{text.title}</span>
+          <span className="text-sm text-ink-soft">{sum}</span>
+          <ChevronDown className="ml-auto size-5 shrink-0 group-open:rotate-180" aria-hidden />
+        </summary>
+        <div className="grid gap-4 border-t border-snow-300 p-3">
+          {groupsOfFindings.map((group) => (
+            <FindingList key={group} group={group} findings={listGroup(findings ?? [], group)} form={form} />
+          ))}
+          <p className="text-[0.8125rem] leading-snug text-ink-soft">{text.hint}</p>
+        </div>
+      </details>
+      <p aria-live="polite" className="sr-only">
+        {findings && `${text.title}: ${sum}`}
+      </p>
+    </div>
+  );
+}
+
+function sumUp(findings: Finding[] | undefined): string {
+  if (!findings) return text.waiting;
+  const count = (group: FindingGroup) => listGroup(findings, group).length;
+  const parts = groupsOfFindings
+    .filter((group) => count(group) > 0)
+    .map((group) => text[group](count(group)));
+  return parts.join(', ') || text.nothingFound;
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
+import { newsPanelText } from '#/i18n/tr/news-panel.ts';
+import type { Finding, FindingGroup, FindingPlace } from '../check/finding.ts';
+import { showFinding } from './show-finding.ts';
+import type { NewsForm } from './use-article-findings.ts';
+
+/** Who has mended these sees the next ones. */
+const mostShown = 20;
+
+interface FindingListProps {
+  group: FindingGroup;
+  findings: readonly Finding[];
+  form: NewsForm;
+}
+
+export function FindingList({ group, findings, form }: FindingListProps) {
+  const headingId = useId();
+  if (findings.length === 0) return null;
+  const further = findings.length - mostShown;
+  return (
+    <section aria-labelledby={headingId} className="grid gap-2">
+      <h3 id={headingId} className={`text-sm font-bold ${headingColours[group]}`}>
+        {text.groups[group]}
+      </h3>
+      <ul className="grid gap-3">
+        {findings.slice(0, mostShown).map((finding) => (
+          <FindingLine
+            key={`${finding.kind} ${finding.place} ${finding.words}`}
+            finding={finding}
+            onShow={(button) => showFinding(form, finding, button)}
+          />
+        ))}
+      </ul>
+      {further > 0 && <p className="text-sm text-ink-soft">{text.further(further)}</p>}
+    </section>
+  );
+}
+
+const headingColours = { must: 'text-danger-700', better: 'text-ink' };
+
+interface FindingLineProps {
+  finding: Finding;
+  onShow: (button: HTMLButtonElement) => void;
+}
+
+function FindingLine({ finding: { kind, place, words }, onShow }: FindingLineProps) {
+  const { what, mend } = text.kinds[kind];
+  return (
+    <li className="grid justify-items-start border-l-2 border-snow-300 pl-3 text-sm leading-snug">
+      <p>{what}</p>
+      <button
+        type="button"
+        onClick={(event) => onShow(event.currentTarget)}
+        className="min-h-11 cursor-pointer py-1 text-left font-semibold wrap-anywhere text-night-700 underline underline-offset-4 sm:min-h-8"
+      >
+        {text.where(labels[place], words)}
+      </button>
+      <p className="text-ink-soft">{mend}</p>
+    </li>
+  );
+}
+
+const labels: Record<FindingPlace, string> = {
+  title: newsPanelText.titleLabel,
+  excerpt: newsPanelText.excerptLabel,
+  content: newsPanelText.contentLabel,
+  imageUrl: newsPanelText.coverLabel,
+  images: newsPanelText.imagesLabel,
+};
