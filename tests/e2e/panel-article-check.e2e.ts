@@ -18,7 +18,7 @@ const openForm = async (page: Page) => {
 test('before publishing, the form tells what to mend and where, and stops nothing', async ({ page }) => {
   const title = `Denetlenen haber ${test.info().project.name}`;
   const { dialog, box } = await openForm(page);
-  await expect(box).toContainText('Siz yazdıkça okunur');
+  await expect(box).toContainText('Yazdıkça denetlenir');
   await fillFields(page, title);
   await expect(box).toContainText('Göze çarpan bir eksik yok');
   const area = dialog.getByLabel('İçerik');

@@ -2,7 +2,7 @@
 export const articleCheckText = {
   title: 'Yayımlamadan önce',
   hint: 'Bu liste yalnızca hatırlatır; kaydetmenize ve yayınlamanıza engel olmaz.',
-  waiting: 'Siz yazdıkça okunur',
+  waiting: 'Yazdıkça denetlenir',
   nothingFound: 'Göze çarpan bir eksik yok',
   must: (count: number) => `${count} düzeltilmeli`,
   better: (count: number) => `${count} öneri`,

@@ -8,15 +8,20 @@ import { type NewsForm, useArticleFindings } from './use-article-findings.ts';
 export default function ArticleCheck({ form }: { form: NewsForm }) {
   const findings = useArticleFindings(form);
   const sum = sumUp(findings);
+  const isUrgent = listGroup(findings ?? [], 'must').length > 0;
   return (
-    <div>
+    <div className="min-w-0">
       <details className="group rounded-md border border-snow-300 bg-snow-50">
-        <summary className="flex min-h-13 cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-1 rounded-md px-3 py-2 hover:bg-snow-100 [&::-webkit-details-marker]:hidden">
-          <span className="font-semibold">{text.title}</span>
-          <span className="text-sm text-ink-soft">{sum}</span>
-          <ChevronDown className="ml-auto size-5 shrink-0 group-open:rotate-180" aria-hidden />
+        <summary className="flex min-h-13 cursor-pointer list-none items-center gap-3 rounded-md px-3 py-2 hover:bg-snow-100 [&::-webkit-details-marker]:hidden">
+          <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3">
+            <span className="font-semibold wrap-anywhere">{text.title}</span>
+            <span className={`text-sm wrap-anywhere ${isUrgent ? 'text-danger-700' : 'text-ink-soft'}`}>
+              {sum}
+            </span>
+          </span>
+          <ChevronDown className="size-5 shrink-0 group-open:rotate-180" aria-hidden />
         </summary>
-        <div className="grid gap-4 border-t border-snow-300 p-3">
+        <div className="grid grid-cols-1 gap-4 border-t border-snow-300 p-3">
           {groupsOfFindings.map((group) => (
             <FindingList key={group} group={group} findings={listGroup(findings ?? [], group)} form={form} />
           ))}

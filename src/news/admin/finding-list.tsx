@@ -19,11 +19,11 @@ export function FindingList({ group, findings, form }: FindingListProps) {
   if (findings.length === 0) return null;
   const further = findings.length - mostShown;
   return (
-    <section aria-labelledby={headingId} className="grid gap-2">
+    <section aria-labelledby={headingId} className="grid grid-cols-1 gap-2">
       <h3 id={headingId} className={`text-sm font-bold ${headingColours[group]}`}>
         {text.groups[group]}
       </h3>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {findings.slice(0, mostShown).map((finding) => (
           <FindingLine
             key={`${finding.kind} ${finding.place} ${finding.words}`}
@@ -47,12 +47,12 @@ interface FindingLineProps {
 function FindingLine({ finding: { kind, place, words }, onShow }: FindingLineProps) {
   const { what, mend } = text.kinds[kind];
   return (
-    <li className="grid justify-items-start border-l-2 border-snow-300 pl-3 text-sm leading-snug">
+    <li className="grid justify-items-start border-l-2 border-snow-300 pl-3 text-sm leading-snug wrap-anywhere">
       <p>{what}</p>
       <button
         type="button"
         onClick={(event) => onShow(event.currentTarget)}
-        className="min-h-11 cursor-pointer py-1 text-left font-semibold wrap-anywhere text-night-700 underline underline-offset-4 sm:min-h-8"
+        className="min-h-11 cursor-pointer py-1 text-left font-semibold text-night-700 underline underline-offset-4 sm:min-h-8"
       >
         {text.where(labels[place], words)}
       </button>

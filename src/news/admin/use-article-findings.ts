@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { outsideAddressOf } from '#/http/picture-address.ts';
 import { splitUrls } from '#/media/fields/picture-urls.ts';
-import { mediaQuery } from '#/media/queries.ts';
+import { findFileName } from '#/media/library-picture.ts';
+import { mediaCopiesQuery, mediaQuery } from '#/media/queries.ts';
+import type { Media } from '#/media/schema.ts';
+import { listTextPictures } from '../article-text.ts';
 import { checkArticle } from '../check/check-article.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
 import { allNewsQuery } from '../queries.ts';
@@ -17,10 +21,7 @@ const pause = 700;
 export function useArticleFindings(form: NewsForm): Finding[] | undefined {
   const article = useRestingArticle(form);
   const publishedNews = usePublishedNews();
-  const { data: library } = useQuery({
-    ...mediaQuery,
-    enabled: article !== undefined && holdsPicture(article),
-  });
+  const library = useLibraryOf(article);
   return useMemo(
     () => article && checkArticle(article, { host: window.location.host, publishedNews, library }),
     [article, publishedNews, library],
@@ -51,5 +52,18 @@ function usePublishedNews(): ReadonlySet<number> | undefined {
   );
 }
 
-const holdsPicture = ({ content, imageUrl, images }: CheckedArticle) =>
-  content.includes('![') || imageUrl !== '' || images.length > 0;
+/** Undefined while it is not there, and when no picture of the article can be in it. */
+function useLibraryOf(article: CheckedArticle | undefined): readonly Media[] | undefined {
+  const addresses = useMemo(() => (article ? listAddresses(article) : []), [article]);
+  const isOfLibrary = addresses.some((address) => findFileName(address));
+  const isCopied = addresses.some((address) => outsideAddressOf(address));
+  const { data: library } = useQuery({ ...mediaQuery, enabled: isOfLibrary });
+  const { data: copies } = useQuery({ ...mediaCopiesQuery, enabled: isCopied && !isOfLibrary });
+  return isOfLibrary ? library : copies;
+}
+
+const listAddresses = ({ content, imageUrl, images }: CheckedArticle) => [
+  imageUrl,
+  ...images,
+  ...listTextPictures(content),
+];
