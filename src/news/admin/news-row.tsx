@@ -28,7 +28,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
         <>
           <StateBadge news={news} />
           <Badge>{news.category}</Badge>
-          <RowDate at={news.createdAt}>{formatLongDate(news.createdAt)}</RowDate>
+          {!news.scheduled && <RowDate at={news.createdAt}>{formatLongDate(news.createdAt)}</RowDate>}
         </>
       }
       actions={

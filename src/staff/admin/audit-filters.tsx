@@ -27,13 +27,6 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
   const change = (part: Partial<AuditChoice>) => onChange({ ...choice, ...part });
   return (
     <search className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      <SearchField
-        label={text.search}
-        placeholder={text.searchHint}
-        value={choice.title}
-        onChange={(title) => change({ title })}
-        className="col-span-2 sm:col-span-4"
-      />
       <SelectField
         label={text.subject}
         value={choice.action || all}
@@ -50,10 +43,17 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
       />
       <DayField label={text.from} value={choice.from} onChange={(from) => change({ from })} />
       <DayField label={text.to} value={choice.to} onChange={(to) => change({ to })} />
+      <SearchField
+        label={text.search}
+        placeholder={text.searchHint}
+        value={choice.title}
+        onChange={(title) => change({ title })}
+        className="col-span-2 sm:col-span-3"
+      />
       <a
         href={auditFile(choice)}
         download
-        className={`${buttonClass({ size: 'small' })} col-span-2 sm:col-span-4 sm:justify-self-start`}
+        className={`${buttonClass({ size: 'small' })} col-span-2 min-h-11 sm:col-span-1`}
       >
         <Download className="size-4" aria-hidden />
         {text.export}
