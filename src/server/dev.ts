@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
+import { publishOnTime } from './publish-on-time.ts';
 import { sayWelcome } from './welcome.ts';
 
 /** Vite calls this again when a server file changes. */
@@ -14,6 +15,7 @@ export async function startDevelopment(port: number) {
   const firstAdmin = await welcomeFirstStart(parts);
   if (firstAdmin) sayWelcome({ config, port, firstAdmin });
   void parts.media.work.start();
+  const stopPublishing = publishOnTime(parts);
   const app = createApp(parts);
   return {
     fetch(request: Request, env: object) {
@@ -21,6 +23,9 @@ export async function startDevelopment(port: number) {
       parts.pageCache.clear();
       return app.fetch(request, env);
     },
-    stop: () => closeParts(parts),
+    async stop() {
+      await stopPublishing();
+      await closeParts(parts);
+    },
   };
 }
