@@ -74,6 +74,7 @@ const words: Record<string, RegExp> = {
   ...{ name: /Dosya adı/, size: /boyut/ },
   ...{ force: /silinsin/, originalName: /Dosya adı/, altText: /Açıklama/, credit: /Fotoğrafı çeken/ },
   ...{
+    publishAt: /Yayın zamanı/,
     consentNote: /Onay notu/,
     focusX: /Odak/,
     focusY: /Odak/,

@@ -99,7 +99,7 @@ describe('what machines read', () => {
       ([, path]) => path ?? '',
     );
     const main = fixed.filter(({ canonical }) => !canonical).map(({ path }) => path);
-    expect(addresses.toSorted()).toEqual([...main, '/news/1'].toSorted());
+    expect(addresses.toSorted()).toEqual([...main, '/news/1-a-b-c'].toSorted());
   });
 
   test('the feed holds published articles, with their words escaped', async () => {
@@ -143,7 +143,7 @@ describe('what machines read', () => {
     expect(things[1]).toMatchObject({
       headline: 'Çığ',
       datePublished: '2026-11-20T18:00:00.000Z',
-      mainEntityOfPage: 'https://example.org/news/1',
+      mainEntityOfPage: 'https://example.org/news/1-cig',
     });
     expect(things[2]).toMatchObject({
       itemListElement: [
