@@ -30,6 +30,18 @@ test('a picture is put behind the cursor, and the cursor waits for its words', {
   await expectAccessible(page, 'preview with a picture');
 });
 
+test('the preview beside the codes follows the cursor, also where all of the text is in view', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { dialog, area } = await openForm(page);
+  await area.fill(`${'![](/artwork/ridge-dawn-1600.webp)\n\n'.repeat(4)}Son söz`);
+  const last = dialog.getByRole('region', { name: 'Metnin önizlemesi' }).getByText('Son söz');
+  await area.press('Control+Home');
+  await expect(last).not.toBeInViewport();
+  await area.press('Control+End');
+  await expect(last).toBeInViewport();
+});
+
 test('the preview is what the page shows', async ({ page }) => {
   const title = `Önizlenen haber ${test.info().project.name}`;
   const { dialog, area } = await openForm(page);
