@@ -4,7 +4,7 @@ import { recordAudit } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import { presentNews } from './store.server.ts';
+import { presentNews } from './row.server.ts';
 import { storeNewsVersion } from './versions.server.ts';
 
 /** Articles that one look publishes; the next look takes the rest. */

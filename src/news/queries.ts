@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchOrSay, freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
@@ -29,6 +29,13 @@ export const newsListQuery = (choice: NewsListChoice) =>
 
 /** One article, drafts too; fetched again whenever its form is opened. */
 export const newsQuery = (id: number) => freshItemQuery<News & Authors>(`/api/admin/news/${id}`);
+
+/** Whether visitors can read it. */
+export const isNewsPublishedQuery = (id: number) =>
+  queryOptions({
+    queryKey: [`/news/${id}`],
+    queryFn: async () => (await fetch(`/news/${id}`, { method: 'HEAD' })).status !== 404,
+  });
 
 export const newsBinQuery = freshListQuery<Binned>('/api/admin/news/bin', text.binFetchFailed);
 

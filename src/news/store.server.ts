@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import type { NewsListItem } from './list-choice.ts';
 import { relatedNewsCount } from './related-news.tsx';
-import type { Authors, News, NewsDraft, NewsSummary } from './schema.ts';
+import { presentNews } from './row.server.ts';
+import type { Authors, News, NewsSummary } from './schema.ts';
 
 const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 
@@ -159,50 +160,3 @@ const published = (db: Kysely<Tables>) =>
     .where('isPublished', '=', 1)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc');
-
-/** Leaves out the state: whether, when and by whom it was written and published. */
-export const columnsOf = ({
-  version: _version,
-  published: _published,
-  publishAt: _publishAt,
-  images,
-  operationId = null,
-  ...fields
-}: NewsDraft): WrittenColumns => ({ ...fields, operationId, images: JSON.stringify(images) });
-
-/** The compiler names a column for which a draft has nothing. */
-type WrittenColumns = Omit<
-  NewsRow,
-  | 'id'
-  | 'version'
-  | 'deletedAt'
-  | 'deletedBy'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'createdBy'
-  | 'updatedBy'
-  | 'isPublished'
-  | 'isScheduled'
-  | 'publishAt'
-  | 'scheduledBy'
->;
-
-/** As visitors may see it too: without the names of staff. */
-export function presentNews({
-  images,
-  isPublished,
-  isScheduled,
-  scheduledBy,
-  createdBy,
-  updatedBy,
-  deletedAt,
-  deletedBy,
-  ...row
-}: NewsRow): News {
-  return {
-    ...row,
-    images: JSON.parse(images) as string[],
-    published: isPublished === 1,
-    scheduled: isScheduled === 1,
-  };
-}

@@ -8,8 +8,9 @@ import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';
 import { publicationAction, publicationOf } from './publication.server.ts';
+import { columnsOf, presentNews } from './row.server.ts';
 import type { News, NewsDraft } from './schema.ts';
-import { columnsOf, findNews, presentNews } from './store.server.ts';
+import { findNews } from './store.server.ts';
 import { storeNewsVersion } from './versions.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {

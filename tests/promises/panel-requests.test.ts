@@ -2,7 +2,12 @@ import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteMedia, fetchPictureFrom, mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { createNews, deleteNews, newsListQuery, publishedNewsQuery, updateNews } from '#/news/queries.ts';
-import { createOperation, deleteOperation, allOperationsQuery, updateOperation } from '#/operations/queries.ts';
+import {
+  allOperationsQuery,
+  createOperation,
+  deleteOperation,
+  updateOperation,
+} from '#/operations/queries.ts';
 import { addPhoto, deletePhoto, photosQuery } from '#/photos/queries.ts';
 import { changePassword, signedInQuery, signIn, signOut } from '#/staff/queries.ts';
 

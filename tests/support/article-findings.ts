@@ -16,7 +16,7 @@ export const library = {
 
 export const surroundings: Surroundings = {
   host: 'dernek.org',
-  publishedNews: new Set([7]),
+  hiddenNews: new Set([8]),
   library: Object.values(library) as Partial<Media>[] as Media[],
 };
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { outsideAddressOf } from '#/http/picture-address.ts';
@@ -9,7 +9,7 @@ import type { Media } from '#/media/schema.ts';
 import { listTextPictures } from '../article-text.ts';
 import { checkArticle } from '../check/check-article.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
-import { allNewsQuery } from '../queries.ts';
+import { isNewsPublishedQuery } from '../queries.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
 export type NewsForm = UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
@@ -20,11 +20,11 @@ const pause = 700;
 /** Undefined until there is something to check. */
 export function useArticleFindings(form: NewsForm): Finding[] | undefined {
   const article = useRestingArticle(form);
-  const publishedNews = usePublishedNews();
+  const hiddenNews = useHiddenNews(article?.content ?? '');
   const library = useLibraryOf(article);
   return useMemo(
-    () => article && checkArticle(article, { host: window.location.host, publishedNews, library }),
-    [article, publishedNews, library],
+    () => article && checkArticle(article, { host: window.location.host, hiddenNews, library }),
+    [article, hiddenNews, library],
   );
 }
 
@@ -43,14 +43,23 @@ function useRestingArticle({ control }: NewsForm): CheckedArticle | undefined {
   return article;
 }
 
-/** From the list behind the form. While that is not there, no link is doubted. */
-function usePublishedNews(): ReadonlySet<number> | undefined {
-  const { data: news } = useQuery({ ...allNewsQuery, enabled: false });
-  return useMemo(
-    () => news && new Set(news.filter(({ published }) => published).map(({ id }) => id)),
-    [news],
-  );
+/** Those that the text links to and visitors cannot read. While the answer is not there, no link is doubted. */
+function useHiddenNews(content: string): ReadonlySet<number> {
+  const ids = useMemo(() => listLinkedNews(content), [content]);
+  const hidden = useQueries({
+    queries: ids.map((id) => isNewsPublishedQuery(id)),
+    combine: (answers) => ids.filter((_, index) => answers[index]?.data === false),
+  });
+  return useMemo(() => new Set(hidden), [hidden]);
 }
+
+/** More links to news than an article has. */
+const mostAsked = 20;
+
+const listLinkedNews = (content: string): number[] => {
+  const ids = [...content.matchAll(/\/news\/(\d{1,9})\b/g)].map(([, id]) => Number(id));
+  return [...new Set(ids)].slice(0, mostAsked);
+};
 
 /** Undefined while it is not there, and when no picture of the article can be in it. */
 function useLibraryOf(article: CheckedArticle | undefined): readonly Media[] | undefined {

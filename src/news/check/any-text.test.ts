@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { checkArticle, checkContent } from './check-article.ts';
 import { readArticleText } from './read-article-text.ts';
 
-const around = { host: 'dernek.org', publishedNews: new Set([7]), library: [] };
+const around = { host: 'dernek.org', hiddenNews: new Set([8]), library: [] };
 
 /** Pieces of what is looked for, and of what Markdown makes something of. */
 const pieces = [

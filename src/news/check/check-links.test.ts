@@ -44,7 +44,7 @@ describeExamples([
   {
     kind: 'draft-link',
     found: [['[Çağrı](/news/8)', 'Çağrı']],
-    near: ['[Çağrı](/news/7)', '[Çağrı](https://ornek.org/news/8)'],
+    near: ['[Çağrı](/news/7)', '[Çağrı](/news/7-tatbikat-cagrisi)', '[Çağrı](https://ornek.org/news/8)'],
   },
   {
     kind: 'vague-link',

@@ -63,6 +63,7 @@ export interface CheckedArticle {
 export interface Surroundings {
   /** Of this site, with the port if there is one: 'ornek.org'. */
   host: string;
-  publishedNews?: ReadonlySet<number>;
+  /** Numbers of articles that visitors cannot read. */
+  hiddenNews?: ReadonlySet<number>;
   library?: readonly Media[];
 }

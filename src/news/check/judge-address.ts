@@ -15,9 +15,12 @@ export function judgeAddress(address: string, around: Surroundings): FindingKind
   return judgePath(pathname, around);
 }
 
-function judgePath(path: string, { publishedNews }: Surroundings): FindingKind | undefined {
-  const id = /^\/news\/(\d+)$/.exec(path)?.[1];
-  if (id) return publishedNews?.has(Number(id)) === false ? 'draft-link' : undefined;
+/** '/news/17', with or without the words of its title. */
+const newsPath = /^\/news\/(\d+)(?:-[^/]*)?$/;
+
+function judgePath(path: string, { hiddenNews }: Surroundings): FindingKind | undefined {
+  const id = newsPath.exec(path)?.[1];
+  if (id) return hiddenNews?.has(Number(id)) ? 'draft-link' : undefined;
   return isSitePath(path) ? undefined : 'dead-link';
 }
 
