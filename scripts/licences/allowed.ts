@@ -7,6 +7,7 @@ export const allowedLicences = [
   'BSD-3-Clause',
   'ISC',
   'MIT',
+  'MIT-0',
   // asks only that changes to its own files stay open, and none are made
   'MPL-2.0',
   'OFL-1.1',

@@ -46,7 +46,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['PUT', '/api/admin/staff/1/password', newPasswordSchema, { password: person.password }],
 ];
 
-const withoutBody = ['/api/media/upload', '/restore', '/sessions', '/link', '/finish'];
+const withoutBody = ['/api/media/upload', '/restore', '/sessions', '/link', '/finish', '/release-place'];
 
 const wrongKinds = [
   5,
@@ -71,7 +71,7 @@ const words: Record<string, RegExp> = {
   ...{ images: /Ek görsel|Görsel adresi/, published: /Yayınla/, version: /Sürüm/, description: /Açıklama/ },
   ...{ location: /Konum/, date: /Tarih/, status: /Durum/, type: /türü/, rescuedCount: /Kurtarılan/ },
   ...{ volunteerCount: /Gönüllü/, operationId: /operasyon/, url: /adres/, fileIds: /Silinecek görseller/ },
-  ...{ name: /Dosya adı/, size: /boyut/ },
+  ...{ name: /Dosya adı/, size: /boyut/, district: /ilçe/, isPlaceHeld: /Tam yer/ },
   ...{ force: /silinsin/, originalName: /Dosya adı/, altText: /Açıklama/, credit: /Fotoğrafı çeken/ },
   ...{
     publishAt: /Yayın zamanı/,

@@ -5,6 +5,8 @@ export const wrongKindText = {
     imageUrl: 'Görsel adresi',
     images: 'Ek görseller',
     published: 'Yayınla seçimi',
+    district: 'İl ve ilçe',
+    isPlaceHeld: 'Tam yeri gizle seçimi',
     version: 'Sürüm numarası',
     altText: 'Açıklama',
     credit: 'Fotoğrafı çeken',

@@ -14,7 +14,8 @@ export function markdownOfHtml(
   onLost?: (count: number) => void,
 ): string | undefined {
   const document = parse(setStylesAside(html));
-  onLost?.(tidyDocument(document).lostPictures);
+  const { lostPictures } = tidyDocument(document);
+  onLost?.(lostPictures);
   if (!document.body.querySelector(structure)) return undefined;
   const markdown = turndown.turndown(document.body);
   return markdown
