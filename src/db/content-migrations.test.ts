@@ -125,3 +125,20 @@ test('its articles tell who wrote them and who changed them last, where that is 
     { title: 'Haber', createdBy: 'ayse', updatedBy: 'mert', isScheduled: 0, publishAt: null },
   ]);
 });
+
+test('its photos keep their order, and can be changed', async () => {
+  const { db, upgrade } = await openEarlierSite();
+  const add = (title: string, createdAt: string) =>
+    sql`insert into photos (image_url, title, description, category, created_at)
+      values ('/media/a.jpg', ${title}, '', 'genel', ${createdAt})`.execute(db.withoutPlugins());
+  await add('sonra', '2026-03-02T10:00:00.000Z');
+  await add('önce', at);
+  await add('önce, ama ikinci', at);
+  await upgrade();
+  const photos = await db.selectFrom('photos').selectAll().orderBy('position', 'desc').execute();
+  expect(photos).toMatchObject([
+    { title: 'sonra', position: 3, version: 1, updatedAt: '2026-03-02T10:00:00.000Z' },
+    { title: 'önce, ama ikinci', position: 2, version: 1, updatedAt: at },
+    { title: 'önce', position: 1, version: 1, updatedAt: at },
+  ]);
+});

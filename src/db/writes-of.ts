@@ -46,32 +46,45 @@ interface Titled {
   title: string;
 }
 
+interface Creation<Draft> extends AuditContext {
+  draft: Draft;
+  key?: string;
+}
+
 export function creationOf<Item extends Titled, Draft extends object, Row extends Titled>(
   plan: WritePlan<Item, Draft, Row>,
 ) {
-  const { kind, find, insert, words, asDrafted = (item) => item } = plan;
-
   /** A repeated `key` returns what the first call created. @throws {Refusal} 409 when that call had another draft */
   return async function create(
     db: Kysely<Tables>,
-    { draft, key, check, actor, now }: AuditContext & { draft: Draft; key?: string; check?: CheckChange },
+    { check, ...creation }: Creation<Draft> & { check?: CheckChange },
   ): Promise<Item> {
-    check?.({ after: draft });
+    check?.({ after: creation.draft });
     return db.transaction().execute(async (tx) => {
       // first, because it locks out other writers: what is found now stays until the end
       await raiseContentVersion(tx);
-      const createdId = await findCreated(tx, { key, kind });
-      if (createdId !== undefined) {
-        const created = await find(tx, createdId);
-        if (created && isAsDrafted(asDrafted(created), draft)) return created;
-        if (created) throw new Refusal('saved-before', words.savedBefore, { current: created });
-        throw new Refusal('saved-and-deleted', words.savedAndDeleted);
-      }
-      const row = await insert(tx, { draft, at: now.toISOString(), actor });
-      await noteCreated(tx, { key, kind, id: row.id, now });
-      return recordWrite(tx, plan, { row, action: `${kind}.create`, actor, now });
+      return createWithin(tx, plan, creation);
     });
   };
+}
+
+/** For a transaction that makes several; it must have raised the content version first. Throws as `creationOf` does. */
+export async function createWithin<Item extends Titled, Draft extends object, Row extends Titled>(
+  tx: Kysely<Tables>,
+  plan: WritePlan<Item, Draft, Row>,
+  { draft, key, actor, now }: Creation<Draft>,
+): Promise<Item> {
+  const { kind, find, insert, words, asDrafted = (item) => item } = plan;
+  const createdId = await findCreated(tx, { key, kind });
+  if (createdId !== undefined) {
+    const created = await find(tx, createdId);
+    if (created && isAsDrafted(asDrafted(created), draft)) return created;
+    if (created) throw new Refusal('saved-before', words.savedBefore, { current: created });
+    throw new Refusal('saved-and-deleted', words.savedAndDeleted);
+  }
+  const row = await insert(tx, { draft, at: now.toISOString(), actor });
+  await noteCreated(tx, { key, kind, id: row.id, now });
+  return recordWrite(tx, plan, { row, action: `${kind}.create`, actor, now });
 }
 
 export function updateOf<

@@ -8,10 +8,12 @@ import { readRequestKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import { addPhotos } from './batch.server.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
-import { photoDraftSchema } from './schema.ts';
+import { orderPhotos } from './order.server.ts';
+import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { listPhotos } from './store.server.ts';
-import { addPhoto, deletePhoto, restorePhoto } from './write.server.ts';
+import { addPhoto, deletePhoto, restorePhoto, updatePhoto } from './write.server.ts';
 
 export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
@@ -25,6 +27,12 @@ export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date
       return c.json(await addPhoto(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
+    .put('/:id', allow('content'), async (c) => {
+      const id = readId(c, text.notFound);
+      const draft = await readBody(c, photoChangeSchema);
+      return c.json(await updatePhoto(db, { id, draft, actor: c.get('actor'), now: clock() }));
+    })
+
     .delete('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       await deletePhoto(db, { id, actor: c.get('actor'), now: clock() });
@@ -35,6 +43,18 @@ export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date
 export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'photos', clock())))
+
+    .post('/bulk', allow('content'), async (c) => {
+      const batch = await readBody(c, photoBatchSchema);
+      const key = readRequestKey(c);
+      return c.json(await addPhotos(db, { batch, key, actor: c.get('actor'), now: clock() }), 201);
+    })
+
+    .put('/order', allow('content'), async (c) => {
+      const { ids } = await readBody(c, photoOrderSchema);
+      await orderPhotos(db, { ids, actor: c.get('actor'), now: clock() });
+      return c.body(null, 204);
+    })
 
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);

@@ -35,8 +35,10 @@ describeEachDatabase('photos', (fresh) => {
     const answer = await ayse.post('/api/photos', draft);
     expect(answer.status).toBe(201);
     const created = (await answer.json()) as Photo;
-    expect(created).toEqual({ ...draft, id: expect.any(Number), operationId: null });
-    expect(await stored(app)).toMatchObject([{ ...created, createdAt: '2026-11-20T18:00:00.000Z' }]);
+    const at = '2026-11-20T18:00:00.000Z';
+    const kept = { operationId: null, version: 1, updatedAt: at };
+    expect(created).toEqual({ ...draft, ...kept, id: expect.any(Number) });
+    expect(await stored(app)).toMatchObject([{ ...created, createdAt: at }]);
     expect(await (await app.visitor().get('/api/photos')).json()).toEqual([created]);
   });
 

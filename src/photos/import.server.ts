@@ -3,6 +3,7 @@ import type { StarterPhoto } from '#/content/schemas/starter-photos.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { photoDraftSchema } from './schema.ts';
+import { findFirstPosition } from './store.server.ts';
 
 /** The gallery shows the newest first, so the last of the list is written first. */
 export async function importPhotos(
@@ -10,8 +11,14 @@ export async function importPhotos(
   { photos, now }: { photos: readonly StarterPhoto[]; now: Date },
 ): Promise<void> {
   if (photos.length === 0) return;
-  const createdAt = now.toISOString();
-  const rows = photos.toReversed().map((photo) => ({ ...photoDraftSchema.parse(photo), createdAt }));
+  const at = now.toISOString();
+  const first = await findFirstPosition(tx);
+  const rows = photos.toReversed().map((photo, place) => ({
+    ...photoDraftSchema.parse(photo),
+    createdAt: at,
+    updatedAt: at,
+    position: first + place,
+  }));
   await tx.insertInto('photos').values(rows).execute();
   await raiseContentVersion(tx);
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { pictureAddress, storedId, withoutTurning } from '#/http/fields.ts';
+import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
+import { longest as longestOfMedia } from '#/media/schema.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
 /** Characters. */
@@ -37,9 +39,46 @@ export const photoDraftSchema = z.object({
     .transform((id) => id ?? null),
 });
 
+/** Without `operationId` the stored one stays as it is. `version` guards against a stale save; it may be left out. */
+export const photoChangeSchema = photoDraftSchema.extend({
+  operationId: storedId(text.operationUnknown).nullish(),
+  version: z.int().positive().optional(),
+});
+
+export const mostAtOnce = 100;
+
+/** What several new photos have in common is said once. The first of them is to stand first. */
+export const photoBatchSchema = photoDraftSchema.pick({ category: true, operationId: true }).extend({
+  photos: z
+    .array(photoDraftSchema.pick({ title: true, imageUrl: true }), { error: text.batchInvalid })
+    .min(1, text.batchInvalid)
+    .max(mostAtOnce, text.batchTooLarge(mostAtOnce)),
+  /** Who took them; for pictures of the library that do not say so yet. */
+  credit: z
+    .string()
+    .trim()
+    .max(longestOfMedia.credit, details.creditTooLong(longestOfMedia.credit))
+    .nullish()
+    .transform((credit) => credit ?? ''),
+});
+
+export const mostOrdered = 2000;
+
+/** Photos that change places with each other, each once, in their new order. */
+export const photoOrderSchema = z.object({
+  ids: z
+    .array(storedId(text.orderInvalid), { error: text.orderInvalid })
+    .min(1, text.orderInvalid)
+    .max(mostOrdered, text.tooManyOrdered(mostOrdered))
+    .refine((ids) => new Set(ids).size === ids.length, text.orderInvalid),
+});
+
 /** A photo as a client may write it, before defaults. */
 export type PhotoInput = z.input<typeof photoDraftSchema>;
 export type PhotoDraft = z.output<typeof photoDraftSchema>;
+export type PhotoChange = z.output<typeof photoChangeSchema>;
+export type PhotoBatchInput = z.input<typeof photoBatchSchema>;
+export type PhotoBatch = z.output<typeof photoBatchSchema>;
 
 export interface Photo {
   id: number;
@@ -48,9 +87,13 @@ export interface Photo {
   description: string;
   category: string;
   operationId: number | null;
+  /** Rises with each change. */
+  version: number;
+  /** ISO 8601 UTC. */
+  updatedAt: string;
 }
 
-export type GalleryPhoto = Omit<Photo, 'operationId'>;
+export type GalleryPhoto = Omit<Photo, 'operationId' | 'version' | 'updatedAt'>;
 
 /** Keys are addresses; only pictures of the library are in it. */
 export type GalleryPictures = Record<string, LibraryPicture>;

@@ -12,6 +12,8 @@ export const galleryColumns = [
   'photos.category',
 ] as const;
 
+export const photoColumns = [...galleryColumns, 'photos.version', 'photos.updatedAt'] as const;
+
 /** Empty for a category or an operation that does not exist. */
 export async function listPhotos(
   db: Kysely<Tables>,
@@ -27,16 +29,26 @@ export async function listPhotos(
 }
 
 export const listGalleryPhotos = (db: Kysely<Tables>): Promise<GalleryPhoto[]> =>
-  newestFirst(db).select(galleryColumns).execute();
+  inOrder(db).select(galleryColumns).execute();
 
 export async function findPhoto(db: Kysely<Tables>, id: number): Promise<Photo | undefined> {
   return withOperation(db, { isPublic: false }).where('photos.id', '=', id).executeTakeFirst();
 }
 
-const newestFirst = (db: Kysely<Tables>) =>
+/** The place above all photos, also those in the bin, which come back to where they were. */
+export async function findFirstPosition(tx: Kysely<Tables>): Promise<number> {
+  const { highest } = await tx
+    .selectFrom('photos')
+    .select((row) => row.fn.max('position').as('highest'))
+    .executeTakeFirstOrThrow();
+  return Number(highest ?? 0) + 1;
+}
+
+export const inOrder = (db: Kysely<Tables>) =>
   db
     .selectFrom('photos')
     .where('photos.deletedAt', 'is', null)
+    .orderBy('photos.position', 'desc')
     .orderBy('photos.createdAt', 'desc')
     .orderBy('photos.id', 'desc');
 
@@ -45,11 +57,11 @@ const newestFirst = (db: Kysely<Tables>) =>
  * one whose operation is a draft.
  */
 const withOperation = (db: Kysely<Tables>, { isPublic }: { isPublic: boolean }) =>
-  newestFirst(db)
+  inOrder(db)
     .leftJoin('operations', (join) =>
       join
         .onRef('operations.id', '=', 'photos.operationId')
         .on('operations.deletedAt', 'is', null)
         .on('operations.isPublished', '>=', isPublic ? 1 : 0),
     )
-    .select([...galleryColumns, 'operations.id as operationId']);
+    .select([...photoColumns, 'operations.id as operationId']);

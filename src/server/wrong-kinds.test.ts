@@ -4,7 +4,7 @@ import { uploadBeginSchema } from '#/media/begun/schema.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
-import { photoDraftSchema } from '#/photos/schema.ts';
+import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from '#/photos/schema.ts';
 import { linkMailSchema, linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
 import {
   invitationSchema,
@@ -31,6 +31,14 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/operations', operationDraftSchema, operation],
   ['PUT', '/api/operations/1', operationDraftSchema, operation],
   ['POST', '/api/photos', photoDraftSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
+  ['PUT', '/api/photos/1', photoChangeSchema, { title: 'a', imageUrl: '/media/a.jpg' }],
+  [
+    'POST',
+    '/api/admin/photos/bulk',
+    photoBatchSchema,
+    { photos: [{ title: 'a', imageUrl: '/media/a.jpg' }] },
+  ],
+  ['PUT', '/api/admin/photos/order', photoOrderSchema, { ids: [1] }],
   ['POST', '/api/media/from-url', mediaAddressSchema, { url: 'https://example.org/a.jpg' }],
   ['POST', '/api/media/uploads', uploadBeginSchema, { name: 'a.jpg', size: 9 }],
   ['DELETE', '/api/media/delete', mediaDeletionSchema, { fileIds: [1] }],
@@ -85,6 +93,7 @@ const words: Record<string, RegExp> = {
   isDisabled: /durumu/,
   token: /[Bb]ağlantı/,
   email: /e-posta/,
+  ...{ photos: /otoğraflar|Başlık|Görsel adresi/, ids: /sırası/ },
 };
 
 const english =

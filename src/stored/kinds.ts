@@ -7,7 +7,7 @@ const written = ['create', 'update', 'delete', 'restore', 'purge'] as const;
 const verbs = {
   news: [...written, 'publish', 'publish-planned', 'unpublish', 'schedule', 'unschedule'],
   operation: [...written, 'publish', 'unpublish', 'hold-place', 'release-place'],
-  photo: ['create', 'delete', 'restore', 'purge'],
+  photo: [...written, 'order'],
   media: [...written, 'copy', 'hide', 'show'],
   staff: [
     'create',
@@ -41,7 +41,7 @@ export const tableOf = { news: 'news', operation: 'operations', photo: 'photos' 
 
 export type StoredKind = keyof typeof tableOf;
 
-/** Leaves out kinds that are only added and deleted, such as photos. */
+/** Leaves out kinds that are only added and deleted. */
 export type ChangeableKind = {
   [Kind in StoredKind]: `${Kind}.update` extends AuditAction ? Kind : never;
 }[StoredKind];

@@ -20,7 +20,7 @@ const app = shareTestApp({
       await importPhotos(tx, { photos, now });
       await tx
         .insertInto('photos')
-        .values({ ...general, operationId: null, createdAt: now.toISOString() })
+        .values({ ...general, operationId: null, createdAt: now.toISOString(), position: photos.length + 1 })
         .execute();
     });
     await contentWatch.look();

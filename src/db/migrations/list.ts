@@ -13,6 +13,7 @@ import { renamePendingFiles } from './010-pending-files.ts';
 import { operationOfNews } from './011-operation-of-news.ts';
 import { scheduleAndAuthors } from './012-schedule-and-authors.ts';
 import { operationDrafts } from './013-operation-drafts.ts';
+import { galleryOrder } from './014-gallery-order.ts';
 import { passwordLinks } from './015-password-links.ts';
 
 /** A released migration is never changed: write a new one. */
@@ -30,5 +31,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '011-operation-of-news': operationOfNews(),
   '012-schedule-and-authors': scheduleAndAuthors(),
   '013-operation-drafts': operationDrafts(),
+  '014-gallery-order': galleryOrder(),
   '015-password-links': passwordLinks(),
 });

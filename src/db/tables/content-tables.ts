@@ -90,4 +90,8 @@ export interface PhotosTable extends Binnable {
   /** Null for no operation, and for one that was removed for good. */
   operationId: number | null;
   createdAt: string;
+  updatedAt: Generated<string>;
+  version: Generated<number>;
+  /** The highest stands first in the gallery. */
+  position: Generated<number>;
 }

@@ -33,6 +33,19 @@ export const photosText = {
   descriptionInvalid: 'Açıklama bir metin olmalıdır',
   operationUnknown: 'Seçilen operasyon bulunamadı',
   notFound: 'Fotoğraf bulunamadı',
+  isInBin:
+    'Bu fotoğraf siz düzenlerken silinmiş. Yazdıklarınız duruyor: fotoğrafı çöp kutusundan geri alıp yeniden kaydedin.',
+  changedMeanwhile: 'Bu fotoğraf siz düzenlerken başka biri tarafından değiştirildi.',
+  batchInvalid: 'Eklenecek fotoğraflar seçilmedi ya da geçersiz.',
+  batchTooLarge: (most: number) => `Tek seferde en çok ${most} fotoğraf eklenebilir.`,
+  batchSavedBefore:
+    'Bu fotoğraflar az önce başka bilgilerle eklenmişti. Pencereyi kapatın; fotoğrafları galeriden düzenleyebilirsiniz.',
+  batchSavedAndDeleted:
+    'Bu fotoğraflar az önce eklenmiş, sonra bir kısmı silinmişti. Çöp kutusundan geri alabilirsiniz.',
+  orderInvalid: 'Fotoğrafların sırası anlaşılamadı.',
+  tooManyOrdered: (most: number) =>
+    `Tek seferde en çok ${most.toLocaleString('tr')} fotoğrafın yeri değiştirilebilir.`,
+  orderedGone: 'Sıraladığınız fotoğraflardan biri bu arada silinmiş. Güncel sıraya bakıp yeniden kaydedin.',
   binFetchFailed: 'Çöp kutusu alınamadı',
   notInBin: 'Bu fotoğraf çöp kutusunda değil ya da süresi doldu.',
   savedAndDeleted: 'Bu fotoğraf az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',

@@ -4,6 +4,7 @@ export const wrongKindText = {
   labels: {
     imageUrl: 'Görsel adresi',
     images: 'Ek görseller',
+    photos: 'Fotoğraflar',
     published: 'Yayınla seçimi',
     district: 'İl ve ilçe',
     isPlaceHeld: 'Tam yeri gizle seçimi',

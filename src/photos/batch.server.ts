@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { Tables } from '#/db/tables.ts';
+import { createWithin } from '#/db/writes-of.ts';
+import { photosText as words } from '#/i18n/tr/photos.ts';
+import { creditPictures } from '#/media/credit.server.ts';
+import type { Photo, PhotoBatch } from './schema.ts';
+import { photoPlan } from './write.server.ts';
+
+const plan = {
+  ...photoPlan,
+  words: { ...words, savedBefore: words.batchSavedBefore, savedAndDeleted: words.batchSavedAndDeleted },
+};
+
+/** All or none. A repeated `key` adds nothing. @throws {Refusal} as `addPhoto` does */
+export async function addPhotos(
+  db: Kysely<Tables>,
+  { batch, key, ...context }: AuditContext & { batch: PhotoBatch; key?: string },
+): Promise<Photo[]> {
+  const { photos, category, operationId, credit } = batch;
+  const drafts = photos.map((photo) => ({ ...photo, category, operationId, description: '' }));
+  return db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    const added: Photo[] = [];
+    // the one that is added last stands first
+    for (const [place, draft] of [...drafts.entries()].toReversed())
+      added.unshift(await createWithin(tx, plan, { draft, key: key && `${key} ${place}`, ...context }));
+    const addresses = photos.map(({ imageUrl }) => imageUrl);
+    if (credit) await creditPictures(tx, { addresses, credit, ...context });
+    return added;
+  });
+}
