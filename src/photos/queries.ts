@@ -1,17 +1,26 @@
 import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
+import { requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { Binned } from '#/stored/bin.ts';
-import type { GalleryPhoto, Photo, PhotoInput } from './schema.ts';
+import type { Photo, PhotoBatchInput, PhotoChangeInput } from './schema.ts';
 
 /** The server seeds it with the page. */
-export const photosQuery = listQuery<GalleryPhoto>('/api/photos', text.fetchFailed);
+export const photosQuery = listQuery<Photo>('/api/photos', text.fetchFailed);
 
 export const photoBinQuery = freshListQuery<Binned>('/api/admin/photos/bin', text.binFetchFailed);
 
-/** There is no update: a photo is deleted and added again. */
 export const {
   create: addPhoto,
+  update: updatePhoto,
   remove: deletePhoto,
   restore: restorePhoto,
-} = storedCalls<Photo, PhotoInput>('photos');
+} = storedCalls<Photo, PhotoChangeInput>('photos');
+
+/** @param key the same for each repetition, which then adds nothing twice */
+export const addPhotos = (batch: PhotoBatchInput, key: string) =>
+  requestJson<Photo[]>('POST', '/api/admin/photos/bulk', batch, { key });
+
+/** Of the photos that change places with each other. */
+export const orderPhotos = (ids: readonly number[]) =>
+  requestJson<void>('PUT', '/api/admin/photos/order', { ids });

@@ -76,6 +76,7 @@ export const photoOrderSchema = z.object({
 /** A photo as a client may write it, before defaults. */
 export type PhotoInput = z.input<typeof photoDraftSchema>;
 export type PhotoDraft = z.output<typeof photoDraftSchema>;
+export type PhotoChangeInput = z.input<typeof photoChangeSchema>;
 export type PhotoChange = z.output<typeof photoChangeSchema>;
 export type PhotoBatchInput = z.input<typeof photoBatchSchema>;
 export type PhotoBatch = z.output<typeof photoBatchSchema>;

@@ -4,7 +4,7 @@ import { parseId } from '#/http/id.server.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
 import type { GalleryPhoto, Photo } from './schema.ts';
 
-export const galleryColumns = [
+const galleryColumns = [
   'photos.id',
   'photos.imageUrl',
   'photos.title',

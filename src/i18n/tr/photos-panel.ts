@@ -2,6 +2,7 @@
 export const photosPanelText = {
   add: 'Fotoğraf Ekle',
   addTitle: 'Yeni Fotoğraf Ekle',
+  editTitle: 'Fotoğrafı Düzenle',
   count: (number: number) => `${number} fotoğraf`,
   noneYet: 'Henüz fotoğraf yok',
   noneYetHint: 'İlk fotoğrafı “Fotoğraf Ekle” düğmesiyle ekleyin.',
@@ -21,6 +22,7 @@ export const photosPanelText = {
   descriptionHint: 'İsteğe bağlı; fotoğraf büyütülünce başlığın altında görünür.',
   added: 'Fotoğraf eklendi',
   notAdded: 'Fotoğraf eklenemedi',
+  updated: 'Fotoğraf güncellendi',
   deleted: 'Fotoğraf silindi',
   confirmDeletion: 'Bu fotoğrafı silmek istediğinizden emin misiniz?',
   restored: 'Fotoğraf geri alındı',

@@ -31,6 +31,8 @@ interface ListTabProps<Item> {
   };
   icons: { none: LucideIcon; create: LucideIcon };
   creation: DrawDialog;
+  /** Further buttons, between the bin and the creation. */
+  buttons?: (open: (dialog: DrawDialog) => void) => ReactNode;
   bin: DrawDialog;
   /** The forms whose unsaved texts stand above the list, and how to go on with one. */
   unfinished: { kind: string; resume: (draft: Unfinished) => DrawDialog };
@@ -45,6 +47,7 @@ export function ListTab<Item>({
   words,
   icons,
   tools,
+  buttons,
   creation,
   bin,
   unfinished,
@@ -59,6 +62,7 @@ export function ListTab<Item>({
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}
         </Button>
+        {buttons?.(open)}
         <Button look="primary" onClick={() => open(creation)}>
           <icons.create className="size-5" aria-hidden />
           {words.create}

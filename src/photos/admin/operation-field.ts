@@ -7,3 +7,6 @@ export type OperationField = ComponentType<{
   onChange: (id: number | null) => void;
   error?: string;
 }>;
+
+/** Handed over likewise. Undefined for none, and until it is known. */
+export type UseOperationTitle = (id: number | null) => string | undefined;

@@ -8,9 +8,10 @@ import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { type KeptOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { type FieldPlans, formValues } from '#/panel/stored/field-plans.tsx';
 import { PlannedFields } from '#/panel/stored/planned-fields.tsx';
-import { type PhotoDraft, type PhotoInput, photoDraftSchema } from '../schema.ts';
+import type { PhotoDraft, PhotoInput } from '../schema.ts';
 import type { OperationField } from './operation-field.ts';
 import { photoFields } from './photo-fields.tsx';
+import { photoFormSchema } from './photo-form-schema.ts';
 import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoDialogProps {
@@ -25,7 +26,7 @@ export default function PhotoDialog({ OperationField, slot, onClose }: PhotoDial
   const { form, ...localDraft } = useLocalDraft({
     draftName: 'photo new',
     slot,
-    resolver: zodResolver(photoDraftSchema),
+    resolver: zodResolver(photoFormSchema),
     defaultValues: formValues(fields),
   });
   return (

@@ -23,6 +23,7 @@ export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInp
   category: {
     label: text.categoryLabel,
     empty: defaultCategory,
+    read: nameCategory,
     input: controlled(({ value, onChange, error }) => (
       <CategoryField value={value} onChange={onChange} error={error} />
     )),
@@ -31,11 +32,15 @@ export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInp
   operationId: {
     label: operationsPanelText.choiceLabel,
     empty: null,
+    show: nameOperation,
     input: controlled(({ value, onChange, error }) => (
       <OperationField value={value} onChange={onChange} error={error} />
     )),
   },
 });
+
+const nameOperation = (id: number | null) =>
+  id === null ? operationsPanelText.noChoice : operationsPanelText.unknownChoice(id);
 
 interface CategoryFieldProps {
   value: string;
@@ -44,7 +49,7 @@ interface CategoryFieldProps {
 }
 
 /** Any category may be typed; known and used ones are suggested. */
-function CategoryField({ value, onChange, error }: CategoryFieldProps) {
+export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
   const { data: photos = [] } = useQuery(photosQuery);
   const used = photos.map(({ category }) => category);
   const names = [defaultCategory, ...photoCategories, ...used].map(nameCategory);

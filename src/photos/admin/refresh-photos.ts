@@ -1,11 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mediaQuery } from '#/media/queries.ts';
+import { showSaved } from '#/panel/stored/show-saved.ts';
 import { photoBinQuery, photosQuery } from '../queries.ts';
+import type { Photo } from '../schema.ts';
 
-export const refreshPhotos = (queries: QueryClient) =>
-  Promise.all([
+export function refreshPhotos(queries: QueryClient, saved?: Photo) {
+  showSaved(queries, { queryKey: photosQuery.queryKey, saved });
+  return Promise.all([
     queries.invalidateQueries({ queryKey: photosQuery.queryKey }),
     queries.invalidateQueries({ queryKey: photoBinQuery.queryKey }),
     // the library counts where each picture is used
     queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   ]);
+}

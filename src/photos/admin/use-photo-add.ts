@@ -5,9 +5,8 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import type { KeptOrigin } from '#/panel/form/use-local-draft.ts';
 import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
-import { addPhoto, deletePhoto } from '../queries.ts';
+import { addPhoto, updatePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
-import { readCategory } from './category-names.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoAdding {
@@ -23,7 +22,6 @@ export function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
     save: ({ operationId, ...draft }: PhotoDraft) =>
       addOnce(localDraft, {
         ...draft,
-        category: readCategory(draft.category),
         // a photo without an operation is sent as other clients send it, without the field
         ...(operationId !== null && { operationId }),
       }),
@@ -35,8 +33,8 @@ export function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
 }
 
 /**
- * Replaces a photo that an earlier attempt of this form added with other words although its answer never came.
- * Another photo under the same key is another tab's, and stays.
+ * Changes a photo that an earlier attempt of this form added with other words although its answer never came.
+ * One under the same key that is another tab's, or that somebody has changed, stays.
  */
 async function addOnce({ origin, note }: KeptOrigin, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
   const { key, unanswered } = origin.current;
@@ -46,7 +44,8 @@ async function addOnce({ origin, note }: KeptOrigin, draft: Parameters<typeof ad
   } catch (error) {
     const earlier = findCurrent<Photo>(error);
     if (!earlier) throw error;
-    if (unanswered.some((sent) => saysTheSame(earlier, sent))) await deletePhoto(earlier.id);
+    if (earlier.version === 1 && unanswered.some((sent) => saysTheSame(earlier, sent)))
+      return updatePhoto(earlier.id, { operationId: null, ...draft, version: earlier.version });
     note({ key: createRequestKey(), unanswered: [draft] });
     return addPhoto(draft, origin.current.key);
   }

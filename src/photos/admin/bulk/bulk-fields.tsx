@@ -1,0 +1,41 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
+import type { OperationField } from '../operation-field.ts';
+import { CategoryField } from '../photo-fields.tsx';
+import type { BulkDraft, BulkForm } from './bulk-form-schema.ts';
+
+interface BulkFieldsProps {
+  form: UseFormReturn<BulkForm, unknown, BulkDraft>;
+  OperationField: OperationField;
+}
+
+/** What all of the photos have in common. */
+export function BulkFields({ form: { control, register, formState }, OperationField }: BulkFieldsProps) {
+  const { errors } = formState;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="operationId"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <OperationField value={value ?? null} onChange={onChange} error={error?.message} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="category"
+        render={({ field: { value, onChange }, fieldState: { error } }) => (
+          <CategoryField value={value ?? ''} onChange={onChange} error={error?.message} />
+        )}
+      />
+      <Field label={text.titleLabel} hint={text.titleHint} error={errors.title?.message}>
+        {(field) => <TextInput {...field} {...register('title')} autoComplete="off" />}
+      </Field>
+      <Field label={text.credit} hint={text.creditHint} error={errors.credit?.message}>
+        {(field) => <TextInput {...field} {...register('credit')} autoComplete="off" />}
+      </Field>
+    </>
+  );
+}

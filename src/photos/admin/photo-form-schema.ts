@@ -1,0 +1,7 @@
+import { photoDraftSchema } from '../schema.ts';
+import { readCategory } from './category-names.ts';
+
+/** The form shows categories by their Turkish names. */
+export const photoFormSchema = photoDraftSchema.extend({
+  category: photoDraftSchema.shape.category.transform(readCategory),
+});
