@@ -1,4 +1,4 @@
-/** Adding many photos to the gallery at once, and putting them in order. */
+/** Adding many photos to the gallery at once, putting them in order, and changing several together. */
 export const photosBulkText = {
   add: 'Toplu Ekle',
   addTitle: 'Fotoğrafları Toplu Ekle',
@@ -38,4 +38,24 @@ export const photosBulkText = {
   back: 'Geriye al',
   last: 'En sona',
   ordered: 'Sıra kaydedildi',
+
+  select: (title: string) => `Seç: ${title}`,
+  selectAll: 'Tümünü seç',
+  selected: (number: number) => `${number} fotoğraf seçildi`,
+  change: 'Seçilenleri Değiştir',
+  changeTitle: (number: number) => `${number} Fotoğrafı Değiştir`,
+  changeHint: 'Yalnızca işaretledikleriniz değişir; başlıklar ve açıklamalar kalır.',
+  changeCategory: 'Kategorisini değiştir',
+  changeOperation: 'Operasyonunu değiştir',
+  changed: (number: number) => `${number} fotoğraf güncellendi`,
+  notChanged: (number: number) => `${number} fotoğraf güncellenemedi. Yeniden “Kaydet”e basabilirsiniz.`,
+  delete: 'Seçilenleri Sil',
+  confirmDeletion: (number: number) =>
+    number === 1
+      ? 'Bu fotoğrafı silmek istediğinizden emin misiniz?'
+      : `${number} fotoğrafı silmek istediğinizden emin misiniz?`,
+  deletionHint: 'Çöp kutusunda 30 gün bekler; bu sürede geri alabilirsiniz.',
+  deleted: (number: number) => (number === 1 ? 'Fotoğraf silindi' : `${number} fotoğraf silindi`),
+  notDeleted: (number: number) => `${number} fotoğraf silinemedi`,
+  restored: (number: number) => (number === 1 ? 'Fotoğraf geri alındı' : `${number} fotoğraf geri alındı`),
 };

@@ -5,6 +5,7 @@ import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { FoundList } from '#/panel/list/found-list.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
+import { useSelection } from '#/panel/list/use-selection.ts';
 import { NarrowingFields } from '../fields/narrowing-fields.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
 import type { Media } from '../schema.ts';
@@ -13,7 +14,6 @@ import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDetails } from './media-details.tsx';
 import { mediaFormInput, mediaFormSchema } from './media-form.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useSelection } from './use-selection.ts';
 
 export function MediaLibrary({ library }: { library: Media[] }) {
   const view = useMediaView(library);

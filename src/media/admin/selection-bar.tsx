@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/panel/button.tsx';
+import type { Selection } from '#/panel/list/use-selection.ts';
 import type { Media } from '../schema.ts';
-import type { Selection } from './use-selection.ts';
 
 export function SelectionBar({
   selection: { selected, hasAll, toggleAll },

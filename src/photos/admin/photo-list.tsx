@@ -9,8 +9,11 @@ import { FoundList } from '#/panel/list/found-list.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
+import { useSelection } from '#/panel/list/use-selection.ts';
 import type { Photo } from '../schema.ts';
 import { nameCategory } from './category-names.ts';
+import type { OperationField } from './operation-field.ts';
+import { PhotoSelectionBar } from './selected/photo-selection-bar.tsx';
 
 const textOf = ({ title, description, category }: Photo) =>
   `${title} ${description} ${nameCategory(category)}`;
@@ -38,13 +41,15 @@ function findFilters(list: Photo[]): ListFilter<Photo>[] {
 
 interface PhotoListProps {
   list: Photo[];
+  OperationField: OperationField;
   onEdit: (photo: Photo) => void;
   onDelete: (photo: Photo) => void;
 }
 
-export function PhotoList({ list, onEdit, onDelete }: PhotoListProps) {
+export function PhotoList({ list, OperationField, onEdit, onDelete }: PhotoListProps) {
   const filters = useMemo(() => findFilters(list), [list]);
   const view = useListView(list, { textOf, orders, filters });
+  const selection = useSelection(view.found);
   return (
     <>
       <ListTools view={view} words={text} />
@@ -53,26 +58,43 @@ export function PhotoList({ list, onEdit, onDelete }: PhotoListProps) {
           <PhotoCard
             key={photo.id}
             photo={photo}
+            isSelected={selection.has(photo.id)}
+            onSelect={() => selection.toggle(photo.id)}
             onEdit={() => onEdit(photo)}
             onDelete={() => onDelete(photo)}
           />
         )}
       </FoundList>
+      {/* below the list, which must not move under the finger that selects */}
+      {selection.selected.length > 0 && (
+        <PhotoSelectionBar selection={selection} OperationField={OperationField} />
+      )}
     </>
   );
 }
 
 interface PhotoCardProps {
   photo: Photo;
+  isSelected: boolean;
+  onSelect: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function PhotoCard({ photo, onEdit, onDelete }: PhotoCardProps) {
+function PhotoCard({ photo, isSelected, onSelect, onEdit, onDelete }: PhotoCardProps) {
   const { title, imageUrl, category } = photo;
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-snow-200 bg-white shadow-card">
-      <PanelPicture url={imageUrl} className="aspect-4/3 w-full" />
+    <li className="flex flex-col overflow-hidden rounded-card border border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:ring-1 has-checked:ring-signal-600">
+      <label className="relative block cursor-pointer">
+        <PanelPicture url={imageUrl} className="aspect-4/3 w-full" />
+        <input
+          type="checkbox"
+          aria-label={bulkText.select(title)}
+          checked={isSelected}
+          onChange={onSelect}
+          className="absolute top-2 left-2 size-6 scroll-mt-24 cursor-pointer"
+        />
+      </label>
       <div className="grid flex-1 content-between gap-2 p-3">
         <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
         <div className="flex flex-wrap items-center justify-between gap-y-2">

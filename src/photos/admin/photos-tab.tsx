@@ -79,6 +79,7 @@ export function PhotosTab(operations: PhotosTabProps) {
       {(list, open) => (
         <PhotoList
           list={list}
+          OperationField={OperationField}
           onEdit={(photo) =>
             open((close) => <PhotoEditDialog photo={photo} OperationField={OperationField} onClose={close} />)
           }
