@@ -39,10 +39,10 @@ test('before publishing, the form tells what to mend and where, and stops nothin
 
   await must.getByRole('button', { name: 'İçerik: “0532 123 45 67”' }).press('Enter');
   await expect(area).toBeFocused();
-  expect(await area.evaluate(selectedWords)).toBe('0532 123 45 67');
+  expect(await page.evaluate(() => String(document.getSelection()))).toBe('0532 123 45 67');
   await page.keyboard.insertText('0 (212) 000 00 00');
   await expect(must.getByRole('listitem')).toHaveCount(1);
-  await expect(area).toHaveValue(/^Yakınını 0 \(212\) 000 00 00’den arayın\.\n/);
+  await expect(area).toContainText('Yakınını 0 (212) 000 00 00’den arayın.');
 
   await dialog.getByLabel('Yayınla').check();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
@@ -60,8 +60,3 @@ test('a picture of the library counts as described once its words are saved', { 
   await dialog.getByLabel('Başlık').focus();
   await expect(box).toContainText('Göze çarpan bir eksik yok');
 });
-
-function selectedWords(area: Element): string {
-  if (!(area instanceof HTMLTextAreaElement)) return '';
-  return area.value.slice(area.selectionStart, area.selectionEnd);
-}

@@ -19,4 +19,4 @@ async function listAddresses(request: APIRequestContext): Promise<string[]> {
   return addresses.map(({ pathname }) => pathname);
 }
 
-const isArticle = (path: string) => /^\/news\/\d+$/.test(path);
+const isArticle = (path: string) => /^\/news\/\d+(?:-[^/]+)?$/.test(path);
