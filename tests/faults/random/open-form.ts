@@ -1,0 +1,32 @@
+import { expect } from '../../support/test.ts';
+import type { Scheduled } from './schedule.ts';
+import { typeSentence } from './steps.ts';
+import { formOf, type Writer } from './writer.ts';
+
+export async function openNew(writer: Writer, title: string) {
+  await writer.page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const form = formOf(writer);
+  await form.getByLabel('Başlık').fill(title);
+  await form.getByLabel('Kategori').click();
+  await writer.page.getByRole('option', { name: 'Duyuru' }).click();
+  await begin(writer, { title, paragraphs: [] });
+}
+
+/** The article must hold one paragraph, and none that a tab has written. */
+export async function openArticle(writer: Writer, { title, content }: Scheduled) {
+  const { page, seen } = writer;
+  seen.clear();
+  await page.goto('/adminpanel');
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await expect(formOf(writer).getByLabel('Başlık')).toHaveValue(title);
+  await begin(writer, { title, paragraphs: [content] });
+}
+
+/** The excerpt says whose text it is. */
+async function begin(writer: Writer, { title, paragraphs }: { title: string; paragraphs: string[] }) {
+  const excerpt = `Özet ${writer.name}${writer.chance.below(1e9)}`;
+  await expect(formOf(writer).getByRole('toolbar', { name: 'Metin biçimi' })).toBeVisible();
+  await formOf(writer).getByLabel('Özet').fill(excerpt);
+  writer.written = { title, excerpt, paragraphs };
+  await typeSentence(writer);
+}
