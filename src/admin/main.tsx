@@ -1,8 +1,8 @@
 import '@vitejs/plugin-react/preamble';
 import { setNonce } from 'get-nonce';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod';
 import '#/panel/trusted-html.ts';
+import '#/panel/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Route, Switch } from 'wouter';
@@ -11,13 +11,8 @@ import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { useIsSignInAsked } from '#/panel/sign-in-request.ts';
-import { Toaster } from '#/panel/toast/toaster.tsx';
-import { TooltipProvider } from '#/panel/tooltip.tsx';
 import { Gate } from './gate.tsx';
 import { Waiting } from './waiting.tsx';
-
-// otherwise zod tries to make functions out of text, which the page's policy forbids and reports
-config({ jitless: true });
 
 // Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -26,6 +21,8 @@ if (nonce) setNonce(nonce);
 const SignInPage = lazy(() => import('./sign-in-page.tsx'), Waiting);
 const ChoosePasswordPage = lazy(() => import('./choose-password-page.tsx'), Waiting);
 const Panel = lazy(() => import('./panel.tsx'), Waiting);
+/** Comes right after the first screen; a toast that was asked for meanwhile is shown then. */
+const Toaster = lazy(() => import('#/panel/toast/toaster.tsx'));
 const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
 /** The toaster stands outside both screens, because a message outlives the screen it came from. */
@@ -34,23 +31,23 @@ function App() {
   const isSignInAsked = useIsSignInAsked();
   return (
     <QueryClientProvider client={queries}>
-      <TooltipProvider>
-        <FailureBoundary>
-          <Switch>
-            <Route path={panelPaths.signIn}>
-              <SignInPage />
-            </Route>
-            <Route path={panelPaths.choosePassword}>
-              <ChoosePasswordPage />
-            </Route>
-            <Route>
-              <Gate>{(person) => <Panel person={person} />}</Gate>
-            </Route>
-          </Switch>
-        </FailureBoundary>
-      </TooltipProvider>
+      <FailureBoundary>
+        <Switch>
+          <Route path={panelPaths.signIn}>
+            <SignInPage />
+          </Route>
+          <Route path={panelPaths.choosePassword}>
+            <ChoosePasswordPage />
+          </Route>
+          <Route>
+            <Gate>{(person) => <Panel person={person} />}</Gate>
+          </Route>
+        </Switch>
+      </FailureBoundary>
       {isSignInAsked && <SignInOver />}
-      <Toaster />
+      <FailureBoundary>
+        <Toaster />
+      </FailureBoundary>
     </QueryClientProvider>
   );
 }

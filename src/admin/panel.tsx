@@ -7,6 +7,7 @@ import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
+import { TooltipProvider } from '#/panel/tooltip.tsx';
 import { roleLabel } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
@@ -19,20 +20,22 @@ const ProgressLine = lazy(() => import('#/media/sending/progress-line.tsx'));
 export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
   return (
-    <Tabs values={tabValues}>
-      <PanelHeader person={person}>
-        <PanelTabList />
-      </PanelHeader>
-      <main tabIndex={-1} className="mx-auto max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-8">
-        {person.mustChangePassword && (
-          <FailureBoundary instead={null}>
-            <PasswordAdvice username={person.username} />
-          </FailureBoundary>
-        )}
-        <PanelTabPanels />
-      </main>
-      <Uploads />
-    </Tabs>
+    <TooltipProvider>
+      <Tabs values={tabValues}>
+        <PanelHeader person={person}>
+          <PanelTabList />
+        </PanelHeader>
+        <main tabIndex={-1} className="mx-auto max-w-6xl px-4 py-6 outline-none sm:px-6 sm:py-8">
+          {person.mustChangePassword && (
+            <FailureBoundary instead={null}>
+              <PasswordAdvice username={person.username} />
+            </FailureBoundary>
+          )}
+          <PanelTabPanels />
+        </main>
+        <Uploads />
+      </Tabs>
+    </TooltipProvider>
   );
 }
 

@@ -7,7 +7,8 @@ import { binDays } from '#/stored/bin.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
-import { type Media, mostDeleted, type Upload } from './schema.ts';
+import { mostDeleted } from './limits.ts';
+import type { Media, Upload } from './schema.ts';
 
 /** The server with three pictures in its library, the first uploaded first. */
 async function openWithThree(fresh: FreshDatabase) {

@@ -3,15 +3,8 @@ import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
-import {
-  type BinnedMedia,
-  type Media,
-  type MediaChange,
-  mostDeleted,
-  type PictureUse,
-  type Upload,
-  type UploadedMedia,
-} from './schema.ts';
+import { mostDeleted } from './limits.ts';
+import type { BinnedMedia, Media, MediaChange, PictureUse, Upload, UploadedMedia } from './schema.ts';
 
 export const mediaQuery = listQuery<Media>('/api/media', text.fetchFailed);
 

@@ -5,6 +5,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
 import type { Binned } from '#/stored/bin.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
+import { mostDeleted } from './limits.ts';
 
 export interface Media {
   id: number;
@@ -74,8 +75,6 @@ export const mostMegabytes = 25;
 export const mediaAddressSchema = z.object({
   url: z.string({ error: web.missing }).trim().min(1, web.missing).max(2000, web.notAnAddress),
 });
-
-export const mostDeleted = 500;
 
 /** Repeated ids count once. `force` also deletes pictures that are in use. */
 export const mediaDeletionSchema = z.object({

@@ -75,7 +75,7 @@ test('signing out ends the session', { tag: '@desktop' }, async ({ page, context
   await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
 });
 
-test('the first visit to the panel loads at most 200 KB of script', { tag: '@desktop' }, async ({
+test('the first visit to the panel loads at most 170 KB of script', { tag: '@desktop' }, async ({
   page,
   signIn,
 }) => {
@@ -88,5 +88,5 @@ test('the first visit to the panel loads at most 200 KB of script', { tag: '@des
   await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
   const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
   expect(bytes).toBeGreaterThan(0);
-  expect(bytes).toBeLessThanOrEqual(200_000);
+  expect(bytes).toBeLessThanOrEqual(170_000);
 });

@@ -17,3 +17,34 @@ test('lists, tabs and dialogs are shown as soon as their code is there, without 
   await creation.click();
   await runUntil(page, page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' }));
 });
+
+test('without the code of toasts the panel is there all the same, and offers to load it again', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/toaster/);
+  await page.route('**/toaster-*.js', (route) => route.abort());
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Yeniden Dene' })).toBeVisible();
+});
+
+test('a toast that was asked for before its code came is shown when it comes', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
+  noFaults.allow(/401/);
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/toaster-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin-login');
+  await page.getByLabel('Kullanıcı adı').fill('mert');
+  await page.getByLabel('Şifre', { exact: true }).fill('karanlik');
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  send();
+  await expect(page.getByRole('region', { name: /Bildirimler/ })).toContainText('Giriş Hatası');
+});

@@ -6,7 +6,7 @@ import { giveFocusBack } from '../dialog/return-focus.ts';
 import { dismissToast, type ShownToast, useShownToast } from './toast-store.ts';
 
 /** Toasts appear at the top middle, where no dialog has its buttons. */
-export function Toaster() {
+export default function Toaster() {
   const toast = useShownToast();
   const place = useRef<HTMLOListElement>(null);
   const cameFrom = useRef<Element>(null);
