@@ -1,10 +1,11 @@
 import '@vitejs/plugin-react/preamble';
 import { setNonce } from 'get-nonce';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '#/panel/trusted-html.ts';
 import '#/panel/zod-without-eval.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
@@ -12,6 +13,7 @@ import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { useIsSignInAsked } from '#/panel/sign-in-request.ts';
 import { Gate } from './gate.tsx';
+import { type Typed, takeOverForm } from './take-over-form.ts';
 import { Waiting } from './waiting.tsx';
 
 // Radix writes style elements, which the page's policy allows only with this nonce.
@@ -26,15 +28,17 @@ const Toaster = lazy(() => import('#/panel/toast/toaster.tsx'));
 const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
 /** The toaster stands outside both screens, because a message outlives the screen it came from. */
-function App() {
+function App({ typed }: { typed?: Typed }) {
   const [queries] = useState(createQueryClient);
+  const [inForm, setInForm] = useState(typed);
+  const forgetTyped = useCallback(() => setInForm(undefined), []);
   const isSignInAsked = useIsSignInAsked();
   return (
     <QueryClientProvider client={queries}>
       <FailureBoundary>
         <Switch>
           <Route path={panelPaths.signIn}>
-            <SignInPage />
+            <SignInPage typed={inForm} onTaken={forgetTyped} />
           </Route>
           <Route path={panelPaths.choosePassword}>
             <ChoosePasswordPage />
@@ -54,4 +58,16 @@ function App() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The panel page has no element with the id "root".');
-createRoot(root).render(<App />);
+const form = root.querySelector('form');
+if (form) void takeOver(root, form);
+else createRoot(root).render(<App />);
+
+/** While the person types, the panel's code comes. */
+async function takeOver(root: HTMLElement, form: HTMLFormElement) {
+  await takeOverForm(form, {
+    code: SignInPage.fetchCode(),
+    draw: (typed) => flushSync(() => createRoot(root).render(<App typed={typed} />)),
+  });
+  // shown to nobody: whoever signs in meets a failure again, where it can be told
+  await Panel.fetchCode().catch(() => {});
+}

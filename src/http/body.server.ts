@@ -15,23 +15,42 @@ export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
 ): Promise<z.infer<Schema>> {
-  const type = c.req.header('content-type') ?? '';
-  if (!/^application\/json\b/i.test(type)) throw new Refusal('not-json', errorText.notJson);
-  const checked = schema.safeParse(parseJson(await c.req.text()), { error: describeWrongKind });
+  if (!isOfType(c, /^application\/json\b/i)) throw new Refusal('not-json', errorText.notJson);
+  return check(parseJson(await c.req.text()), schema);
+}
+
+/**
+ * What a form sends that works without a script.
+ * @throws {Refusal} 415 when it is no such form, 400 when it breaks the schema
+ */
+export async function readForm<Schema extends z.ZodType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.infer<Schema>> {
+  if (!isOfType(c, /^application\/x-www-form-urlencoded\b/i))
+    throw new Refusal('not-a-form', errorText.invalid);
+  const fields = [...new URLSearchParams(await c.req.text())];
+  return check(Object.fromEntries(fields.map(([name, value]) => [name, storable(value)])), schema);
+}
+
+const isOfType = (c: Context, type: RegExp) => type.test(c.req.header('content-type') ?? '');
+
+function check<Schema extends z.ZodType>(value: unknown, schema: Schema): z.infer<Schema> {
+  const checked = schema.safeParse(value, { error: describeWrongKind });
   if (checked.success) return checked.data;
   throw refusalOf(checked.error);
 }
 
-/** PostgreSQL refuses NUL in text and neither database wants half a surrogate pair, so both are dropped. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text, (_key, value) =>
-      typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value,
-    );
+    return JSON.parse(text, (_key, value) => (typeof value === 'string' ? storable(value) : value));
   } catch {
     throw new Refusal('broken-json', errorText.brokenJson);
   }
 }
+
+/** PostgreSQL refuses NUL in text and neither database wants half a surrogate pair, so both are dropped. */
+const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 function refusalOf(error: z.ZodError): Refusal {
   const fields: Record<string, string> = {};

@@ -10,25 +10,28 @@ interface Arrival<Props> {
 /**
  * Loads a component when it is first shown; later it is there at once.
  * React's `lazy` would hold back what arrives within 300 ms of its placeholder, even on a fast line.
+ * `fetchCode` fetches it before it is shown.
  * @throws while drawing: what kept the code from arriving
  */
 export function lazy<Props extends object>(load: LoadComponent<Props>, Placeholder: ComponentType = Nothing) {
   let arrived: ComponentType<Props> | undefined;
-  return function Lazy(props: Props) {
+  async function fetchCode() {
+    arrived = (await load()).default;
+    return arrived;
+  }
+  function Lazy(props: Props) {
     const [{ Component, failure }, setArrival] = useState<Arrival<Props>>({ Component: arrived });
     useEffect(() => {
       if (Component) return;
-      load().then(
-        (module) => {
-          arrived = module.default;
-          setArrival({ Component: arrived });
-        },
+      fetchCode().then(
+        (arrived) => setArrival({ Component: arrived }),
         (reason) => setArrival({ failure: { reason } }),
       );
     }, [Component]);
     if (failure) throw failure.reason;
     return Component ? <Component {...props} /> : <Placeholder />;
-  };
+  }
+  return Object.assign(Lazy, { fetchCode });
 }
 
 const Nothing = () => null;

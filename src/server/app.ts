@@ -16,6 +16,7 @@ import { preview } from './preview.tsx';
 import { nameRequest } from './request-log.ts';
 import { search } from './search.ts';
 import { securityTxt } from './security-txt.ts';
+import { signInPage } from './sign-in-page.tsx';
 import { speculationRules } from './speculation.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -35,6 +36,7 @@ export function createApp(parts: Parts) {
   app.use(noteCaller(parts.config));
   app.route('/', api(parts));
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db, inTurn: parts.drawingQueue }));
+  app.route('/', signInPage(parts, renderer));
   app.route('/', panel(renderer));
   app.route('/', preview(parts, renderer));
   app.route('/', search(parts, renderer));

@@ -3,21 +3,14 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import {
-  clearSessionCookie,
-  readStaffCookie,
-  requireSession,
-  type StaffEnv,
-  setStaffCookie,
-} from './cookies.server.ts';
+import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow, openToAll } from './door.server.ts';
-import { rememberDevice } from './known-devices.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { mayPublish, type PublishingRule } from './permissions.ts';
 import { passwordChangeSchema, type SignedIn, signInSchema } from './schema.ts';
-import { endSession, startSession } from './sessions.server.ts';
-import { checkCredentials } from './sign-in.server.ts';
+import { endSession } from './sessions.server.ts';
+import { signInWith } from './sign-in-call.server.ts';
 
 /** Calls under /api/admin about the signed-in person. */
 export function staffApi({
@@ -33,15 +26,7 @@ export function staffApi({
 }) {
   return new Hono<StaffEnv>()
     .post('/login', openToAll(), async (c) => {
-      const signIn = await readBody(c, signInSchema);
-      const now = clock();
-      const caller = c.get('caller');
-      const deviceToken = readStaffCookie(c, 'device');
-      const visit = { address: caller.address, endSite: caller.endSite, deviceToken, now };
-      const { person, isKnown } = await checkCredentials(db, signIn, { visit, passwordQueues });
-      const replaced = c.get('session');
-      setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
-      if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
+      const person = await signInWith(c, await readBody(c, signInSchema), { db, clock, passwordQueues });
       return c.json({ username: person.username, role: person.role });
     })
 

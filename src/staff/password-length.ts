@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { rule } from './people-rules.ts';
+import { longestPassword, mostTyped } from './typed-length.ts';
 
 const shortest = 6;
-const longest = 256;
-/** Code points, checked before anything normalises a megabyte. A letter may be typed as several code points. */
-export const mostTyped = 4 * longest;
 
 /** The form to hash: the same letters are the same password on every device (NIST SP 800-63B 3.1.1.2). */
 export const normalizePassword = (password: string) => password.normalize('NFKC');
@@ -13,11 +11,11 @@ export const normalizePassword = (password: string) => password.normalize('NFKC'
 export const chosenPassword = ({ tooShort, tooLong }: { tooShort: string; tooLong: string }) =>
   z
     .string({ error: tooShort })
-    .refine((password) => password.length <= mostTyped, {
+    .refine((password) => password.length <= mostTyped.password, {
       ...rule('password-too-long', tooLong),
       abort: true,
     })
     .refine((password) => countCharacters(password) >= shortest, rule('password-too-short', tooShort))
-    .refine((password) => countCharacters(password) <= longest, rule('password-too-long', tooLong));
+    .refine((password) => countCharacters(password) <= longestPassword, rule('password-too-long', tooLong));
 
 const countCharacters = (password: string) => [...normalizePassword(password)].length;

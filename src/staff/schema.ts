@@ -1,23 +1,24 @@
 import { z } from 'zod';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { chosenPassword, mostTyped } from './password-length.ts';
+import { chosenPassword } from './password-length.ts';
+import { mostTyped } from './typed-length.ts';
 
 export const signInSchema = z.object({
   username: z
     .string({ error: text.usernameRequired })
     .min(1, text.usernameRequired)
-    .max(100, text.wrongCredentials),
+    .max(mostTyped.username, text.wrongCredentials),
   password: z
     .string({ error: text.passwordRequired })
     .min(1, text.passwordRequired)
-    .max(mostTyped, text.wrongCredentials),
+    .max(mostTyped.password, text.wrongCredentials),
 });
 
 export const passwordChangeSchema = z.object({
   currentPassword: z
     .string({ error: text.currentPasswordRequired })
     .min(1, text.currentPasswordRequired)
-    .max(mostTyped, text.currentPasswordWrong),
+    .max(mostTyped.password, text.currentPasswordWrong),
   newPassword: chosenPassword({ tooShort: text.newPasswordTooShort, tooLong: text.newPasswordTooLong }),
 });
 

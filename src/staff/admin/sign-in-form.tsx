@@ -1,38 +1,47 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
-import { Field } from '#/panel/form/field.tsx';
-import { FormFailure } from '#/panel/form/form-failure.tsx';
-import { TextInput } from '#/panel/form/inputs.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { signedInQuery, signIn } from '../queries.ts';
-import { signInSchema } from '../schema.ts';
+import { mostTyped } from '../typed-length.ts';
+import { SignInFields } from './sign-in-fields.tsx';
 
 interface SignInFormProps {
   /** What the toast says happens next. */
   succeeded: string;
   /** Filled in for somebody who was signed in before. */
   username?: string;
+  /** Typed before this form was there. */
+  password?: string;
+  /** Why the sign-in before was refused. */
+  failure?: string;
   /** Asked before a sign-in; false stops it. */
   isMeant?: (username: string) => Promise<boolean>;
   onSignedIn: () => void;
 }
 
-export function SignInForm({ succeeded, username = '', isMeant, onSignedIn }: SignInFormProps) {
+export function SignInForm({
+  succeeded,
+  username = '',
+  password = '',
+  failure,
+  isMeant,
+  onSignedIn,
+}: SignInFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(signInSchema),
-    defaultValues: { username, password: '' },
+    defaultValues: { username, password },
   });
+  const { errors } = formState;
   const signIn = useSignIn({
     succeeded,
     onSignedIn,
     onRefused: () => setFocus('password', { shouldSelect: true }),
   });
+  const earlier = signIn.isPending || signIn.isSuccess ? undefined : failure;
   return (
     <form
       noValidate
@@ -41,23 +50,13 @@ export function SignInForm({ succeeded, username = '', isMeant, onSignedIn }: Si
       })}
       className="grid gap-5"
     >
-      {signIn.isError && <FormFailure message={serverMessage(signIn.error, text.wrongCredentials)} />}
-      <Field label={text.username} error={formState.errors.username?.message}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register('username')}
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
-      </Field>
-      <Field label={text.password} error={formState.errors.password?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
-        )}
-      </Field>
+      <SignInFields
+        failure={signIn.isError ? serverMessage(signIn.error, text.wrongCredentials) : earlier}
+        username={register('username', rules.username)}
+        password={register('password', rules.password)}
+        errors={{ username: errors.username?.message, password: errors.password?.message }}
+        PasswordControl={PasswordInput}
+      />
       <BusyButton
         type="submit"
         look="primary"
@@ -70,6 +69,18 @@ export function SignInForm({ succeeded, username = '', isMeant, onSignedIn }: Si
     </form>
   );
 }
+
+/** The same as `signInSchema`; zod is more than the rest of this form, and the line may be thin. */
+const rules = {
+  username: {
+    required: text.usernameRequired,
+    maxLength: { value: mostTyped.username, message: text.wrongCredentials },
+  },
+  password: {
+    required: text.passwordRequired,
+    maxLength: { value: mostTyped.password, message: text.wrongCredentials },
+  },
+};
 
 function useSignIn({
   succeeded,

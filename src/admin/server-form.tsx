@@ -1,0 +1,32 @@
+import { panelPaths } from '#/http/panel-paths.ts';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { Button } from '#/panel/button.tsx';
+import { SignInFields } from '#/staff/admin/sign-in-fields.tsx';
+import { SignInShell } from './sign-in-shell.tsx';
+
+export interface ServerFormProps {
+  username?: string;
+  /** Why the sign-in before was refused. */
+  failure?: string;
+}
+
+/**
+ * The sign-in form as it comes with the page: it works at once, while the script is on its way or when none comes.
+ * `takeOverForm` puts the panel's form in its place.
+ */
+export function ServerForm({ username, failure }: ServerFormProps) {
+  return (
+    <SignInShell>
+      <form method="post" action={panelPaths.signIn} className="grid gap-5">
+        <SignInFields
+          failure={failure}
+          username={{ name: 'username', defaultValue: username, required: true }}
+          password={{ name: 'password', required: true }}
+        />
+        <Button type="submit" look="primary">
+          {text.signIn}
+        </Button>
+      </form>
+    </SignInShell>
+  );
+}

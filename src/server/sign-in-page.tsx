@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
+import { readForm } from '#/http/body.server.ts';
+import { Refusal } from '#/http/errors.ts';
+import { panelPaths } from '#/http/panel-paths.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
+import { signInSchema } from '#/staff/schema.ts';
+import { findSession } from '#/staff/sessions.server.ts';
+import { signInWith } from '#/staff/sign-in-call.server.ts';
+import { answerError, hungUp } from './errors.ts';
+import { refuseOtherOrigins } from './own-origin.ts';
+import type { PageRenderer } from './page-renderer.tsx';
+import { panelPage } from './panel.tsx';
+import type { Parts } from './parts.ts';
+
+type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'passwordQueues'>;
+type Renderer = Pick<PageRenderer, 'panelHeaders'>;
+
+/** The sign-in form works before the panel's code has come, or without it. The code calls /api/admin/login instead. */
+export function signInPage(parts: Needed, renderer: Renderer) {
+  const { signIn } = panelPaths;
+  return new Hono<StaffEnv>()
+    .get(signIn, () => draw(renderer))
+    .post(signIn, refuseOtherOrigins(parts.config.siteUrl), limitForm, async (c) => {
+      try {
+        await takeForm(c, parts);
+        return c.body(null, 303, { location: panelPaths.panel, 'cache-control': 'no-store' });
+      } catch (error) {
+        return drawAgain(c, await answerError(parts.log)(error as Error, c), renderer);
+      }
+    });
+}
+
+/** Bytes: a name and a password of the longest kind, with every letter percent-encoded. */
+const longestForm = 16 * 1024;
+
+const limitForm = bodyLimit({
+  maxSize: longestForm,
+  onError: () => {
+    throw new Refusal('body-too-large', errorText.bodyTooLarge);
+  },
+});
+
+async function takeForm(c: Context<StaffEnv>, { database: { db }, clock, log, passwordQueues }: Needed) {
+  const credentials = await readForm(c, signInSchema);
+  const onError = (error: unknown) => log.warn(error, 'time of a session not written');
+  const token = readStaffCookie(c, 'session');
+  c.set('session', token ? await findSession(db, { token, now: clock(), onError }) : undefined);
+  await signInWith(c, credentials, { db, clock, passwordQueues });
+}
+
+/** @param answer what the call would be told */
+async function drawAgain(c: Context, answer: Response, renderer: Renderer): Promise<Response> {
+  if (answer.status === hungUp) return answer;
+  const { message: failure }: { message: string } = await answer.json();
+  const username = new URLSearchParams(await c.req.text()).get('username') ?? '';
+  const later = answer.headers.get('retry-after');
+  const headers = later === null ? undefined : { 'retry-after': later };
+  return draw(renderer, { form: { username, failure }, status: answer.status, headers });
+}
+
+const draw = (
+  renderer: Renderer,
+  { form, ...answer }: { form?: ServerFormProps; status?: number; headers?: Record<string, string> } = {},
+) => panelPage(renderer, { ...answer, children: <ServerForm {...form} /> });

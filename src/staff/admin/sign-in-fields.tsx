@@ -1,0 +1,49 @@
+import type { ComponentProps, ComponentType } from 'react';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { Field } from '#/panel/form/field.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
+
+type InputProps = ComponentProps<'input'>;
+
+interface SignInFieldsProps {
+  failure?: string;
+  username: InputProps;
+  password: InputProps;
+  errors?: { username?: string; password?: string };
+  /** The one that can show the password needs a script. */
+  PasswordControl?: ComponentType<Omit<InputProps, 'type'>>;
+}
+
+/** Drawn by the server, too, and then without a script. */
+export function SignInFields({
+  failure,
+  username,
+  password,
+  errors = {},
+  PasswordControl = HiddenInput,
+}: SignInFieldsProps) {
+  return (
+    <>
+      {failure && <FormFailure message={failure} />}
+      <Field label={text.username} error={errors.username}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...username}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Field label={text.password} error={errors.password}>
+        {(control) => <PasswordControl {...control} {...password} autoComplete="current-password" />}
+      </Field>
+    </>
+  );
+}
+
+const HiddenInput = (props: Omit<InputProps, 'type'>) => (
+  <TextInput {...props} type="password" className="pr-12" />
+);

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+/** The sign-in page while its script is on its way, and without it. */
+
+const nameOf = (page: Page) => page.getByLabel('Kullanıcı adı');
+const passwordOf = (page: Page) => page.getByLabel('Şifre', { exact: true });
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Giriş Yap' });
+const onlyOfScript = (page: Page) => page.getByRole('button', { name: 'Şifreyi göster' });
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('signing in leads to the panel, and a wrong password is told with the name kept', async ({
+    page,
+    site,
+  }) => {
+    await page.goto('/admin-login');
+    await nameOf(page).fill(site.admin.username);
+    await passwordOf(page).fill('karanlik');
+    await signInButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Kullanıcı adı veya şifre hatalı');
+    await expect(nameOf(page)).toHaveValue(site.admin.username);
+    await passwordOf(page).fill(site.admin.password);
+    await signInButton(page).click();
+    await expect(page).toHaveURL(/\/adminpanel$/);
+  });
+});
+
+/** Holds back the script of the form until `send`. */
+async function holdScript(page: Page, name: string) {
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { send };
+}
+
+test('what is typed before the script comes stays, with the focus and the cursor', async ({
+  page,
+  site,
+  noFaults,
+}) => {
+  noFaults.allow(/401/);
+  const script = await holdScript(page, 'main');
+  await page.goto('/admin-login', { waitUntil: 'commit' });
+  await passwordOf(page).fill(site.admin.password);
+  await nameOf(page).fill('admn');
+  await nameOf(page).press('ArrowLeft');
+  script.send();
+  await expect(onlyOfScript(page)).toBeVisible();
+  await expect(nameOf(page)).toBeFocused();
+  await page.keyboard.type('i');
+  await expect(nameOf(page)).toHaveValue('admin');
+  await expect(passwordOf(page)).toHaveValue(site.admin.password);
+  await signInButton(page).click();
+  await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/adminpanel$/);
+});
+
+test('a press while the code of the form is on its way counts', { tag: '@desktop' }, async ({
+  page,
+  site,
+  noFaults,
+}) => {
+  noFaults.allow(/401/);
+  const script = await holdScript(page, 'sign-in-page');
+  await page.goto('/admin-login');
+  await nameOf(page).fill(site.admin.username);
+  await passwordOf(page).fill(site.admin.password);
+  await signInButton(page).click();
+  await expect(page.getByRole('button', { name: 'Giriş yapılıyor…' })).toBeVisible();
+  script.send();
+  await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/adminpanel$/);
+});
+
+test('when the code of the form does not come, the form that stands there signs in', {
+  tag: '@desktop',
+}, async ({ page, site, noFaults }) => {
+  noFaults.allow(/sign-in-page|401/);
+  await page.route('**/assets/sign-in-page-*.js', (route) => route.abort());
+  await page.goto('/admin-login');
+  await nameOf(page).fill(site.admin.username);
+  await passwordOf(page).fill(site.admin.password);
+  await signInButton(page).click();
+  await expect(page).toHaveURL(/\/adminpanel$/);
+  await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
+});
+
+test('the page is never empty while its script takes the form over', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(/401/);
+  const script = await holdScript(page, 'main');
+  await page.goto('/admin-login', { waitUntil: 'commit' });
+  await expect(nameOf(page)).toBeVisible();
+  await page.evaluate(() => {
+    const root = document.getElementById('root');
+    const seen = { wasEmpty: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (!root?.querySelector('form')) seen.wasEmpty = true;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  script.send();
+  await expect(onlyOfScript(page)).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
+    wasEmpty: false,
+  });
+});
+
+test('what the server refused is still told when the script has come; signed out, nothing is filled in', {
+  tag: '@desktop',
+}, async ({ page, site, noFaults }) => {
+  noFaults.allow(/401/);
+  await page.route('**/assets/main-*.js', (route) => route.abort());
+  noFaults.allow(/main-/);
+  await page.goto('/admin-login', { waitUntil: 'commit' });
+  await nameOf(page).fill(site.admin.username);
+  await passwordOf(page).fill('karanlik');
+  await page.unroute('**/assets/main-*.js');
+  await signInButton(page).click();
+  await expect(onlyOfScript(page)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText('Kullanıcı adı veya şifre hatalı');
+  await expect(nameOf(page)).toHaveValue(site.admin.username);
+  await passwordOf(page).fill(site.admin.password);
+  await signInButton(page).click();
+  await page.getByRole('button', { name: 'Çıkış Yap' }).click();
+  await expect(signInButton(page)).toBeVisible();
+  await expect(nameOf(page)).toHaveValue('');
+  await expect(passwordOf(page)).toHaveValue('');
+});
