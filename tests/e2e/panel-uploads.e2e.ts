@@ -49,6 +49,8 @@ async function holdUploads(page: Page) {
 test('a photograph of 12 megapixels is made small before it is sent, and stands upright', async ({
   page,
 }) => {
+  // the photograph itself is drawn here, which a busy machine does slowly
+  test.slow();
   const photo = await largePhotograph();
   expect(photo.length).toBeGreaterThan(10_000_000);
   const { bytes } = listenToParts(page);
