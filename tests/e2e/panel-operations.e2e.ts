@@ -87,12 +87,13 @@ test('a new operation is under way until another status is chosen', async ({ pag
   }
 });
 
-test('a new operation is a draft that visitors do not see until it is published', {
+test('a new operation is published at once, unless it is kept as a draft that visitors do not see', {
   tag: '@desktop',
 }, async ({ page }) => {
   await fill(page, 'Taslak operasyon');
-  await expect(page.getByLabel('Yayınla')).not.toBeChecked();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByLabel('Yayınla')).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Kaydet ve Yayınla' })).toBeVisible();
+  await page.getByRole('button', { name: 'Taslak Olarak Sakla' }).click();
   const row = rowOf(page, 'Taslak operasyon');
   await expect(row).toContainText('Taslak');
   const seen = async () => (await page.request.get('/operations')).text();
@@ -104,8 +105,10 @@ test('a new operation is a draft that visitors do not see until it is published'
   await page.getByRole('option', { name: 'Taslaklar' }).click();
 
   await row.getByRole('button', { name: 'Düzenle: Taslak operasyon' }).click();
-  await page.getByLabel('Yayınla').check();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
+  await expect(dialog.getByText('Durumu: Taslak')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Taslak Kaydet' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
   await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();

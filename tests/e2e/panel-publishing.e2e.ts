@@ -19,6 +19,7 @@ test('where only admins publish, others are offered no more than drafts', { tag:
   const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
   await expect(form.getByText('Yayındakileri yalnız yöneticiler değiştirebilir.')).toBeVisible();
   await expect(form.getByLabel('Yayınla')).toHaveCount(0);
+  await expect(form.locator('footer').getByRole('button')).toHaveText(['Taslak Kaydet', 'İptal']);
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await expect(rows.first()).toBeVisible();

@@ -31,7 +31,7 @@ async function tryThrice(page: Page, act: () => Promise<void>, words: { title?: 
   await act();
 }
 
-const pressSave = (page: Page) => () => page.getByRole('button', { name: 'Kaydet', exact: true }).click();
+const pressSave = (page: Page) => () => page.getByRole('button', { name: 'Kaydet' }).click();
 const pressDelete = (page: Page, title: string) => async () => {
   await page.getByRole('button', { name: `Sil: ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sil', exact: true }).click();

@@ -1,5 +1,39 @@
-/** Where only admins publish: what everybody else is told. */
+/** Whether and when visitors see what a form holds: its buttons and sentences. */
 export const publishingText = {
+  /** Where only admins publish: what everybody else is told. */
   mayNot:
     'Yayındakileri yalnız yöneticiler değiştirebilir. Taslak olarak kaydedin; yayınlaması için bir yöneticiye haber verin.',
+
+  // the button that saves what stands in the form always has 'Kaydet' in its name, the other one never
+  saveDraft: 'Taslak Kaydet',
+  saveAndPublish: 'Kaydet ve Yayınla',
+  saveAndUpdate: 'Kaydet ve Güncelle',
+  saveAndSchedule: 'Kaydet ve Zamanla',
+  savePlan: 'Planı Kaydet',
+  saveAndUnpublish: 'Kaydet ve Yayından Kaldır',
+  saveAndCallOff: 'Kaydet ve Taslağa Al',
+  keepAsDraft: 'Taslak Olarak Sakla',
+  publish: 'Yayınla',
+  update: 'Güncelle',
+  schedule: 'Zamanla',
+  updatePlan: 'Planı Güncelle',
+  unpublish: 'Yayından Kaldır',
+  callOff: 'Taslağa Al',
+
+  state: 'Durumu:',
+  isDraft: 'Taslak',
+  isPublished: 'Yayında',
+  isScheduled: 'Zamanlandı',
+  isScheduledFor: (moment: string) => `Zamanlandı: ${moment}`,
+
+  dateLabel: 'Yayın tarihi',
+  atOnce: 'Hemen',
+  atTime: 'Seçtiğim tarihte',
+  timeLabel: 'Tarih ve saat',
+  timeNeeded: 'Tarihi ve saati seçin',
+  onPublishing: 'Yayınladığınız anda ziyaretçiler görür.',
+  keepsDate: 'Haber yayında; tarihi değişmez.',
+  withDate: (moment: string) => `Bu tarihle yayınlanır: ${moment}.`,
+  byItself: (moment: string) => `${moment} olunca kendiliğinden yayınlanır.`,
+  hiddenUntil: (moment: string) => `O saate kadar yayından kalkar; ${moment} olunca yeniden yayınlanır.`,
 };

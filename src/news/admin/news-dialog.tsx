@@ -6,6 +6,7 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { previewPath } from '../preview-path.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
@@ -44,6 +45,7 @@ function NewsForm({ news, slot, onClose }: { news?: News; slot?: string; onClose
         slot={slot}
         calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
         isReady={useDescriptionCheck()}
+        mayPublish={useMayPublish()}
         underWay={uploads.underWay}
         onClose={onClose}
       >

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, useContext } from 'react';
+import { lazy, useContext } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
+import { istanbulTime } from '#/format/istanbul-time.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
@@ -20,11 +21,12 @@ import {
 } from '#/panel/stored/field-plans.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import type { PicturePickerProps } from '#/panel/writing/writing-field.ts';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { OperationFieldContext } from './operation-field.ts';
+import { PublishAtField, showTime } from './publish-at-field.tsx';
 
 const publish = checkbox<NewsFormInput, NewsFormOutput>({
   label: text.publish,
@@ -92,6 +94,14 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
       <OperationField value={value} onChange={onChange} error={error} />
     )),
   },
+  publishAt: {
+    label: publishingText.dateLabel,
+    empty: null,
+    show: showTime,
+    lines: (at: string | null) => [showTime(at && istanbulTime(at))],
+    read: (at: string | null | undefined) => (at ? istanbulTime(at) : null),
+    input: (form) => <PublishAtField form={form} />,
+  },
   published: {
     ...publish,
     input: (form, name) => <IfMayPublish>{publish.input(form, name)}</IfMayPublish>,
@@ -99,10 +109,6 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
     read: (isPublished: boolean, { scheduled }: News) => isPublished || scheduled,
   },
 };
-
-function IfMayPublish({ children }: { children: ReactNode }) {
-  return useMayPublish() ? children : <p className="text-sm text-ink-soft">{publishingText.mayNot}</p>;
-}
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
 

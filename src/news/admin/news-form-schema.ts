@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { readIstanbulTime } from '#/format/istanbul-time.ts';
+import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { splitUrls } from '#/media/fields/picture-urls.ts';
 import { newsDraftSchema } from '../schema.ts';
 
@@ -10,10 +12,23 @@ const imagesText = z.string().transform((typed, context) => {
   return z.NEVER;
 });
 
-export const newsFormSchema = newsDraftSchema.omit({ version: true, publishAt: true }).extend({
+/** As the date field holds it, in Istanbul; null for at once, and '' while the person has not finished choosing. */
+const localTime = z
+  .string()
+  .nullish()
+  .transform((typed, context) => {
+    if (typed === null || typed === undefined) return typed;
+    const at = newsDraftSchema.shape.publishAt.safeParse(readIstanbulTime(typed));
+    if (at.success && at.data) return at.data;
+    context.addIssue({ code: 'custom', message: at.error?.issues[0]?.message ?? text.timeNeeded });
+    return z.NEVER;
+  });
+
+export const newsFormSchema = newsDraftSchema.omit({ version: true }).extend({
   // the list holds the empty text until a category is chosen
   category: z.string().pipe(newsDraftSchema.shape.category),
   images: imagesText,
+  publishAt: localTime,
 });
 
 export type NewsFormInput = z.input<typeof newsFormSchema>;

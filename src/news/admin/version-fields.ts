@@ -5,7 +5,7 @@ import { newsFields } from './news-fields.tsx';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
 export const compareVersions = comparisonOf<NewsVersion, NewsFormInput, NewsFormOutput>(newsFields, {
-  left: ['published'],
+  left: ['published', 'publishAt'],
   lines: {
     operationId: ({ operationId, operationTitle }) => [
       operationId === null || operationTitle === null

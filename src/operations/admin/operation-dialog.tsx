@@ -5,6 +5,7 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { previewPath } from '../preview-path.ts';
 import { createOperation, operationQuery, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
@@ -55,6 +56,7 @@ function OperationForm({ operation, slot, onClose }: OperationFormProps) {
           update: updateOperation,
           refresh: (saved) => refreshOperations(queries, saved),
         }}
+        mayPublish={useMayPublish()}
         underWay={uploads.underWay}
         onClose={onClose}
       >

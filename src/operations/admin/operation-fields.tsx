@@ -12,9 +12,16 @@ import {
   textBlock,
   textLine,
 } from '#/panel/stored/field-plans.tsx';
+import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { operationStatuses } from '../schema.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
 import { PlaceHold } from './place-hold.tsx';
+
+const publish = checkbox<OperationFormInput, OperationFormOutput>({
+  label: text.publish,
+  hint: text.publishHint,
+  show: (isPublished) => (isPublished ? text.published : text.draft),
+});
 
 export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput> = {
   title: textLine({ label: text.titleLabel }),
@@ -65,9 +72,10 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
       />
     )),
   },
-  published: checkbox({
-    label: text.publish,
-    hint: text.publishHint,
-    show: (isPublished) => (isPublished ? text.published : text.draft),
-  }),
+  published: {
+    ...publish,
+    // what is entered is usually news at once
+    empty: true,
+    input: (form, name) => <IfMayPublish>{publish.input(form, name)}</IfMayPublish>,
+  },
 };

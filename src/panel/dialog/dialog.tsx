@@ -10,6 +10,8 @@ import { useDialogFocus } from './return-focus.ts';
 interface DialogProps {
   title: string;
   description?: string;
+  /** Beside the title. */
+  mark?: ReactNode;
   /** Called by Escape, the close button, the browser's Back or a press outside; the owner decides whether the dialog closes. */
   onClose: () => void;
   isWide?: boolean;
@@ -24,6 +26,7 @@ interface DialogProps {
 export function Dialog({
   title,
   description,
+  mark,
   onClose,
   isWide,
   isWidest,
@@ -43,7 +46,10 @@ export function Dialog({
           className={`fixed inset-0 z-50 flex flex-col bg-white outline-none sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-1/2 sm:rounded-card sm:shadow-2xl ${width}`}
         >
           <header className="grid min-h-16 content-center gap-0.5 border-b border-snow-200 py-3 pr-16 pl-5 sm:pl-6">
-            <Radix.Title className="text-lg leading-tight font-bold">{title}</Radix.Title>
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <Radix.Title className="text-lg leading-tight font-bold">{title}</Radix.Title>
+              {mark}
+            </div>
             {description && (
               <Radix.Description className="text-sm leading-snug text-ink-soft">
                 {description}

@@ -19,6 +19,8 @@ interface LocalDraft {
 interface FormDialogProps {
   title: string;
   description?: string;
+  /** Beside the title. */
+  mark?: ReactNode;
   isWide?: boolean;
   isWidest?: boolean;
   isFocusOnDialog?: boolean;

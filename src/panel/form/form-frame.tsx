@@ -19,11 +19,23 @@ interface FormFrameProps {
   save: FormSaving;
   /** Label of the save button while something must end first, such as an upload. */
   waitingFor?: string;
+  /** Where it says more than 'Kaydet'. */
+  saveLabel?: string;
+  /** A second way to save. */
+  other?: { label: string; onPress: () => void };
   onCancel: () => void;
   children: ReactNode;
 }
 
-export function FormFrame({ onSubmit, save, waitingFor, onCancel, children }: FormFrameProps) {
+export function FormFrame({
+  onSubmit,
+  save,
+  waitingFor,
+  saveLabel = text.save,
+  other,
+  onCancel,
+  children,
+}: FormFrameProps) {
   const { isPending, failure, notice } = save;
   return (
     <form noValidate onSubmit={onSubmit} onKeyDown={goOnWithEnter} className="flex min-h-0 flex-1 flex-col">
@@ -43,11 +55,18 @@ export function FormFrame({ onSubmit, save, waitingFor, onCancel, children }: Fo
           type="submit"
           look="primary"
           isBusy={isPending || waitingFor !== undefined}
-          busyLabel={isPending ? text.saving : (waitingFor ?? text.save)}
+          busyLabel={isPending ? text.saving : (waitingFor ?? saveLabel)}
         >
-          {text.save}
+          {saveLabel}
         </BusyButton>
-        <Button onClick={onCancel}>{text.cancel}</Button>
+        {other && (
+          <BusyButton isBusy={false} isDone={isPending} busyLabel={other.label} onClick={other.onPress}>
+            {other.label}
+          </BusyButton>
+        )}
+        <Button look={other ? 'quiet' : undefined} onClick={onCancel}>
+          {text.cancel}
+        </Button>
       </DialogFooter>
     </form>
   );

@@ -16,7 +16,7 @@ export interface FieldPlan<Form extends FieldValues, Draft, Value> extends Field
   /** The value of an untouched form, and of a stored null. */
   empty: Value | null;
   /** Turns the stored value into the form's, where they differ; `whole` is the stored thing. */
-  read?: (stored: never, whole: never) => Value;
+  read?: (stored: never, whole: never) => Value | null;
   /** The stored value as lines that are compared whole; prose, which is compared by words, has none. */
   lines?: (stored: never) => string[];
   input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;

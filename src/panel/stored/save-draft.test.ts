@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { HttpError } from '#/http/request.ts';
-import { type Attempts, saveDraft } from './save-draft.ts';
+import { type Attempts, saveDraft, saysTheSame } from './save-draft.ts';
 
 interface Note {
   id: number;
@@ -131,4 +131,12 @@ test('what was deleted meanwhile is made again, under a new key', async () => {
   await saveDraft({ draft: { title: 'benim' }, over: undefined, attempts, calls });
   expect(notes).toMatchObject([{ title: 'benim' }]);
   expect(attempts.key).not.toBe('a');
+});
+
+test('what waits for its time is the answer to a save that was to publish it', () => {
+  const publishAt = '2026-12-03T06:00:00.000Z';
+  const waiting = { published: false, scheduled: true, publishAt };
+  expect(saysTheSame(waiting, { published: true, publishAt })).toBe(true);
+  expect(saysTheSame(waiting, { published: false, publishAt })).toBe(false);
+  expect(saysTheSame({ ...waiting, scheduled: false }, { published: true, publishAt })).toBe(false);
 });

@@ -68,11 +68,15 @@ const isOwn = <Item extends Stored, Draft extends object>(
 ): boolean => attempts.unanswered.some((earlier) => saysTheSame(current, earlier));
 
 export function saysTheSame(stored: object, draft: object): boolean {
-  const values = new Map(Object.entries(stored));
+  const values = new Map(Object.entries(asDrafted(stored)));
   return Object.entries(draft).every(
     ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),
   );
 }
+
+/** What waits for its time was to be published, too. */
+const asDrafted = (stored: object) =>
+  'scheduled' in stored && stored.scheduled ? { ...stored, published: true } : stored;
 
 export interface Stored {
   id: number;

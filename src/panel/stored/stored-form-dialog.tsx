@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { FormFrame } from '../form/form-frame.tsx';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { type FieldPlans, formValues } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
+import { PublicationBadge } from './publication-badge.tsx';
+import { publicationOfForm } from './publication-of-form.ts';
+import { PublishingFrame } from './publishing-frame.tsx';
 import type { SaveCalls, Stored } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
 import { useStoredSave } from './use-stored-save.ts';
@@ -29,6 +31,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   isWidest?: boolean;
+  /** Without it a person saves drafts only. */
+  mayPublish: boolean;
   /** Something of this form that is still on its way. */
   underWay?: UnderWay;
   onClose: () => void;
@@ -43,6 +47,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   calls,
   isReady,
   isWidest,
+  mayPublish,
   underWay,
   onClose,
   children,
@@ -68,12 +73,14 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     onSaved: finish,
     ...plan,
   });
+  const { state, publishAt, isStored } = publicationOfForm(form, localDraft);
   return (
     <FormDialog
       isWide
       isWidest={isWidest}
       isFocusOnDialog={stored !== undefined}
       title={stored ? plan.titles.edit : plan.titles.create}
+      mark={isStored && <PublicationBadge state={state} publishAt={publishAt} />}
       isDirty={form.formState.isDirty}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}
@@ -89,10 +96,10 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
             onSettle={(values) => save.conflict && save.settle(values, save.conflict)}
           />
         ) : (
-          <FormFrame onSubmit={save.submit} save={save} onCancel={close}>
+          <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
             <PlannedFields fields={plan.fields} form={form} />
             {children?.(form)}
-          </FormFrame>
+          </PublishingFrame>
         )
       }
     </FormDialog>

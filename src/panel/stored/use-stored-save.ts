@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type BaseSyntheticEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
@@ -9,7 +9,17 @@ import { findCurrent, type SaveCalls, type Stored, saveDraft, type TypedOver } f
 import type { UnderWay } from './under-way.ts';
 import { useAwaited } from './use-awaited.ts';
 
-interface StoredSave<Item extends Stored, Form extends FieldValues, Draft> {
+/** How a form that is drawn saves, and what it says of that. */
+export interface StoredSave {
+  submit: (event?: BaseSyntheticEvent) => Promise<void>;
+  /** Saves with these values in place of the form's own, which change only once that has worked. */
+  submitAs: (change: object) => StoredSave['submit'];
+  isPending: boolean;
+  failure: string | undefined;
+  notice: string | undefined;
+}
+
+interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
   stored: Item | undefined;
   localDraft: KeptOrigin;
@@ -32,32 +42,37 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   isReady,
   underWay,
   onSaved,
-}: StoredSave<Item, Form, Draft>) {
+}: StoredSaveNeeds<Item, Form, Draft>) {
   const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
   const awaited = useAwaited(underWay);
   const { save, moveOn } = useAttempts({ localDraft, calls });
 
   const { mutate, error, failure, isPending, reset } = useFormSave({
     form,
-    save: ({ draft }: { draft: Draft; typed: string }) => save(draft),
+    save: ({ draft }: Sending<Draft>) => save(draft),
     saved: stored ? words.updated : words.created,
     refresh: calls.refresh,
-    onSaved: (saved, { typed }) => {
+    onSaved: (saved, { typed, change }) => {
       const hasTyped = typed !== JSON.stringify(form.getValues());
       setTypedMeanwhile(hasTyped);
       awaited.noteSaved();
-      if (hasTyped || underWay) form.reset(formValues(fields, saved), { keepValues: true });
-      else onSaved();
+      if (!hasTyped && !underWay) return onSaved();
+      form.reset(formValues(fields, saved), { keepValues: true });
+      setValues(form, change);
     },
   });
 
   const typedNotice = hasTypedMeanwhile ? text.typedMeanwhile : undefined;
-  return {
-    submit: form.handleSubmit(async (draft) => {
+  const submitAs = (change: object) =>
+    form.handleSubmit(async (values) => {
+      const draft = { ...values, ...change };
       const typed = JSON.stringify(form.getValues());
       if (awaited.refuses(draft)) return;
-      if (!isReady || (await isReady(draft, form))) mutate({ draft, typed });
-    }),
+      if (!isReady || (await isReady(draft, form))) mutate({ draft, typed, change });
+    });
+  return {
+    submit: submitAs({}),
+    submitAs,
     isPending,
     // without an answer the text is still here, and can be sent again
     failure: awaited.refusal ?? (error && !(error instanceof HttpError) ? text.connectionFailed : failure),
@@ -67,11 +82,26 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     settle: (values: Form, current: Item) => {
       moveOn(current);
       form.reset(formValues(fields, current));
-      for (const [name, value] of Object.entries(values))
-        form.setValue(name as never, value as never, { shouldDirty: true });
+      setValues(form, values);
       reset();
     },
   };
+}
+
+interface Sending<Draft> {
+  draft: Draft;
+  /** The form's values at that moment, as JSON. */
+  typed: string;
+  /** What the draft says in place of the form. */
+  change: object;
+}
+
+function setValues<Form extends FieldValues, Draft>(
+  form: UseFormReturn<Form, unknown, Draft>,
+  values: object,
+) {
+  for (const [name, value] of Object.entries(values))
+    form.setValue(name as never, value as never, { shouldDirty: true });
 }
 
 function useAttempts<Item extends Stored, Draft extends object>({

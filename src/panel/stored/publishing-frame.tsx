@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { istanbulTime } from '#/format/istanbul-time.ts';
+import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { FormFrame } from '../form/form-frame.tsx';
+import { actsOf, type Publication, type PublicationState } from './publication.ts';
+import type { StoredSave } from './use-stored-save.ts';
+
+interface PublishingFrameProps<Form extends FieldValues, Draft> {
+  form: UseFormReturn<Form, unknown, Draft>;
+  state: PublicationState;
+  mayPublish: boolean;
+  save: StoredSave;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** One button does what the checkbox says, the other does the opposite at once. */
+export function PublishingFrame<Form extends FieldValues, Draft>({
+  form: { control },
+  state,
+  mayPublish,
+  save,
+  ...frame
+}: PublishingFrameProps<Form, Draft>) {
+  const [published, publishAt] = useWatch({ control, name: ['published', 'publishAt'] as never }) as [
+    Publication['published'],
+    Publication['publishAt'],
+  ];
+  if (!mayPublish) {
+    // the server refuses to let them change what is not a draft
+    const submit = state === 'draft' ? save.submitAs({ published: false }) : save.submit;
+    return <FormFrame {...frame} onSubmit={submit} save={save} saveLabel={text.saveDraft} />;
+  }
+  const acts = actsOf(state, { published, publishAt }, istanbulTime(new Date().toISOString()));
+  return (
+    <FormFrame
+      {...frame}
+      onSubmit={save.submit}
+      save={save}
+      saveLabel={acts.save}
+      other={{ label: acts.other, onPress: save.submitAs({ published: !published }) }}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { istanbulTime } from '#/format/istanbul-time.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/test.ts';
+import { fillFields } from './panel-news-form.ts';
+
+test.beforeEach(async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 40[14]/);
+  await signIn(page);
+});
+
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+const publicTitles = async (page: Page) =>
+  ((await (await page.request.get('/api/news')).json()) as { title: string }[]).map(({ title }) => title);
+const minutesFromNow = (minutes: number) =>
+  istanbulTime(new Date(Date.now() + minutes * 60_000).toISOString()).slice(0, 16);
+
+async function openNew(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, title);
+  return page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+}
+
+async function openStored(page: Page, title: string) {
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  return page.getByRole('dialog', { name: 'Haberi Düzenle' });
+}
+
+test('one press publishes and one takes back, and the form says before what each press does', async ({
+  page,
+}) => {
+  const title = `Tek basışta ${test.info().project.name}`;
+  const adding = await openNew(page, title);
+  const buttons = adding.locator('footer').getByRole('button');
+  await expect(buttons).toHaveText(['Taslak Kaydet', 'Yayınla', 'İptal']);
+  await adding.getByLabel('Yayınla').check();
+  await expect(buttons).toHaveText(['Kaydet ve Yayınla', 'Taslak Olarak Sakla', 'İptal']);
+  await expect(adding.locator('[type=submit]')).toHaveText('Kaydet ve Yayınla');
+  await adding.getByLabel('Yayınla').uncheck();
+  await expectAccessible(page, 'form with two acts');
+  await buttons.nth(1).click();
+  await expect(rowOf(page, title).getByText('Yayınlandı', { exact: true })).toBeVisible();
+  expect(await publicTitles(page)).toContain(title);
+
+  const editing = await openStored(page, title);
+  await expect(editing.getByText('Durumu: Yayında')).toBeVisible();
+  await expect(editing.locator('footer').getByRole('button')).toHaveText([
+    'Kaydet ve Güncelle',
+    'Yayından Kaldır',
+    'İptal',
+  ]);
+  await editing.getByRole('button', { name: 'Yayından Kaldır' }).click();
+  await expect(rowOf(page, title).getByText('Taslak', { exact: true })).toBeVisible();
+  expect(await publicTitles(page)).not.toContain(title);
+});
+
+test('what is missing leaves both buttons as they were', { tag: '@desktop' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(dialog.getByLabel('Başlık')).toBeFocused();
+  await expect(dialog.getByLabel('Yayınla')).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Taslak Kaydet' })).toBeVisible();
+});
+
+test('an article waits for the chosen time, also after the correction of a word, until it is called off', async ({
+  page,
+}) => {
+  const title = `Zamanlanan ${test.info().project.name}`;
+  const adding = await openNew(page, title);
+  await adding.getByLabel('Seçtiğim tarihte').check();
+  await expect(adding.getByText(/09:00 olunca kendiliğinden yayınlanır/)).toBeVisible();
+  const time = adding.getByLabel('Tarih ve saat');
+  await time.fill('');
+  await adding
+    .getByRole('button', { name: 'Zamanla' })
+    .or(adding.getByRole('button', { name: 'Yayınla', exact: true }))
+    .click();
+  await expect(time).toHaveAccessibleDescription('Tarihi ve saati seçin');
+  await time.fill(minutesFromNow(3 * 24 * 60));
+  await expectAccessible(page, 'form with a time');
+  await adding.getByRole('button', { name: 'Zamanla' }).click();
+  const row = rowOf(page, title);
+  await expect(row.getByText(/^Zamanlandı: /)).toBeVisible();
+
+  const editing = await openStored(page, title);
+  await expect(editing.getByText(/^Durumu: Zamanlandı: /)).toBeVisible();
+  await editing.getByLabel('Özet').fill('Düzeltilmiş bir sözcük.');
+  await editing.getByRole('button', { name: 'Planı Kaydet' }).click();
+  await expect(row.getByText('Düzeltilmiş bir sözcük.')).toBeVisible();
+  await expect(row.getByText(/^Zamanlandı: /)).toBeVisible();
+  expect(await publicTitles(page)).not.toContain(title);
+
+  await openStored(page, title);
+  await editing.getByRole('button', { name: 'Taslağa Al' }).click();
+  await expect(row.getByText('Taslak', { exact: true })).toBeVisible();
+});
+
+test('an article of an archive bears the day that is chosen for it', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const title = 'Arşivden haber';
+  const adding = await openNew(page, title);
+  await adding.getByLabel('Seçtiğim tarihte').check();
+  await adding.getByLabel('Tarih ve saat').fill('2012-07-15T09:00');
+  await expect(adding.getByText('Bu tarihle yayınlanır: 15 Temmuz 2012 Pazar 09:00.')).toBeVisible();
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await adding.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  expect((await sent).postDataJSON()).toMatchObject({
+    publishAt: '2012-07-15T06:00:00.000Z',
+    published: true,
+  });
+  await page.getByLabel('Haberlerde ara').fill(title);
+  await expect(rowOf(page, title)).toContainText('15 Temmuz 2012');
+  const editing = await openStored(page, title);
+  await editing.getByLabel('Tarih ve saat').fill(minutesFromNow(60));
+  await expect(editing.getByText(/^O saate kadar yayından kalkar/)).toBeVisible();
+  await expect(editing.locator('[type=submit]')).toHaveText('Kaydet ve Zamanla');
+});
