@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
 import { istanbulTime } from '#/format/istanbul-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
+import { toastOf } from './panel-bin-content.ts';
 import { fillFields } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
-  noFaults.allow(/status of 40[14]/);
+  noFaults.allow(/status of 40[149]/);
   await signIn(page);
 });
 
@@ -116,4 +118,83 @@ test('an article of an archive bears the day that is chosen for it', { tag: '@de
   await editing.getByLabel('Tarih ve saat').fill(minutesFromNow(60));
   await expect(editing.getByText(/^O saate kadar yayından kalkar/)).toBeVisible();
   await expect(editing.locator('[type=submit]')).toHaveText('Kaydet ve Zamanla');
+});
+
+test('an article is published from the list with two presses, and its address is copied with one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const title = `Listeden yayınlanan ${test.info().project.name}`;
+  const adding = await openNew(page, title);
+  await adding.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  const row = rowOf(page, title);
+  await row.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Yayınla', exact: true }).click();
+  await expect(toastOf(page)).toContainText('BaşarılıHaber yayınlandı');
+  await toastOf(page).hover();
+  const offers = toastOf(page).getByRole('button', { includeHidden: true });
+  await expect(offers.filter({ hasText: 'Sitede gör' })).toHaveCount(1);
+  await offers.filter({ hasText: 'Bağlantıyı kopyala' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect(toastOf(page)).toContainText('Haberin bağlantısı panoya kopyalandı.');
+  const address = await row.getByRole('link', { name: `Sitede gör: ${title}` }).getAttribute('href');
+  expect(address).toMatch(/^\/news\/\d+-listeden-yayinlanan/);
+  expect(await copied()).toBe(new URL(address ?? '', page.url()).href);
+  await page.evaluate(() => navigator.clipboard.writeText(''));
+  await row.getByRole('button', { name: `Bağlantıyı kopyala: ${title}` }).click();
+  await expect.poll(copied).toContain(address);
+  await expectAccessible(page, 'row of a published article');
+  expect((await page.request.get(address ?? '')).status()).toBe(200);
+
+  await row.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Yayından Kaldır' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Haber yayından kaldırılsın mı?' });
+  await question.getByRole('button', { name: 'Yayından Kaldır' }).click();
+  await expect(toastOf(page)).toContainText('Haber yayından kaldırıldı');
+  await toastOf(page).hover();
+  expect((await page.request.get(address ?? '')).status()).toBe(404);
+  await toastOf(page).getByRole('button', { name: 'Geri Al', includeHidden: true }).click();
+  await expect(toastOf(page)).toContainText('Haber yeniden yayınlandı');
+  await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+  expect((await page.request.get(address ?? '')).status()).toBe(200);
+});
+
+test('what keeps a draft from being published is told in its form, which opens', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const title = 'Görseli anlatılmamış haber';
+  const adding = await openNew(page, title);
+  await adding.locator('input[type=file]').first().setInputFiles(chosenFile('anlatilmamis.png'));
+  await expect(adding.getByLabel('Kapak görseli')).toHaveValue(/^\/media\//);
+  await adding.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await rowOf(page, title)
+    .getByRole('button', { name: `Diğer işlemler: ${title}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Yayınla', exact: true }).click();
+  const editing = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await expect(editing.getByLabel('Görselde ne görünüyor?').first()).toBeFocused();
+  await editing.getByLabel('Görselde ne görünüyor?').first().fill('Depoda iki sedye');
+  await editing.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(rowOf(page, title).getByText('Yayınlandı', { exact: true })).toBeVisible();
+});
+
+test('an article that somebody has changed meanwhile is not published unseen', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const title = 'Bu arada değişen taslak';
+  const adding = await openNew(page, title);
+  const made = page.waitForResponse((response) => response.request().method() === 'POST');
+  await adding.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  const stored = await (await made).json();
+  await expect(rowOf(page, title)).toBeVisible();
+  const data = { ...stored, content: 'Başkasının metni.' };
+  await page.request.put(`/api/news/${stored.id}`, { data, headers: { origin: site.url } });
+  await rowOf(page, title)
+    .getByRole('button', { name: `Diğer işlemler: ${title}` })
+    .click();
+  await page.getByRole('menuitem', { name: 'Yayınla', exact: true }).click();
+  await expect(toastOf(page)).toContainText('başka biri tarafından değiştirildi');
+  expect(await publicTitles(page)).not.toContain(title);
 });

@@ -38,9 +38,10 @@ export function errorsOf(form: Form, field: PictureField) {
   return type === undescribed ? { altTextError: message } : { error: message };
 }
 
-async function findUndescribed(
+/** Fields with a picture of the library that nobody has described. */
+export async function findUndescribed(
   queries: QueryClient,
-  { content, imageUrl, images }: NewsFormOutput,
+  { content, imageUrl, images }: Pick<NewsFormOutput, PictureField>,
 ): Promise<PictureField[]> {
   const urls = { content: wordlessPictures(content), imageUrl: imageUrl ? [imageUrl] : [], images };
   if (

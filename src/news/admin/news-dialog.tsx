@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
@@ -14,28 +15,37 @@ import { withArticleCheck } from './article-check-field.tsx';
 import { useDescriptionCheck } from './described-pictures.ts';
 import { newsFields } from './news-fields.tsx';
 import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-form-schema.ts';
+import { publishedOffers } from './published-offers.ts';
 import { refreshNews } from './refresh-news.ts';
+import type { NewsForm } from './use-article-findings.ts';
 
 interface NewsDialogProps {
   /** Of the article to change; undefined for a new one. */
   id?: number;
+  /** Says at once what keeps it from being published. */
+  isToBePublished?: boolean;
   /** Where the text to go on with is kept. */
   slot?: string;
   onClose: () => void;
 }
 
 export default function NewsDialog({ id, ...form }: NewsDialogProps) {
-  if (id === undefined) return <NewsForm {...form} />;
+  if (id === undefined) return <OpenNewsForm {...form} />;
   return (
     <FreshItem query={newsQuery(id)} title={newsPanelText.editTitle} onClose={form.onClose}>
-      {(news) => <NewsForm news={news} {...form} />}
+      {(news) => <OpenNewsForm news={news} {...form} />}
     </FreshItem>
   );
 }
 
-function NewsForm({ news, slot, onClose }: { news?: News; slot?: string; onClose: () => void }) {
+interface NewsFormProps extends Omit<NewsDialogProps, 'id'> {
+  news?: News;
+}
+
+function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
   const queries = useQueryClient();
   const uploads = useFormUploads();
+  const isReady = useDescriptionCheck();
   return (
     <FormOfUploads value={uploads.form}>
       <StoredFormDialog
@@ -44,24 +54,42 @@ function NewsForm({ news, slot, onClose }: { news?: News; slot?: string; onClose
         stored={news}
         slot={slot}
         calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
-        isReady={useDescriptionCheck()}
+        isReady={isReady}
+        offers={publishedOffers}
         mayPublish={useMayPublish()}
         underWay={uploads.underWay}
         onClose={onClose}
       >
         {(form) =>
           news && (
-            <StoredPreview
-              path={previewPath(news.id)}
-              title={news.title}
-              hint={text.previewHint}
-              isDirty={form.formState.isDirty}
-            />
+            <>
+              <StoredPreview
+                path={previewPath(news.id)}
+                title={news.title}
+                hint={text.previewHint}
+                isDirty={form.formState.isDirty}
+              />
+              {isToBePublished && <WhatIsMissing form={form} isReady={isReady} />}
+            </>
           )
         }
       </StoredFormDialog>
     </FormOfUploads>
   );
+}
+
+interface WhatIsMissingProps {
+  form: NewsForm;
+  isReady: ReturnType<typeof useDescriptionCheck>;
+}
+
+/** Shows what a press on 'Yayınla' would. */
+function WhatIsMissing({ form, isReady }: WhatIsMissingProps) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there
+  useEffect(() => {
+    void form.handleSubmit((draft) => void isReady({ ...draft, published: true }, form))();
+  }, []);
+  return null;
 }
 
 const newsFormPlan: StoredFormPlan<NewsFormInput, NewsFormOutput> = {

@@ -13,9 +13,11 @@ interface NewsListProps {
   onEdit: (news: NewsListItem) => void;
   onDelete: (news: NewsListItem) => void;
   onVersions: (news: NewsListItem) => void;
+  onPublish: (news: NewsListItem) => void;
+  onUnpublish: (news: NewsListItem) => void;
 }
 
-export function NewsList({ view, list, onEdit, onDelete, onVersions }: NewsListProps) {
+export function NewsList({ view, list, ...acts }: NewsListProps) {
   if (list.length === 0) {
     return (
       <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
@@ -29,9 +31,11 @@ export function NewsList({ view, list, onEdit, onDelete, onVersions }: NewsListP
         <NewsRow
           key={news.id}
           news={news}
-          onEdit={() => onEdit(news)}
-          onDelete={() => onDelete(news)}
-          onVersions={() => onVersions(news)}
+          onEdit={() => acts.onEdit(news)}
+          onDelete={() => acts.onDelete(news)}
+          onVersions={() => acts.onVersions(news)}
+          onPublish={() => acts.onPublish(news)}
+          onUnpublish={() => acts.onUnpublish(news)}
         />
       )}
     </PagedList>

@@ -1,25 +1,36 @@
-import { History } from 'lucide-react';
+import { ExternalLink, EyeOff, History, Link, Send } from 'lucide-react';
 import { formatLongDate, formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import { newsActsText as acts } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
+import { Button, buttonClass } from '#/panel/button.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
+import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { NewsListItem } from '../list-choice.ts';
+import { newsAddress } from '../news-address.ts';
 import { previewPath } from '../preview-path.ts';
+import { copyAddress } from './copy-address.ts';
 
 interface NewsRowProps {
   news: NewsListItem;
   onEdit: () => void;
   onDelete: () => void;
   onVersions: () => void;
+  onPublish: () => void;
+  onUnpublish: () => void;
 }
 
-export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
-  const isLocked = !useMayPublish() && news.published;
+export function NewsRow({ news, onEdit, onDelete, onVersions, onPublish, onUnpublish }: NewsRowProps) {
+  const mayPublish = useMayPublish();
+  const isLocked = !mayPublish && news.published;
+  const unpublish = { label: acts.unpublish, icon: EyeOff, onChoose: onUnpublish };
+  const publish = { label: text.publish, icon: Send, onChoose: onPublish };
+  const versions = { label: text.versions, icon: History, onChoose: onVersions };
   return (
     <ListRow
       picture={usePanelPicture(news.imageUrl)}
@@ -36,15 +47,42 @@ export function NewsRow({ news, onEdit, onDelete, onVersions }: NewsRowProps) {
           title={news.title}
           onEdit={isLocked ? undefined : onEdit}
           onDelete={isLocked ? undefined : onDelete}
-          more={[{ label: text.versions, icon: History, onChoose: onVersions }]}
+          more={[...(mayPublish && !news.scheduled ? [news.published ? unpublish : publish] : []), versions]}
         >
-          <PreviewLink path={previewPath(news.id)} title={news.title} />
+          {news.published ? (
+            <PublishedLinks news={news} />
+          ) : (
+            <PreviewLink path={previewPath(news.id)} title={news.title} />
+          )}
         </RowActions>
       }
     >
       <RowText>{news.excerpt}</RowText>
       <p className="mt-1.5 text-[0.8125rem] leading-snug wrap-anywhere text-ink-soft">{historyOf(news)}</p>
     </ListRow>
+  );
+}
+
+/** The way to its page, and its address for a message to the press. */
+function PublishedLinks({ news }: { news: NewsListItem }) {
+  return (
+    <>
+      <a
+        href={newsAddress(news)}
+        target="_blank"
+        rel="noopener"
+        aria-label={acts.seeOf(news.title)}
+        className={buttonClass({ size: 'small' })}
+      >
+        <ExternalLink className="size-4" aria-hidden />
+        {acts.see}
+      </a>
+      <Tooltip label={acts.copyLink}>
+        <Button size="small" aria-label={acts.copyLinkOf(news.title)} onClick={() => void copyAddress(news)}>
+          <Link className="size-4" aria-hidden />
+        </Button>
+      </Tooltip>
+    </>
   );
 }
 

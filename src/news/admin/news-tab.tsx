@@ -13,6 +13,8 @@ import { refreshNews } from './refresh-news.ts';
 import { useNewsView } from './use-news-view.ts';
 
 const NewsDialog = lazyDialog(() => import('./news-dialog.tsx'));
+const NewsPublishing = lazyDialog(() => import('./news-publishing.tsx'));
+const NewsUnpublishing = lazyDialog(() => import('./news-unpublishing.tsx'));
 const NewsVersions = lazyDialog(() => import('./news-versions.tsx'));
 
 const newsBin: DeletionPlan = {
@@ -55,6 +57,8 @@ export function NewsTab() {
           onEdit={({ id }) => open((close) => <NewsDialog id={id} onClose={close} />)}
           onDelete={(item) => open((close) => <Deletion plan={newsBin} item={item} onClose={close} />)}
           onVersions={(item) => open((close) => <NewsVersions news={item} onClose={close} />)}
+          onPublish={(item) => open((close) => <NewsPublishing news={item} onClose={close} />)}
+          onUnpublish={(item) => open((close) => <NewsUnpublishing news={item} onClose={close} />)}
         />
       )}
     </ListTab>

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { serverMessage } from '../server-message.ts';
-import { showToast } from '../toast/toast-store.ts';
+import { showToast, type ToastAction } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 
 interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
@@ -11,6 +11,8 @@ interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   saved: string;
   /** Shown in place of the server's sentence. */
   notSaved?: string;
+  /** What the toast offers to do with it. */
+  offers?: (saved: Saved) => readonly ToastAction[];
   refresh: (saved?: Saved) => Promise<unknown>;
   onSaved: (saved: Saved, draft: Draft) => void;
 }
@@ -21,13 +23,14 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   save,
   saved,
   notSaved,
+  offers,
   refresh,
   onSaved,
 }: FormSave<Form, Checked, Draft, Saved>) {
   const { mutate, error, isPending, reset } = useSingleMutation({
     mutationFn: save,
     onSuccess: (result, draft) => {
-      showToast({ title: text.succeeded, description: saved });
+      showToast({ title: text.succeeded, description: saved, offers: offers?.(result) });
       void refresh(result);
       onSaved(result, draft);
     },

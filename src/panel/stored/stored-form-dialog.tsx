@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useLocalDraft } from '../form/use-local-draft.ts';
+import type { ToastAction } from '../toast/toast-store.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { type FieldPlans, formValues } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
@@ -35,6 +36,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   mayPublish: boolean;
   /** Something of this form that is still on its way. */
   underWay?: UnderWay;
+  /** What the toast of a save offers. */
+  offers?: (saved: Item) => readonly ToastAction[];
   onClose: () => void;
   children?: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
 }
@@ -49,6 +52,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   isWidest,
   mayPublish,
   underWay,
+  offers,
   onClose,
   children,
 }: StoredFormDialogProps<Item, Form, Draft>) {
@@ -70,6 +74,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     calls,
     isReady,
     underWay,
+    offers,
     onSaved: finish,
     ...plan,
   });

@@ -4,6 +4,7 @@ import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { useFormSave } from '../form/use-form-save.ts';
 import type { KeptOrigin } from '../form/use-local-draft.ts';
+import type { ToastAction } from '../toast/toast-store.ts';
 import { type FieldPlans, formValues } from './field-plans.tsx';
 import { findCurrent, type SaveCalls, type Stored, saveDraft, type TypedOver } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
@@ -28,6 +29,7 @@ interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft> 
   fields: FieldPlans<Form, Draft>;
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   underWay?: UnderWay;
+  offers?: (saved: Item) => readonly ToastAction[];
   onSaved: () => void;
 }
 
@@ -41,6 +43,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   fields,
   isReady,
   underWay,
+  offers,
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
   const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
@@ -51,6 +54,8 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     form,
     save: ({ draft }: Sending<Draft>) => save(draft),
     saved: stored ? words.updated : words.created,
+    // a success may have no body
+    offers: (saved) => (saved && offers?.(saved)) ?? [],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }) => {
       const hasTyped = typed !== JSON.stringify(form.getValues());

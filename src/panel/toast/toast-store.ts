@@ -4,7 +4,10 @@ export interface ToastMessage {
   title: string;
   description?: string;
   variant?: 'default' | 'destructive';
+  /** Enter does it when F8 has led to the toast. */
   action?: ToastAction;
+  /** Further steps, none of which Enter picks. */
+  offers?: readonly ToastAction[];
 }
 
 export interface ToastAction {

@@ -3,7 +3,7 @@ import { Toast as Radix } from 'radix-ui';
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { giveFocusBack } from '../dialog/return-focus.ts';
-import { dismissToast, type ShownToast, useShownToast } from './toast-store.ts';
+import { dismissToast, type ShownToast, type ToastAction, useShownToast } from './toast-store.ts';
 
 /** Toasts appear at the top middle, where no dialog has its buttons. */
 export default function Toaster() {
@@ -75,16 +75,15 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void 
             {toast.description}
           </Radix.Description>
         )}
+        {toast.offers && toast.offers.length > 0 && (
+          <div className="flex flex-wrap gap-2 pt-1.5">
+            {toast.offers.map((offer) => (
+              <ActionButton key={offer.label} action={offer} />
+            ))}
+          </div>
+        )}
       </div>
-      {toast.action && (
-        <Radix.Action
-          altText={toast.action.altText}
-          onClick={toast.action.onPress}
-          className="min-h-11 shrink-0 cursor-pointer self-center rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15 sm:min-h-9"
-        >
-          {toast.action.label}
-        </Radix.Action>
-      )}
+      {toast.action && <ActionButton action={toast.action} />}
       <Radix.Close
         aria-label={text.closeToast}
         className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"
@@ -92,5 +91,17 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void 
         <X className="size-4" aria-hidden />
       </Radix.Close>
     </Radix.Root>
+  );
+}
+
+function ActionButton({ action: { label, altText, onPress } }: { action: ToastAction }) {
+  return (
+    <Radix.Action
+      altText={altText}
+      onClick={onPress}
+      className="min-h-11 shrink-0 cursor-pointer self-center rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15 sm:min-h-9"
+    >
+      {label}
+    </Radix.Action>
   );
 }

@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { whileSignedIn } from '#/panel/sign-in-request.ts';
+import { newsQuery, updateNews } from '../queries.ts';
+import type { News, NewsInput } from '../schema.ts';
+
+interface Change {
+  id: number;
+  /** That the person has seen; a newer one is not changed. */
+  version: number;
+  published: boolean;
+}
+
+/**
+ * Changes whether visitors see it and nothing else.
+ * @param isReady looks at the whole article first
+ * @returns undefined when it is not ready
+ * @throws {HttpError} 409 when somebody has changed it meanwhile
+ */
+export async function changePublication(
+  queries: QueryClient,
+  { id, version, published }: Change,
+  isReady: (
+    draft: NewsInput & Pick<News, 'imageUrl' | 'images' | 'content'>,
+  ) => Promise<boolean> = async () => true,
+): Promise<News | undefined> {
+  const news = await queries.fetchQuery({ ...newsQuery(id), staleTime: 0 });
+  const { title, excerpt, content, category, imageUrl, images, operationId } = news;
+  const draft = {
+    ...{ title, excerpt, content, imageUrl, images, operationId, version, published },
+    // one that no longer exists is refused by the server
+    category: category as NewsInput['category'],
+  };
+  if (!(await isReady(draft))) return undefined;
+  return whileSignedIn(() => updateNews(id, draft));
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { formatMoment } from '#/format/dates.ts';
+import { HttpError } from '#/http/request.ts';
+import { newsPublishingText as text } from '#/i18n/tr/news-publishing.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Arriving } from '#/panel/dialog/arriving.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { NewsListItem } from '../list-choice.ts';
+import type { News } from '../schema.ts';
+import { changePublication } from './change-publication.ts';
+import { findUndescribed } from './described-pictures.ts';
+import NewsDialog from './news-dialog.tsx';
+import { publishedOffers } from './published-offers.ts';
+import { refreshNews } from './refresh-news.ts';
+
+interface NewsPublishingProps {
+  news: NewsListItem;
+  onClose: () => void;
+}
+
+/** Publishes without a further question; where something is missing, the form opens and says what. */
+export default function NewsPublishing({ news: { id, version }, onClose }: NewsPublishingProps) {
+  const queries = useQueryClient();
+  const [lacksSomething, setLacksSomething] = useState(false);
+  const { mutate } = useSingleMutation({
+    mutationFn: () =>
+      changePublication(
+        queries,
+        { id, version, published: true },
+        async (draft) => (await findUndescribed(queries, draft)).length === 0,
+      ),
+    onSuccess: (saved) => {
+      if (!saved) return setLacksSomething(true);
+      showToast({ title: panelText.succeeded, description: resultOf(saved), offers: publishedOffers(saved) });
+      void refreshNews(queries, saved);
+      onClose();
+    },
+    onError: (error) => {
+      const description = serverMessage(error, text.publishFailed);
+      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      if (error instanceof HttpError && error.status === 400) return setLacksSomething(true);
+      void refreshNews(queries);
+      onClose();
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the press was
+  useEffect(() => mutate(), []);
+  return lacksSomething ? <NewsDialog isToBePublished id={id} onClose={onClose} /> : <Arriving />;
+}
+
+/** A draft may hold a time that lies ahead. */
+const resultOf = ({ scheduled, publishAt }: News): string =>
+  scheduled && publishAt ? text.scheduled(formatMoment(publishAt)) : text.published;

@@ -1,0 +1,20 @@
+import { newsActsText as text } from '#/i18n/tr/news-acts.ts';
+import type { ToastAction } from '#/panel/toast/toast-store.ts';
+import { newsAddress } from '../news-address.ts';
+import type { News } from '../schema.ts';
+import { copyAddress, wholeAddress } from './copy-address.ts';
+
+/** What one wants to do with an article that is out: look at it and pass it on. */
+export function publishedOffers(news: News): ToastAction[] {
+  if (!news.published) return [];
+  const offers = [
+    { label: text.see, onPress: () => void window.open(newsAddress(news), '_blank', 'noopener') },
+    { label: text.copyLink, onPress: () => void copyAddress(news) },
+    ...('share' in navigator ? [{ label: text.share, onPress: () => share(news) }] : []),
+  ];
+  return offers.map((offer) => ({ ...offer, altText: text.offerHint }));
+}
+
+/** Who closes the device's list of ways has changed their mind. */
+const share = (news: News) =>
+  void navigator.share({ title: news.title, url: wholeAddress(news) }).catch(() => {});
