@@ -9,7 +9,8 @@ import type { StoredSave } from './use-stored-save.ts';
 interface PublishingFrameProps<Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
   state: PublicationState;
-  mayPublish: boolean;
+  /** Undefined for what knows no drafts. */
+  mayPublish: boolean | undefined;
   save: StoredSave;
   onCancel: () => void;
   children: ReactNode;
@@ -27,6 +28,7 @@ export function PublishingFrame<Form extends FieldValues, Draft>({
     Publication['published'],
     Publication['publishAt'],
   ];
+  if (mayPublish === undefined) return <FormFrame {...frame} onSubmit={save.submit} save={save} />;
   if (!mayPublish) {
     // the server refuses to let them change what is not a draft
     const submit = state === 'draft' ? save.submitAs({ published: false }) : save.submit;

@@ -32,8 +32,8 @@ interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, D
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   isWidest?: boolean;
-  /** Without it a person saves drafts only. */
-  mayPublish: boolean;
+  /** False for who saves drafts only; left out for what knows no drafts. */
+  mayPublish?: boolean;
   /** Something of this form that is still on its way. */
   underWay?: UnderWay;
   /** What the toast of a save offers. */
@@ -85,7 +85,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       isWidest={isWidest}
       isFocusOnDialog={stored !== undefined}
       title={stored ? plan.titles.edit : plan.titles.create}
-      mark={isStored && <PublicationBadge state={state} publishAt={publishAt} />}
+      mark={isStored && mayPublish !== undefined && <PublicationBadge state={state} publishAt={publishAt} />}
       isDirty={form.formState.isDirty}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}
