@@ -29,6 +29,21 @@ test('when the session has ended, one signs in over the form and the save goes o
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
+test('an article opens after signing in when the session has ended meanwhile', { tag: '@desktop' }, async ({
+  page,
+  site,
+}) => {
+  const edit = page.getByRole('button', { name: /^Düzenle: / }).first();
+  await expect(edit).toBeVisible();
+  await page.context().clearCookies();
+  await edit.click();
+  const signIn = page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await signIn.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
+  await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
+  const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await expect(form.getByLabel('Başlık')).not.toHaveValue('');
+});
+
 test('who would rather not sign in keeps the form and all that was typed', { tag: '@desktop' }, async ({
   page,
 }) => {

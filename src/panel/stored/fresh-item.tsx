@@ -9,6 +9,7 @@ import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody } from '../dialog/dialog-parts.tsx';
 import { Failure } from '../failure.tsx';
 import { serverMessage } from '../server-message.ts';
+import { whileSignedIn } from '../sign-in-request.ts';
 
 interface FreshItemProps<Item> {
   query: UseQueryOptions<Item, Error, Item, string[]>;
@@ -25,7 +26,7 @@ const longestWait = 3000;
 
 /** Fetches what a form will change: the list may be hours old, and saving over it would be a conflict. */
 export function FreshItem<Item>({ query, known, title, onClose, children }: FreshItemProps<Item>) {
-  const { data, error, isFetching, refetch } = useQuery(query);
+  const { data, error, isFetching, refetch } = useQuery(signingIn(query));
   const isLate = useIsLate();
   // what the form has opened with stays, whatever comes later
   const [opened, setOpened] = useState<{ item: Item | undefined }>();
@@ -48,6 +49,13 @@ export function FreshItem<Item>({ query, known, title, onClose, children }: Fres
       </DialogBody>
     </Dialog>
   );
+}
+
+/** The list stays on the screen when the session has ended; what is opened from it asks to sign in, as a save does. */
+function signingIn<Item>(query: FreshItemProps<Item>['query']): FreshItemProps<Item>['query'] {
+  const { queryFn } = query;
+  if (typeof queryFn !== 'function') return query;
+  return { ...query, queryFn: (context) => whileSignedIn(async () => queryFn(context)) };
 }
 
 function Fetching({ onClose }: { onClose: () => void }) {
