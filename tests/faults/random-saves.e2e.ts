@@ -27,12 +27,12 @@ for (let seed = first; seed < first + runs; seed += 1) {
     const network = await spoilNetwork(context, seededChance(seed + 1000));
     const planned = await schedule(writers[0], {
       title: `Planlı ${seed}`,
-      seconds: 15 + chance.below(20),
+      seconds: 15 + chance.below(15),
     });
     const cameOut = watchComingOut(site.url, planned);
 
     for (const writer of writers) await openNew(writer, `Koşu ${seed} ${writer.name}`);
-    await writeOn(writers, { steps: 12, chance, pictures: true });
+    await writeOn(writers, { steps: 9, chance, pictures: true });
     network.setHealed(true);
     for (const writer of writers) await saveAtLast(writer);
     await signIn(page);
@@ -40,7 +40,7 @@ for (let seed = first; seed < first + runs; seed += 1) {
 
     network.setHealed(false);
     for (const writer of writers) await openArticle(writer, planned);
-    await writeOn(writers, { steps: 12, chance, pictures: false });
+    await writeOn(writers, { steps: 9, chance, pictures: false });
     network.setHealed(true);
     for (const writer of writers) await saveAtLast(writer);
     await network.end();

@@ -1,5 +1,6 @@
 import { expect } from '../../support/test.ts';
-import { contentOf, formOf, keptOf, openTab, type Writer, withoutGaps } from './writer.ts';
+import { look } from './look.ts';
+import { contentOf, formOf, keptOf, openTab, signInOf, type Writer, withoutGaps } from './writer.ts';
 
 /** Loads the panel again, in the same tab or in another, and goes on with the text. */
 export async function reopen(writer: Writer, how: 'reload' | 'close') {
@@ -20,6 +21,9 @@ async function goOn(writer: Writer) {
   expect(withoutGaps(kept.content)).toBe(withoutGaps(contentOf(written)));
   await page.getByRole('button', { name: `Sürdür: ${written.title}` }).click();
   const form = formOf(writer);
+  // the other tab may have ended the session
+  await expect(form.getByLabel('Başlık').or(signInOf(writer))).toBeVisible();
+  await look(writer);
   await expect(form.getByLabel('Başlık')).toHaveValue(written.title);
   await expect(form.getByLabel('Özet')).toHaveValue(written.excerpt);
 }

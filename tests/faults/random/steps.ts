@@ -16,14 +16,24 @@ async function unlessInterrupted(writer: Writer, act: () => Promise<unknown>): P
 
 const areaOf = (writer: Writer): Locator => formOf(writer).getByLabel('İçerik');
 
+const modeSwitchOf = (writer: Writer) =>
+  formOf(writer).getByRole('button', { name: 'Biçim kodlarını göster' });
+
 const showsCodes = (writer: Writer): Promise<boolean> =>
   areaOf(writer).evaluate((area) => area instanceof HTMLTextAreaElement);
+
+/** At the end, once the way of writing has arrived: in between are milliseconds in which nobody types. */
+async function goToEnd(writer: Writer) {
+  await expect(modeSwitchOf(writer)).toBeVisible();
+  await areaOf(writer).press('Control+End');
+  await writer.page.waitForTimeout(100);
+}
 
 /** Adds paragraphs with `enter`; they count as written once the form has them. */
 async function addParagraphs(writer: Writer, added: string[], enter: () => Promise<unknown>) {
   const paragraphs = [...writer.written.paragraphs, ...added];
   await unlessInterrupted(writer, async () => {
-    await areaOf(writer).press('Control+End');
+    await goToEnd(writer);
     await enter();
   });
   const mark = added.at(-1) ?? '';
@@ -63,10 +73,7 @@ function pasteInto(area: Element, html: string) {
   area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
 }
 
-export const switchMode = (writer: Writer) =>
-  unlessInterrupted(writer, () =>
-    formOf(writer).getByRole('button', { name: 'Biçim kodlarını göster' }).click(),
-  );
+export const switchMode = (writer: Writer) => unlessInterrupted(writer, () => modeSwitchOf(writer).click());
 
 export const save = (writer: Writer) =>
   unlessInterrupted(writer, async () => {
@@ -98,7 +105,7 @@ export async function insertPicture(writer: Writer) {
   const library = writer.page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
   const before = contentOf(writer.written);
   await unlessInterrupted(writer, async () => {
-    await areaOf(writer).press('Control+End');
+    await goToEnd(writer);
     await formOf(writer).getByRole('button', { name: 'Metne görsel ekle' }).click();
     const file = chosenFile(`metin-${writer.name}${writer.chance.below(1e9)}.png`);
     await library.locator('input[type=file]').setInputFiles(file);
