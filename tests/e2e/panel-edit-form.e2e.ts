@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { create } from '../promises/panel.ts';
 import { expect, test } from '../support/test.ts';
+import { expectContent } from './panel-news-form.ts';
 
 const article = {
   title: 'Düzenlenecek haber',
@@ -61,6 +62,8 @@ test('Enter goes through an operation, over its lists and numbers', { tag: '@des
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Konum').press('Enter');
+  await expect(dialog.getByLabel('İl ve ilçe')).toBeFocused();
+  await dialog.getByLabel('Tarih').focus();
   await expect(dialog.getByLabel('Tarih')).toBeFocused();
   await dialog.getByLabel('Tarih').press('Enter');
   await expect(dialog.getByLabel('Durum')).toBeFocused();
@@ -89,7 +92,7 @@ test('a form opens with what is stored now, however old the list is', { tag: '@d
   await page.request.put(`/api/news/${stored?.id}`, { data, headers: { origin: site.url } });
   await edit(page, title);
   const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
-  await expect(dialog.getByLabel('İçerik')).toHaveValue('Başkasının yeni metni.');
+  await expectContent(dialog, 'Başkasının yeni metni.');
   await dialog.getByLabel('Özet').fill('Benim özetim.');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
