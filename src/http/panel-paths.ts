@@ -5,3 +5,9 @@ export const panelPaths = {
   /** Behind its `#` stands the token of a link. */
   choosePassword: '/admin-password',
 };
+
+/** The panel with the form of one thing open. */
+export const editPaths = {
+  news: (id: number) => `${panelPaths.panel}?edit=news-${id}`,
+  operation: (id: number) => `${panelPaths.panel}?tab=operations&edit=operation-${id}`,
+};

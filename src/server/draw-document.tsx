@@ -49,8 +49,9 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       script: publicScript,
       children: (
         <LibraryContext value={find}>
-          {above}
-          <Frame path={path}>{body}</Frame>
+          <Frame path={path} above={above}>
+            {body}
+          </Frame>
         </LibraryContext>
       ),
     });

@@ -68,6 +68,7 @@ describeEachDatabase('the preview of an article', (fresh) => {
     await ayse.put(`/api/news/${id}`, { ...draft, published: true });
     const previewed = await (await ayse.get(address)).text();
     expect(previewed).toMatch(/<aside aria-label="Önizleme".*Yayınlandı/);
+    expect(previewed).toMatch(new RegExp(`href="/adminpanel\\?edit=news-${id}".*href="/news/${id}-`));
     const seen = await (await visitor.get(`/news/${id}`)).text();
     expect(seen).not.toContain('Önizleme');
     expect(mainOf(previewed)).toBe(mainOf(seen));

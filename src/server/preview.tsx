@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { parseId } from '#/http/id.server.ts';
-import { panelPaths } from '#/http/panel-paths.ts';
+import { editPaths, panelPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
+import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
 import { previewPath as newsPreviewPath } from '#/news/preview-path.ts';
 import { listStories } from '#/news/store.server.ts';
@@ -51,7 +52,11 @@ async function previewArticle(
   if (!article) return respondUncached(missingNewsPage, { path: '/news' });
   const page = await articlePage(db, { article, siteUrl: config.siteUrl });
   const above = (
-    <PreviewBar isPublished={article.published}>
+    <PreviewBar
+      isPublished={article.published}
+      editPath={editPaths.news(article.id)}
+      sitePath={newsAddress(article)}
+    >
       {article.published ? text.previewOfPublished : text.previewOfDraft}
     </PreviewBar>
   );
@@ -68,7 +73,11 @@ async function previewOperation(
   if (!operation) return respondUncached(missingOperationPage, { path: '/operations' });
   const story = (await listStories(db)).get(operation.id);
   const above = (
-    <PreviewBar isPublished={operation.published}>
+    <PreviewBar
+      isPublished={operation.published}
+      editPath={editPaths.operation(operation.id)}
+      sitePath="/operations"
+    >
       {operation.published ? operationsText.previewOfPublished : text.previewOfDraft}
       {operation.isPlaceHeld && ` ${operationsText.previewOfHeld}`}
     </PreviewBar>

@@ -3,7 +3,7 @@ import { istanbulTime } from '#/format/istanbul-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
-import { toastOf } from './panel-bin-content.ts';
+import { make, toastOf } from './panel-bin-content.ts';
 import { fillFields } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -197,4 +197,26 @@ test('an article that somebody has changed meanwhile is not published unseen', {
   await page.getByRole('menuitem', { name: 'Yayınla', exact: true }).click();
   await expect(toastOf(page)).toContainText('başka biri tarafından değiştirildi');
   expect(await publicTitles(page)).not.toContain(title);
+});
+
+test('a preview leads back to the form, in the tab where it belongs', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const [kind, edit] of [
+    ['news', 'Haberi Düzenle'],
+    ['operations', 'Operasyonu Düzenle'],
+  ] as const) {
+    const { id, title } = await make(page, kind, `Önizlemeden düzenlenen ${kind}`, { published: true });
+    await page.goto(`/adminpanel/preview/${kind}/${id}`);
+    const bar = page.getByRole('complementary', { name: 'Önizleme' });
+    await expect(bar.getByRole('link', { name: 'Sitede gör' })).toBeVisible();
+    await expectAccessible(page, `preview of ${kind}`);
+    await bar.getByRole('link', { name: 'Düzenle' }).click();
+    const dialog = page.getByRole('dialog', { name: edit });
+    await expect(dialog.getByLabel('Başlık')).toHaveValue(title);
+    await dialog.getByRole('button', { name: 'İptal' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+  }
 });

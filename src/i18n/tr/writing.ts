@@ -35,5 +35,7 @@ export const writingText = {
   previewOfDraft: 'Bu bir taslaktır; ziyaretçiler göremez.',
   previewOfPublished: 'Bu haber yayındadır; ziyaretçiler onu kendi adresinde görür.',
   previewForStaff: 'Bu önizlemeyi yalnızca oturum açmış ekip üyeleri açabilir.',
+  editHere: 'Düzenle',
+  seeOnSite: 'Sitede gör',
   previewTitle: (title: string) => `Önizleme: ${title}`,
 };

@@ -45,6 +45,7 @@ export function NewsTab() {
       tools={(total || isNarrowed) && <ListTools view={view} words={text} />}
       bin={(close) => <Bin plan={newsBin} onClose={close} />}
       creation={(close) => <NewsDialog onClose={close} />}
+      edit={(id) => (close) => <NewsDialog id={id} onClose={close} />}
       unfinished={{
         kind: 'news',
         resume: (draft) => (close) => <NewsDialog {...draft} onClose={close} />,

@@ -34,6 +34,7 @@ export default function OperationsTab() {
       icons={{ none: RadioTower, create: Plus }}
       bin={(close) => <Bin plan={operationBin} onClose={close} />}
       creation={(close) => <OperationDialog onClose={close} />}
+      edit={(id) => (close) => <OperationDialog id={id} onClose={close} />}
       unfinished={{
         kind: 'operation',
         resume: (draft) => (close) => <OperationDialog {...draft} onClose={close} />,

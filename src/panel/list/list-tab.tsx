@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { FailureBoundary } from '../failure-boundary.tsx';
 import { lazy } from '../lazy.tsx';
+import { useLinkedId } from './linked-id.ts';
 import { type ListQuery, ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
@@ -36,6 +37,8 @@ interface ListTabProps<Item> {
   bin: DrawDialog;
   /** The forms whose unsaved texts stand above the list, and how to go on with one. */
   unfinished: { kind: string; resume: (draft: Unfinished) => DrawDialog };
+  /** How to open the form of a thing that a link names. */
+  edit?: (id: number) => DrawDialog;
   /** `open` is for the dialogs of the list's rows. */
   children: (list: Item[], open: (dialog: DrawDialog) => void) => ReactNode;
 }
@@ -51,9 +54,13 @@ export function ListTab<Item>({
   creation,
   bin,
   unfinished,
+  edit,
   children,
 }: ListTabProps<Item>) {
-  const [opened, setOpened] = useState<{ dialog: DrawDialog }>();
+  const linkedId = useLinkedId(unfinished.kind);
+  const [opened, setOpened] = useState<{ dialog: DrawDialog } | undefined>(
+    edit && linkedId ? { dialog: edit(linkedId) } : undefined,
+  );
   const open = (dialog: DrawDialog) => setOpened({ dialog });
   return (
     <>

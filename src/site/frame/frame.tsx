@@ -8,12 +8,20 @@ import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
 import { TopBar } from './top-bar.tsx';
 
-export function Frame({ path, children }: { path: string; children: ReactNode }) {
+interface FrameProps {
+  path: string;
+  /** Above everything but the way past it. */
+  above?: ReactNode;
+  children: ReactNode;
+}
+
+export function Frame({ path, above, children }: FrameProps) {
   return (
     <>
       <a href="#content" lang="tr" className="skip-link">
         {text.skipToContent}
       </a>
+      {above}
       {/* without a box of its own, so that the bar inside it sticks to the top of the whole page */}
       <header className="contents" lang="tr">
         <TopBar path={path} />

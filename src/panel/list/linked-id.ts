@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react';
+
+const parameter = 'edit';
+
+/** Id of the thing whose form a link such as '?edit=news-17' opens; once, so that a reload does not open it again. */
+export function useLinkedId(kind: string): number | undefined {
+  const [id] = useState(() => readLinkedId(kind));
+  // before a dialog adds its own entry to the browser's history
+  useLayoutEffect(() => {
+    if (id !== undefined) dropParameter();
+  }, [id]);
+  return id;
+}
+
+function readLinkedId(kind: string): number | undefined {
+  const linked = new URLSearchParams(window.location.search).get(parameter) ?? '';
+  const [named, id] = linked.split('-');
+  return named === kind && id && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}
+
+function dropParameter(): void {
+  const address = new URL(window.location.href);
+  address.searchParams.delete(parameter);
+  window.history.replaceState(window.history.state, '', address);
+}
