@@ -60,7 +60,11 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The panel page has no element with the id "root".');
 const form = root.querySelector('form');
 if (form) void takeOver(root, form);
-else createRoot(root).render(<App />);
+else {
+  createRoot(root).render(<App />);
+  // side by side with the question who is signed in
+  if (location.pathname !== panelPaths.choosePassword) void fetchPanel();
+}
 
 /** While the person types, the panel's code comes. */
 async function takeOver(root: HTMLElement, form: HTMLFormElement) {
@@ -68,6 +72,10 @@ async function takeOver(root: HTMLElement, form: HTMLFormElement) {
     code: SignInPage.fetchCode(),
     draw: (typed) => flushSync(() => createRoot(root).render(<App typed={typed} />)),
   });
-  // shown to nobody: whoever signs in meets a failure again, where it can be told
-  await Panel.fetchCode().catch(() => {});
+  await fetchPanel();
+}
+
+/** A failure is told where the panel is drawn, which fetches it again. */
+function fetchPanel() {
+  return Panel.fetchCode().catch(() => {});
 }

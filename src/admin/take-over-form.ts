@@ -71,11 +71,14 @@ function holdPress(form: HTMLFormElement) {
     button?.setAttribute('aria-disabled', 'true');
     button?.replaceChildren(text.signingIn);
   }
+  // the panel's form names what is missing in its own words
+  form.noValidate = true;
   form.addEventListener('submit', hold);
   return {
     wasMade: () => wasMade,
     letGo() {
       form.removeEventListener('submit', hold);
+      form.noValidate = false;
       if (wasMade) form.submit();
     },
   };

@@ -79,6 +79,20 @@ test('a press while the code of the form is on its way counts', { tag: '@desktop
   await expect(page).toHaveURL(/\/adminpanel$/);
 });
 
+test('a press with empty fields, too: what is missing is named beside them', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(/401/);
+  const script = await holdScript(page, 'sign-in-page');
+  await page.goto('/admin-login');
+  await signInButton(page).click();
+  await expect(page.getByRole('button', { name: 'Giriş yapılıyor…' })).toBeVisible();
+  script.send();
+  await expect(nameOf(page)).toHaveAccessibleDescription('Kullanıcı adı gereklidir');
+  await expect(nameOf(page)).toBeFocused();
+});
+
 test('when the code of the form does not come, the form that stands there signs in', {
   tag: '@desktop',
 }, async ({ page, site, noFaults }) => {
