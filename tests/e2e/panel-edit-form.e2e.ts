@@ -118,13 +118,16 @@ test('so does an operation’s', { tag: '@desktop' }, async ({ page, site }) => 
   await expect(page.getByRole('dialog').getByLabel('Konum')).toHaveValue('Kars');
 });
 
-test('without a network it opens with what the list holds', { tag: '@desktop' }, async ({
+test('without a network an operation opens with what the list holds', { tag: '@desktop' }, async ({
   page,
   context,
   noFaults,
 }) => {
   noFaults.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  const title = await list(page, 'Bağlantısız düzenleme');
+  const title = 'Bağlantısız düzenleme';
+  const where = { location: 'Iğdır', date: '2026-03-04', status: 'active' };
+  await create(page, '/api/operations', { title, description: 'Açıklama.', ...where });
+  await page.goto('/adminpanel?tab=operations');
   // the form's own code has come before the network goes
   await edit(page, title);
   await page.getByRole('dialog').getByRole('button', { name: 'Kapat' }).click();
