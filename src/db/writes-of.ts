@@ -34,6 +34,8 @@ export interface UpdatePlan<Item, Draft, Row> extends WritePlan<Item, Draft, Row
     tx: Kysely<Tables>,
     write: { stored: Item; draft: Draft; at: string; actor: Actor },
   ) => Promise<Row>;
+  /** True when a draft over an earlier version contradicts nothing that has changed since. */
+  agreesWith?: (tx: Kysely<Tables>, write: { stored: Item; draft: Draft }) => Promise<boolean>;
   words: WritePlan<Item, Draft, Row>['words'] & {
     notFound: string;
     isInBin: string;
@@ -92,7 +94,7 @@ export function updateOf<
   Draft extends { version?: number },
   Row extends Titled,
 >(plan: UpdatePlan<Item, Draft, Row>) {
-  const { kind, find, words } = plan;
+  const { kind, find, words, agreesWith = async () => false } = plan;
 
   /** @throws {Refusal} 404 when there is none; 409 with the stored one when `draft.version` differs from its version */
   return async function update(
@@ -105,7 +107,8 @@ export function updateOf<
       if (!stored && (await isInBin(tx, tableOf[kind], id))) throw new Refusal('is-in-bin', words.isInBin);
       if (!stored) throw notFound(words.notFound);
       check?.({ before: stored, after: { ...stored, ...draft } });
-      if (draft.version !== undefined && draft.version !== stored.version)
+      const isOver = draft.version === undefined || draft.version === stored.version;
+      if (!isOver && !(await agreesWith(tx, { stored, draft })))
         throw new Refusal('changed-meanwhile', words.changedMeanwhile, { current: stored });
       const row = await plan.update(tx, { stored, draft, at: now.toISOString(), actor });
       return recordWrite(tx, plan, { row, before: stored, action: `${kind}.update`, actor, now });

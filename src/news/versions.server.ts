@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { NewsRow, NewsVersionRow, Tables } from '#/db/tables.ts';
 import { versionsOf } from '#/db/versions-of.ts';
 import { newsText as words } from '#/i18n/tr/news.ts';
-import type { NewsVersion } from './schema.ts';
+import type { News, NewsDraft, NewsVersion } from './schema.ts';
 
 export const {
   store: storeNewsVersion,
@@ -20,6 +21,24 @@ export const {
   present: presentVersion,
   words,
 });
+
+/** True when the article was published since, as the draft says too, and nothing else: its time came while it was open. */
+export async function onlyCameOut(
+  tx: Kysely<Tables>,
+  { stored, draft }: { stored: News; draft: NewsDraft },
+): Promise<boolean> {
+  if (!draft.published || !stored.published || draft.version !== stored.version - 1) return false;
+  const [before, after] = await tx
+    .selectFrom('newsVersions')
+    .selectAll()
+    .where('newsId', '=', stored.id)
+    .where('version', '>=', draft.version)
+    .orderBy('version')
+    .execute();
+  return before !== undefined && after !== undefined && isDeepStrictEqual(textOf(before), textOf(after));
+}
+
+const textOf = ({ version, savedAt, savedBy, isPublished, ...text }: NewsVersionRow) => text;
 
 async function presentVersion(db: Kysely<Tables>, version: NewsVersionRow): Promise<NewsVersion> {
   const { newsId, images, isPublished, operationId, ...row } = version;

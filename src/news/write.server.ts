@@ -11,7 +11,7 @@ import { publicationAction, publicationOf } from './publication.server.ts';
 import { columnsOf, presentNews } from './row.server.ts';
 import type { News, NewsDraft } from './schema.ts';
 import { findNews } from './store.server.ts';
-import { storeNewsVersion } from './versions.server.ts';
+import { onlyCameOut, storeNewsVersion } from './versions.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   kind: 'news',
@@ -19,6 +19,7 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   present: presentNews,
   words,
   actionOf: publicationAction,
+  agreesWith: onlyCameOut,
   // a draft that waits for its time was to be published, too
   asDrafted: ({ scheduled, ...news }) => ({ ...news, published: news.published || scheduled }),
   async insert(tx, { draft, at, actor }) {
