@@ -46,7 +46,10 @@ export async function expectChoicesKept(
     const writer = writerOf(version);
     const before = versions[place - 1];
     if (!writer || !before || writerOf(before) === writer) continue;
-    expect([...writer.seen], `${writer.name} had seen what it wrote over`).toContain(before.version);
+    // one that only came out says what the one before says
+    const alike = versions.filter((other) => other.version < version.version && saysTheSame(other, before));
+    const seen = alike.filter(({ version }) => writer.seen.has(version));
+    expect(seen, `${writer.name} had seen what it wrote over`).not.toEqual([]);
   }
   for (const writer of writers) expect(versions.map(textOf)).toContainEqual(expectedOf(writer));
   const last = versions.at(-1);
@@ -61,6 +64,9 @@ export async function expectOnTime(request: APIRequestContext, { id, publishAt }
   const stored = await read<Stored>(request, `/api/admin/news/${id}`);
   expect(stored).toMatchObject({ published: true, createdAt: publishAt });
 }
+
+const saysTheSame = (one: Stored, other: Stored) =>
+  JSON.stringify(textOf(one)) === JSON.stringify(textOf(other));
 
 const textOf = ({ title, excerpt, content }: Stored) => ({ title, excerpt, content: withoutGaps(content) });
 
