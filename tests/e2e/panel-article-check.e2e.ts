@@ -39,7 +39,7 @@ test('before publishing, the form tells what to mend and where, and stops nothin
 
   await must.getByRole('button', { name: 'İçerik: “0532 123 45 67”' }).press('Enter');
   await expect(area).toBeFocused();
-  expect(await page.evaluate(() => String(document.getSelection()))).toBe('0532 123 45 67');
+  await expect.poll(() => page.evaluate(() => String(document.getSelection()))).toBe('0532 123 45 67');
   await page.keyboard.insertText('0 (212) 000 00 00');
   await expect(must.getByRole('listitem')).toHaveCount(1);
   await expect(area).toContainText('Yakınını 0 (212) 000 00 00’den arayın.');

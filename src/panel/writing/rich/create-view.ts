@@ -1,11 +1,13 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { SelectWords } from '../select-words.ts';
 import type { Taken } from '../taken-notice.tsx';
 import type { Start } from '../writing-field.ts';
 import { articlePlugins, withEnd } from './article-plugins.ts';
 import type { ArticleSource } from './article-source.ts';
 import { selectionAt, withTypedEnd } from './caret.ts';
 import { drawPicture } from './picture-view.ts';
+import { selectInArticle } from './select-in-article.ts';
 import { takeInput, takeText } from './take-text.ts';
 
 interface ViewOptions {
@@ -51,6 +53,7 @@ function createState({ doc, markdown }: ArticleSource, start: Start | undefined,
 
 const listeners = (on: Pick<Listeners, 'blur' | 'taken'>) => ({
   blur: () => on.blur(),
+  [SelectWords.type]: (view: EditorView, { words }: SelectWords) => selectInArticle(view, words),
   beforeinput: (view: EditorView, event: InputEvent) => takeInput(view, event),
   paste(view: EditorView, event: ClipboardEvent) {
     if (!event.clipboardData) return false;
