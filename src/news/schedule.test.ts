@@ -60,29 +60,6 @@ describeEachDatabase('the time of publication', (fresh) => {
     expect(newest).toMatchObject({ action: 'news.publish-planned', username: 'ayse', subjectId: id });
   });
 
-  test('comes while somebody writes: the save is no conflict, unless the text was changed too', async () => {
-    const { app, mert, write, save, publishDue } = await open();
-    const news = await write({ publishAt: tomorrow });
-    app.clock.forward({ hours: 13 });
-    await publishDue();
-    const { version, publishAt } = news;
-    expect(await save(news, { content: 'Düzeltilmiş.', publishAt, version }, mert)).toMatchObject({
-      ...{ content: 'Düzeltilmiş.', published: true, createdAt: tomorrow, version: 3 },
-    });
-    const late = { ...draft, content: 'Başka.', publishAt };
-    for (const over of [version, version + 1])
-      expect((await mert.put(`/api/news/${news.id}`, { ...late, version: over })).status).toBe(409);
-  });
-
-  test('comes while somebody takes it back: that is asked', async () => {
-    const { app, ayse, write, publishDue } = await open();
-    const { id, version, publishAt } = await write({ publishAt: tomorrow });
-    app.clock.forward({ hours: 13 });
-    await publishDue();
-    const back = { ...draft, published: false, publishAt, version };
-    expect((await ayse.put(`/api/news/${id}`, back)).status).toBe(409);
-  });
-
   test('comes once, however many copies of the server look', async () => {
     const { app, ayse, write } = await open();
     const { id } = await write({ publishAt: tomorrow });
