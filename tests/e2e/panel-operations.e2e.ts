@@ -111,7 +111,7 @@ test('a new operation is published at once, unless it is kept as a draft that vi
   await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(row).toHaveCount(0);
   await page.getByLabel('Operasyonları süz').click();
-  await page.getByRole('option', { name: 'Tüm operasyonlar' }).click();
+  await page.getByRole('option', { name: 'Tümü', exact: true }).click();
   await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
   expect(await seen()).toContain('Taslak operasyon');
 });
