@@ -79,6 +79,7 @@ export const mediaPanelText = {
 
   openLibrary: 'Kitaplığı Aç',
   libraryHintOne: 'Kullanmak istediğiniz görsele dokunun.',
+  libraryHintText: 'Kitaplıktan bir görsele dokunun ya da cihazınızdan birkaçını birden yükleyin.',
   addUrl: 'Başka bir adres (URL)',
   add: 'Ekle',
 };

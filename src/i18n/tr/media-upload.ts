@@ -24,5 +24,6 @@ export const mediaUploadText = {
   removeOne: 'Görseli çıkar',
   separateByCommas: 'Adresleri virgülle ayırın.',
   mostPictures: (most: number) => `En çok ${most} görsel eklenebilir.`,
+  mostAtOnce: (most: number) => `Tek seferde en çok ${most} görsel eklenebilir.`,
   full: (most: number) => `${most} görsel seçili; daha fazlası eklenemez. Önce birini çıkarın.`,
 };

@@ -11,8 +11,7 @@ export const writingText = {
   picture: 'Metne görsel ekle',
   toolsFailed: 'Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.',
   cleaned: (undo: string) => `Yapıştırılan metin sadeleştirildi. Geri almak için ${undo}.`,
-  lostPictures: (count: number) =>
-    `${count} görsel yapıştırılamadı; “Metne görsel ekle” düğmesiyle tek tek ekleyin.`,
+  lostPictures: (count: number) => `${count} görsel yapıştırılamadı; “Metne görsel ekle” düğmesiyle ekleyin.`,
   showCodes: 'Biçim kodlarını göster',
   editorFailed: 'Düzenleyici yüklenemedi; biçim kodlarıyla yazmayı sürdürebilirsiniz.',
   tooLongForEditor:

@@ -2,17 +2,17 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { PictureLibrary } from './picture-library.tsx';
-import { type FieldUploads, useFieldUploads } from './use-field-uploads.ts';
+import type { FieldUploads } from './use-field-uploads.ts';
 
-interface PickerProps {
+interface OnePicturePickerProps {
   url: string;
+  uploads: FieldUploads;
   onPick: (url: string) => void;
   onClose: () => void;
 }
 
 /** With uploads of its field, which go on when it is closed. */
-export function OnePicturePicker({ uploads, ...props }: PickerProps & { uploads: FieldUploads }) {
-  const { url, onPick, onClose } = props;
+export function OnePicturePicker({ url, uploads, onPick, onClose }: OnePicturePickerProps) {
   function pick(picked: string) {
     onPick(picked);
     onClose();
@@ -28,16 +28,4 @@ export function OnePicturePicker({ uploads, ...props }: PickerProps & { uploads:
       note={<Button onClick={onClose}>{panelText.cancel}</Button>}
     />
   );
-}
-
-/** For a text, which takes a picture only while the picker is open; later ones are in the library. */
-export function PictureForTextPicker(props: PickerProps) {
-  const { onPick, onClose } = props;
-  const uploads = useFieldUploads({
-    onUploaded: (url) => {
-      onPick(url);
-      onClose();
-    },
-  });
-  return <OnePicturePicker {...props} uploads={uploads} />;
 }

@@ -11,7 +11,8 @@ import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { FormOfUploads } from './form-uploads.ts';
 
 interface FieldUploadsPlan {
-  onUploaded: (url: string) => void;
+  /** @param order rises in the order in which the files were chosen; they may come in another */
+  onUploaded: (url: string, order: number) => void;
   /** How many more pictures the field takes. A field for one takes the newest. */
   room?: number | 'one';
   /** Said when more are chosen than it takes. */
@@ -37,9 +38,9 @@ export interface FieldUploads {
 export function useFieldUploads({ onUploaded, room = 'one', noRoom }: FieldUploadsPlan): FieldUploads {
   const queue = useUploadQueue();
   const [arrived, setArrived] = useState<readonly SentPicture[]>([]);
-  const place = useUploadPlace((media) => {
+  const place = useUploadPlace((media, order) => {
     setArrived((earlier) => [...earlier, media]);
-    onUploaded(media.url);
+    onUploaded(media.url, order);
     showToast({ title: text.uploadSucceeded, description: text.uploadedAndSet });
   });
   const uploads = useStore(queue.uploads).filter((upload) => upload.place === place);
@@ -69,7 +70,7 @@ export function useFieldUploads({ onUploaded, room = 'one', noRoom }: FieldUploa
 }
 
 /** The same object for as long as the field is shown; what it does is always the newest. */
-function useUploadPlace(take: (media: SentPicture) => void): UploadPlace {
+function useUploadPlace(take: Taker): UploadPlace {
   const form = useContext(FormOfUploads);
   const [place] = useState(() => new FieldPlace(form));
   useEffect(() => {
@@ -81,16 +82,18 @@ function useUploadPlace(take: (media: SentPicture) => void): UploadPlace {
   return place;
 }
 
+type Taker = (media: SentPicture, order: number) => void;
+
 class FieldPlace implements UploadPlace {
   readonly form: object | undefined;
-  taker: ((media: SentPicture) => void) | undefined;
+  taker: Taker | undefined;
 
   constructor(form: object | undefined) {
     this.form = form;
   }
 
-  take(media: SentPicture): boolean {
-    this.taker?.(media);
+  take(media: SentPicture, order: number): boolean {
+    this.taker?.(media, order);
     return this.taker !== undefined;
   }
 

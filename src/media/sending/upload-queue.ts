@@ -18,7 +18,8 @@ export interface QueuedUpload {
 export interface UploadPlace {
   /** Fields of one form share it. */
   readonly form?: object;
-  take(media: SentPicture): boolean;
+  /** @param order rises in the order in which the files were chosen */
+  take(media: SentPicture, order: number): boolean;
   fail(error: unknown): boolean;
 }
 
@@ -131,7 +132,7 @@ export class UploadQueue {
       const onProgress = (percent: number) => this.#change(id, { percent });
       const media = await this.#parts.send(file, { signal: call.signal, onProgress });
       // one that was called off at the last moment is in the library, and nowhere else
-      this.#arrive(media, call.signal.aborted ? undefined : place);
+      this.#arrive(media, { id, place: call.signal.aborted ? undefined : place });
       this.#forget(id);
     } catch (error) {
       if (!call.signal.aborted) this.#fail(id, { error, isFinal: willFailAgain(error) });
@@ -140,9 +141,9 @@ export class UploadQueue {
     this.#sendNext();
   }
 
-  #arrive(media: SentPicture, place: UploadPlace | undefined): void {
+  #arrive(media: SentPicture, { id, place }: Pick<QueuedUpload, 'id' | 'place'>): void {
     this.#come += 1;
-    if (place?.take(media)) {
+    if (place?.take(media, id)) {
       this.placed.write([...this.placed.read().slice(-mostPlaced), media]);
       this.#parts.onUploaded(media);
       return;

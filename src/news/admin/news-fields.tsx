@@ -6,9 +6,10 @@ import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
-import { PictureForTextPicker } from '#/media/fields/one-picture-picker.tsx';
+
 import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
+import { TextPicturesPicker } from '#/media/fields/text-pictures-picker.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { wordlessPictures } from '#/media/library-pictures.ts';
 import {
@@ -20,7 +21,6 @@ import {
   textLine,
 } from '#/panel/stored/field-plans.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
-import type { PicturePickerProps } from '#/panel/writing/writing-field.ts';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
@@ -136,9 +136,7 @@ function ContentField({ form: { control }, error }: ContentFieldProps) {
       error={error}
       field={field}
       Preview={ArticlePreview}
-      PicturePicker={PictureForText}
+      PicturePicker={TextPicturesPicker}
     />
   );
 }
-
-const PictureForText = (props: PicturePickerProps) => <PictureForTextPicker url="" {...props} />;

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { insertParagraphs } from './insert-text.ts';
 
-/** Puts the picture behind the cursor, which then waits where its alternative text belongs. */
+/** Puts the pictures behind the cursor, which then waits where the alternative text of the first belongs. */
 export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
   const [isPicking, setPicking] = useState(false);
-  const [picked, setPicked] = useState<string>();
+  const [picked, setPicked] = useState<string[]>();
 
   // the text can take the focus back only when the picker is gone
   useEffect(() => {
     if (isPicking || picked === undefined || !area.current) return;
-    insertPicture(area.current, picked);
+    insertPictures(area.current, picked);
     setPicked(undefined);
   }, [isPicking, picked, area]);
 
@@ -22,10 +22,10 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
   return { isPicking, open, picker: { onPick: setPicked, onClose: () => setPicking(false) } };
 }
 
-function insertPicture(area: HTMLTextAreaElement, url: string): void {
+function insertPictures(area: HTMLTextAreaElement, urls: string[]): void {
   const { selectionEnd } = area;
   area.setSelectionRange(selectionEnd, selectionEnd);
-  const words = insertParagraphs(area, `![](${escapeAddress(url)})`) + 2;
+  const words = insertParagraphs(area, urls.map((url) => `![](${escapeAddress(url)})`).join('\n\n')) + 2;
   area.setSelectionRange(words, words);
 }
 

@@ -16,6 +16,7 @@ export interface TextRange {
 export type Start = TextRange & { isFocused: boolean };
 
 export interface PicturePickerProps {
-  onPick: (url: string) => void;
+  /** At least one address, in their order. */
+  onPick: (urls: string[]) => void;
   onClose: () => void;
 }

@@ -11,9 +11,9 @@ export function findPicture({ selection }: EditorState): { node: Node; from: num
   return node.type.name === 'picture' || node.type.name === 'image' ? { node, from } : undefined;
 }
 
-/** Behind the block in which the cursor stands, or in the place of an empty one. */
-export const insertPicture =
-  (src: string): Command =>
+/** One below the other, behind the block in which the cursor stands or in the place of an empty one. */
+export const insertPictures =
+  (sources: readonly string[]): Command =>
   (state, dispatch) => {
     const { $to } = state.selection;
     const { tr } = state;
@@ -21,8 +21,10 @@ export const insertPicture =
     const inRow = findDepth($to, 'table');
     const after = $to.depth === 0 ? $to.pos : $to.after(inRow ?? $to.depth);
     const at = isEmpty ? $to.before() : after;
-    tr.replaceWith(at, isEmpty ? $to.after() : at, picture.create({ src }));
-    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView());
+    const pictures = sources.map((src) => picture.create({ src }));
+    tr.replaceWith(at, isEmpty ? $to.after() : at, pictures);
+    const last = at + pictures.slice(1).reduce((size, { nodeSize }) => size + nodeSize, 0);
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, last)).scrollIntoView());
     return true;
   };
 

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { PicturePickerProps } from '../writing-field.ts';
 import type { Question } from './article-tools.ts';
 import { findLink, removeLink, setLink } from './change-link.ts';
-import { describePicture, findPicture, insertPicture } from './change-picture.ts';
+import { describePicture, findPicture, insertPictures } from './change-picture.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { readAddress } from './read-markdown.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -44,7 +44,9 @@ export function Questions({ question, view, PicturePicker, onClose }: QuestionsP
   return (
     PicturePicker && (
       <PicturePicker
-        onPick={(url) => insertPicture(readAddress(url) ?? url)(view.state, view.dispatch)}
+        onPick={(urls) =>
+          insertPictures(urls.map((url) => readAddress(url) ?? url))(view.state, view.dispatch)
+        }
         onClose={close}
       />
     )
