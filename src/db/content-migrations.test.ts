@@ -126,6 +126,30 @@ test('its articles tell who wrote them and who changed them last, where that is 
   ]);
 });
 
+test('its operations tell who wrote them and who changed them last, where that is known', async () => {
+  const { db, upgrade } = await openEarlierSite('017');
+  const earlier = db.withoutPlugins();
+  const [columns, values] = [
+    sql`title, description, location, date, status, rescued_count, volunteer_count`,
+    sql`'Arama', 'Gece.', 'Bolu', '2026-02-28', 'active', 0, 0`,
+  ];
+  for (const version of [4, 2])
+    await sql`insert into operations (${columns}, created_at, updated_at, version)
+      values (${values}, ${at}, ${at}, ${version})`.execute(earlier);
+  for (const [id, version, person] of [
+    [1, 4, ''],
+    [2, 1, 'ayse'],
+    [2, 2, 'mert'],
+  ] as const)
+    await sql`insert into operation_versions (operation_id, version, ${columns}, district, is_place_held, is_published,
+      saved_at, saved_by) values (${id}, ${version}, ${values}, '', 0, 1, ${at}, ${person})`.execute(earlier);
+  await upgrade();
+  expect(await db.selectFrom('operations').selectAll().orderBy('id').execute()).toMatchObject([
+    { version: 4, createdBy: '', updatedBy: '' },
+    { version: 2, createdBy: 'ayse', updatedBy: 'mert' },
+  ]);
+});
+
 test('its photos keep their order, and can be changed', async () => {
   const { db, upgrade } = await openEarlierSite();
   const add = (title: string, createdAt: string) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import type { Authors } from '#/stored/authors.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Authors, News } from './schema.ts';
+import type { News } from './schema.ts';
 
 const draft = {
   title: 'Kış tatbikatı',

@@ -1,4 +1,5 @@
-import type { Authors, News, NewsSummary } from './schema.ts';
+import type { Authors } from '#/stored/authors.ts';
+import type { News, NewsSummary } from './schema.ts';
 
 /** Articles that the panel's list brings at a time. */
 export const newsListStep = 48;

@@ -3,9 +3,10 @@ import { fetchOrSay, freshItemQuery, freshListQuery, listQuery } from '#/http/fe
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import type { Authors } from '#/stored/authors.ts';
 import type { Binned } from '#/stored/bin.ts';
 import type { NewsListChoice, NewsListPage } from './list-choice.ts';
-import type { Authors, News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
+import type { News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
 
 /** The server seeds it with summaries; the call itself gives whole articles. */
 export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetchFailed);

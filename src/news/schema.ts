@@ -62,12 +62,6 @@ export interface News extends Omit<NewsDraft, 'version' | 'category' | 'operatio
   version: number;
 }
 
-/** For staff only. Usernames at that time; empty when unknown. */
-export interface Authors {
-  createdBy: string;
-  updatedBy: string;
-}
-
 /** Without the article's text, which no list carries. */
 export type NewsSummary = Pick<
   News,

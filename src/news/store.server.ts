@@ -1,9 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import type { Authors } from '#/stored/authors.ts';
 import type { NewsListItem } from './list-choice.ts';
 import { relatedNewsCount } from './related-news.tsx';
 import { presentNews } from './row.server.ts';
-import type { Authors, News, NewsSummary } from './schema.ts';
+import type { News, NewsSummary } from './schema.ts';
 
 const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
 

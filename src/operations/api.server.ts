@@ -13,7 +13,7 @@ import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { findOperation, listAllOperations, listPublishedOperations } from './store.server.ts';
+import { findOperationWithAuthors, listAllOperations, listPublishedOperations } from './store.server.ts';
 import { getOperationVersion, listOperationVersions } from './versions.server.ts';
 import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
@@ -58,7 +58,7 @@ export function adminOperationsApi({ db, clock, guard }: CallParts) {
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))
 
     .get('/:id', allow('content'), async (c) => {
-      const operation = await findOperation(db, readId(c, text.notFound));
+      const operation = await findOperationWithAuthors(db, readId(c, text.notFound));
       if (!operation) throw notFound(text.notFound);
       return c.json(operation);
     })

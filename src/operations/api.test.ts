@@ -38,9 +38,8 @@ describeEachDatabase('operations', (fresh) => {
       version: 1,
     });
     const { published: _, isPlaceHeld: __, ...columns } = created;
-    expect(await stored(app)).toEqual([
-      { ...columns, isPublished: 1, isPlaceHeld: 0, deletedAt: null, deletedBy: null },
-    ]);
+    const ofStaff = { createdBy: 'ayse', updatedBy: 'ayse', deletedAt: null, deletedBy: null };
+    expect(await stored(app)).toEqual([{ ...columns, ...ofStaff, isPublished: 1, isPlaceHeld: 0 }]);
     expect(await (await app.visitor().get('/api/operations')).json()).toEqual([created]);
   });
 

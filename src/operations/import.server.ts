@@ -19,7 +19,8 @@ export async function importPastOperations(
   const at = now.toISOString();
   const rows = operations.toReversed().map((operation) => {
     const draft = { ...operation, date: isoDayOf(operation.date), status: 'completed' };
-    return { ...columnsOf(operationDraftSchema.parse(draft)), createdAt: at, updatedAt: at };
+    const nobody = { createdBy: '', updatedBy: '' };
+    return { ...columnsOf(operationDraftSchema.parse(draft)), ...nobody, createdAt: at, updatedAt: at };
   });
   const written = await tx.insertInto('operations').values(rows).returningAll().execute();
   for (const row of written) await storeOperationVersion(tx, { row, savedBy: '' });

@@ -19,7 +19,7 @@ describeEachDatabase('an operation for its form', (fresh) => {
     const path = `/api/admin/operations/${created.id}`;
     const read = await ayse.get(path);
     expect(read.status).toBe(200);
-    expect(await read.json()).toEqual(created);
+    expect(await read.json()).toEqual({ ...created, createdBy: 'ayse', updatedBy: 'ayse' });
     expect((await app.visitor().get(path)).status).toBe(401);
   });
 

@@ -3,14 +3,17 @@ import { requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import type { Authors } from '#/stored/authors.ts';
 import type { Binned } from '#/stored/bin.ts';
 import type { Operation, OperationInput, OperationVersion } from './schema.ts';
 
+export type ListedOperation = Operation & Authors;
+
 /** For the panel only, because it includes drafts. */
-export const allOperationsQuery = listQuery<Operation>('/api/admin/operations', text.fetchFailed);
+export const allOperationsQuery = listQuery<ListedOperation>('/api/admin/operations', text.fetchFailed);
 
 /** Fetched again whenever its form is opened. */
-export const operationQuery = (id: number) => freshItemQuery<Operation>(`/api/admin/operations/${id}`);
+export const operationQuery = (id: number) => freshItemQuery<ListedOperation>(`/api/admin/operations/${id}`);
 
 export const operationBinQuery = freshListQuery<Binned>('/api/admin/operations/bin', text.binFetchFailed);
 

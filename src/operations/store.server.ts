@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
+import type { Authors } from '#/stored/authors.ts';
 import { asVisitorsSee } from './held-place.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 
@@ -15,8 +16,17 @@ export async function findPublishedOperation(db: Kysely<Tables>, id: number): Pr
   return row && presentPublicly(row);
 }
 
-export const listAllOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
-  (await newestFirst(db).execute()).map(presentOperation);
+/** For staff, like `findOperationWithAuthors`. */
+export const listAllOperations = async (db: Kysely<Tables>): Promise<(Operation & Authors)[]> =>
+  (await newestFirst(db).execute()).map(presentWithAuthors);
+
+export async function findOperationWithAuthors(
+  db: Kysely<Tables>,
+  id: number,
+): Promise<(Operation & Authors) | undefined> {
+  const row = await newestFirst(db).where('id', '=', id).executeTakeFirst();
+  return row && presentWithAuthors(row);
+}
 
 /** Finds drafts too, which visitors may not see. */
 export async function findOperation(db: Kysely<Tables>, id: number): Promise<Operation | undefined> {
@@ -47,8 +57,16 @@ export function columnsOf({
 
 const flag = (isSo: boolean): Flag => (isSo ? 1 : 0);
 
-/** The cast is safe: only drafts that the schema passed are ever written. */
-export const presentOperation = ({ deletedAt, deletedBy, isPublished, isPlaceHeld, ...row }: OperationRow) =>
-  ({ ...row, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 }) as Operation;
+/** Without the names of staff. The cast is safe: only drafts that the schema passed are ever written. */
+export function presentOperation({ isPublished, isPlaceHeld, ...row }: OperationRow) {
+  const { createdBy, updatedBy, deletedAt, deletedBy, ...fields } = row;
+  return { ...fields, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 } as Operation;
+}
+
+const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
+  ...presentOperation(row),
+  createdBy: row.createdBy,
+  updatedBy: row.updatedBy,
+});
 
 const presentPublicly = (row: OperationRow) => asVisitorsSee(presentOperation(row));

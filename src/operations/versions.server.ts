@@ -11,7 +11,7 @@ export const {
   kind: 'operation',
   table: 'operationVersions',
   owner: 'operationId',
-  keep: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...fields }) => fields,
+  keep: ({ id, createdAt, updatedAt, createdBy, updatedBy, deletedAt, deletedBy, ...fields }) => fields,
   present: (_db, { operationId, isPublished, isPlaceHeld, ...row }) =>
     ({ ...row, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 }) as OperationVersion,
   words,

@@ -16,20 +16,26 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   present: presentOperation,
   words,
   actionOf,
-  insert(tx, { draft, at }) {
+  insert(tx, { draft, at, actor: { username } }) {
     requireNotAhead(draft, at);
     return tx
       .insertInto('operations')
-      .values({ ...columnsOf(checked(draft)), createdAt: at, updatedAt: at })
+      .values({
+        ...columnsOf(checked(draft)),
+        ...{ createdAt: at, updatedAt: at, createdBy: username, updatedBy: username },
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
   },
-  update(tx, { stored, draft, at }) {
+  update(tx, { stored, draft, at, actor }) {
     // a day from before this rule must not keep anybody from releasing a place
     if (draft.date !== stored.date) requireNotAhead(draft, at);
     return tx
       .updateTable('operations')
-      .set({ ...columnsOf(checked(completed(draft, stored))), updatedAt: at, version: stored.version + 1 })
+      .set({
+        ...columnsOf(checked(completed(draft, stored))),
+        ...{ updatedAt: at, updatedBy: actor.username, version: stored.version + 1 },
+      })
       .where('id', '=', stored.id)
       .returningAll()
       .executeTakeFirstOrThrow();

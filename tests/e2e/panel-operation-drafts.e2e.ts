@@ -37,6 +37,55 @@ test('an earlier version of an operation comes back without unpublishing', async
   expect(await (await page.request.get('/operations')).text()).not.toContain(`${before}, yeni`);
 });
 
+test('an operation is published from its row, which tells who wrote it, and taken back', async ({
+  page,
+  site,
+}) => {
+  const title = `Satırdan çıkan arama ${test.info().project.name}`;
+  await make(page, 'operations', title, { published: false });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row).toContainText(`${site.admin.username} yazdı · az önce`);
+  const choose = async (name: string) => {
+    await row.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  const seen = async () => (await (await page.request.get('/operations')).text()).includes(title);
+  await choose('Yayınla');
+  await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+  await expect(toastOf(page)).toContainText('BaşarılıOperasyon yayınlandı');
+  await expect(row).toContainText(
+    `${site.admin.username} yazdı · son değişiklik: ${site.admin.username}, az önce`,
+  );
+  expect(await seen()).toBe(true);
+  await expectAccessible(page, 'row of an operation');
+  await choose('Yayından Kaldır');
+  const question = page.getByRole('alertdialog', { name: 'Operasyon yayından kaldırılsın mı?' });
+  await expect(question).toContainText(title);
+  await question.getByRole('button', { name: 'Yayından Kaldır' }).click();
+  await expect(row.getByText('Taslak', { exact: true })).toBeVisible();
+  expect(await seen()).toBe(false);
+});
+
+test('what keeps an operation from being published is mended in its form', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(/status of 400/);
+  const title = 'Yeri yazılmamış arama';
+  const { id } = await make(page, 'operations', title, { published: false });
+  const refusal = { message: 'Yer gizliyken il ve ilçe gereklidir' };
+  await page.route(`**/api/operations/${id}`, (route) => route.fulfill({ status: 400, json: refusal }));
+  await page.reload();
+  await page.getByRole('tab', { name: 'Operasyonlar' }).click();
+  await page.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
+  await page.getByRole('menuitem', { name: 'Yayınla' }).click();
+  await expect(toastOf(page)).toContainText(refusal.message);
+  const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
+  await expect(dialog.getByLabel('Başlık')).toHaveValue(title);
+});
+
 test('a place is held in the form, which tells where it is told, and released from the row', async ({
   page,
 }) => {

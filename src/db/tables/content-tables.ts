@@ -9,7 +9,13 @@ export interface Binnable {
   deletedBy: string | null;
 }
 
-export interface NewsTable extends Binnable {
+/** Usernames at that time; empty when unknown. */
+interface Authored {
+  createdBy: string;
+  updatedBy: string;
+}
+
+export interface NewsTable extends Binnable, Authored {
   id: Generated<number>;
   title: string;
   excerpt: string;
@@ -29,9 +35,6 @@ export interface NewsTable extends Binnable {
   scheduledBy: number | null;
   createdAt: string;
   updatedAt: string;
-  /** Usernames at that time; empty when unknown. */
-  createdBy: string;
-  updatedBy: string;
   /** Rises with each change; saving over a newer version is a conflict. */
   version: Generated<number>;
 }
@@ -49,7 +52,7 @@ export interface NewsVersionsTable
   savedBy: string;
 }
 
-export interface OperationsTable extends Binnable {
+export interface OperationsTable extends Binnable, Authored {
   id: Generated<number>;
   title: string;
   description: string;
@@ -73,7 +76,10 @@ export interface OperationsTable extends Binnable {
 
 /** One row per version of an operation, including the present one. */
 export interface OperationVersionsTable
-  extends Omit<OperationsTable, 'id' | 'createdAt' | 'updatedAt' | 'version' | keyof Binnable> {
+  extends Omit<
+    OperationsTable,
+    'id' | 'createdAt' | 'updatedAt' | 'version' | keyof Binnable | keyof Authored
+  > {
   operationId: number;
   version: number;
   savedAt: string;

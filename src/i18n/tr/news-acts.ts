@@ -9,5 +9,4 @@ export const newsActsText = {
   copied: 'Kopyalandı',
   copiedHint: 'Haberin bağlantısı panoya kopyalandı.',
   notCopied: 'Bağlantı kopyalanamadı. Haberi sitede açıp adresini kopyalayın.',
-  unpublish: 'Yayından Kaldır',
 };

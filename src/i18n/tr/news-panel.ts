@@ -17,11 +17,6 @@ export const newsPanelText = {
   mineOnly: 'Benim yazdıklarım',
   panelFetchHint: 'Haber listesi alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
   scheduledFor: (moment: string) => `Zamanlandı: ${moment}`,
-  written: (person: string, ago: string) => `${person} yazdı · ${ago}`,
-  writtenAndChanged: (writer: string, person: string, ago: string) =>
-    `${writer} yazdı · son değişiklik: ${person}, ${ago}`,
-  changedBy: (person: string, ago: string) => `Son değişiklik: ${person}, ${ago}`,
-  changed: (ago: string) => `Son değişiklik: ${ago}`,
   titleLabel: 'Başlık',
   excerptLabel: 'Özet',
   excerptHint: 'Haber listesinde başlığın altında görünür.',

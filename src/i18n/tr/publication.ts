@@ -1,4 +1,4 @@
-/** Whether visitors see something, and the way to its versions: words of each row, which come with the panel. */
+/** Whether visitors see something, who wrote it, and the way to its versions: words of each row, which come with the panel. */
 export const publicationText = {
   publish: 'Yayınla',
   published: 'Yayınlandı',
@@ -6,4 +6,10 @@ export const publicationText = {
   publishedOnly: 'Yayındakiler',
   draftsOnly: 'Taslaklar',
   versions: 'Sürümler',
+  unpublish: 'Yayından Kaldır',
+  written: (person: string, ago: string) => `${person} yazdı · ${ago}`,
+  writtenAndChanged: (writer: string, person: string, ago: string) =>
+    `${writer} yazdı · son değişiklik: ${person}, ${ago}`,
+  changedBy: (person: string, ago: string) => `Son değişiklik: ${person}, ${ago}`,
+  changed: (ago: string) => `Son değişiklik: ${ago}`,
 };

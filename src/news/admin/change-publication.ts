@@ -1,14 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
+import type { PublicationChange } from '#/panel/stored/publication-plan.ts';
 import { newsQuery, updateNews } from '../queries.ts';
 import type { News, NewsInput } from '../schema.ts';
-
-interface Change {
-  id: number;
-  /** That the person has seen; a newer one is not changed. */
-  version: number;
-  published: boolean;
-}
 
 /**
  * Changes whether visitors see it and nothing else.
@@ -18,7 +12,7 @@ interface Change {
  */
 export async function changePublication(
   queries: QueryClient,
-  { id, version, published }: Change,
+  { id, version, published }: PublicationChange,
   isReady: (
     draft: NewsInput & Pick<News, 'imageUrl' | 'images' | 'content'>,
   ) => Promise<boolean> = async () => true,

@@ -1,6 +1,5 @@
 import { ExternalLink, EyeOff, History, Link, Send } from 'lucide-react';
 import { formatLongDate, formatMoment } from '#/format/dates.ts';
-import { formatRelativeTime } from '#/format/relative-time.ts';
 import { newsActsText as acts } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
@@ -8,6 +7,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
+import { RowHistory } from '#/panel/list/row-history.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
@@ -28,7 +28,7 @@ interface NewsRowProps {
 export function NewsRow({ news, onEdit, onDelete, onVersions, onPublish, onUnpublish }: NewsRowProps) {
   const mayPublish = useMayPublish();
   const isLocked = !mayPublish && news.published;
-  const unpublish = { label: acts.unpublish, icon: EyeOff, onChoose: onUnpublish };
+  const unpublish = { label: text.unpublish, icon: EyeOff, onChoose: onUnpublish };
   const publish = { label: text.publish, icon: Send, onChoose: onPublish };
   const versions = { label: text.versions, icon: History, onChoose: onVersions };
   return (
@@ -58,7 +58,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions, onPublish, onUnpub
       }
     >
       <RowText>{news.excerpt}</RowText>
-      <p className="mt-1.5 text-[0.8125rem] leading-snug wrap-anywhere text-ink-soft">{historyOf(news)}</p>
+      <RowHistory of={news} />
     </ListRow>
   );
 }
@@ -91,12 +91,4 @@ function StateBadge({ news: { published, scheduled, publishAt } }: { news: NewsL
   if (scheduled && publishAt)
     return <Badge tone="planned">{text.scheduledFor(formatMoment(publishAt))}</Badge>;
   return <Badge tone="waiting">{text.draft}</Badge>;
-}
-
-/** 'Ayşe yazdı · son değişiklik: Mehmet, 2 saat önce'; of old articles nobody knows who wrote them. */
-function historyOf({ createdBy, updatedBy, updatedAt, version }: NewsListItem): string {
-  const ago = formatRelativeTime(updatedAt, new Date()).toLocaleLowerCase('tr');
-  if (createdBy && version === 1) return text.written(createdBy, ago);
-  if (createdBy && updatedBy) return text.writtenAndChanged(createdBy, updatedBy, ago);
-  return updatedBy ? text.changedBy(updatedBy, ago) : text.changed(ago);
 }

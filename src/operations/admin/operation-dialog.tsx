@@ -7,7 +7,7 @@ import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-for
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { previewPath } from '../preview-path.ts';
-import { createOperation, operationQuery, updateOperation } from '../queries.ts';
+import { createOperation, type ListedOperation, operationQuery, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
 import {
@@ -21,7 +21,7 @@ interface OperationDialogProps {
   /** Of the operation to change; undefined for a new one. */
   id?: number;
   /** The operation as the list holds it. */
-  known?: Operation;
+  known?: ListedOperation;
   /** Where the text to go on with is kept. */
   slot?: string;
   onClose: () => void;

@@ -6,6 +6,7 @@ import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { FoundList } from '#/panel/list/found-list.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
+import type { ListedOperation } from '../queries.ts';
 import { type Operation, operationStatuses } from '../schema.ts';
 import { OperationRow } from './operation-row.tsx';
 
@@ -34,15 +35,19 @@ const filters: ListFilter<Operation>[] = [
   })),
 ];
 
+type Act = (operation: ListedOperation) => void;
+
 interface OperationListProps {
-  list: Operation[];
-  onEdit: (operation: Operation) => void;
-  onDelete: (operation: Operation) => void;
-  onVersions: (operation: Operation) => void;
-  onRelease: (operation: Operation) => void;
+  list: ListedOperation[];
+  onEdit: Act;
+  onDelete: Act;
+  onVersions: Act;
+  onRelease: Act;
+  onPublish: Act;
+  onUnpublish: Act;
 }
 
-export function OperationList({ list, onEdit, onDelete, onVersions, onRelease }: OperationListProps) {
+export function OperationList({ list, ...acts }: OperationListProps) {
   const view = useListView(list, { textOf, orders, filters });
   return (
     <>
@@ -52,10 +57,12 @@ export function OperationList({ list, onEdit, onDelete, onVersions, onRelease }:
           <OperationRow
             key={operation.id}
             operation={operation}
-            onEdit={() => onEdit(operation)}
-            onDelete={() => onDelete(operation)}
-            onVersions={() => onVersions(operation)}
-            onRelease={() => onRelease(operation)}
+            onEdit={() => acts.onEdit(operation)}
+            onDelete={() => acts.onDelete(operation)}
+            onVersions={() => acts.onVersions(operation)}
+            onRelease={() => acts.onRelease(operation)}
+            onPublish={() => acts.onPublish(operation)}
+            onUnpublish={() => acts.onUnpublish(operation)}
           />
         )}
       </FoundList>

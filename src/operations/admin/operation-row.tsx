@@ -1,4 +1,4 @@
-import { EyeOff, History, MapPin, MapPinCheck } from 'lucide-react';
+import { EyeOff, History, MapPin, MapPinCheck, Send } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as panelWords } from '#/i18n/tr/operations-panel.ts';
@@ -7,27 +7,31 @@ import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
+import { RowHistory } from '#/panel/list/row-history.tsx';
+import type { MenuEntry } from '#/panel/menu.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { previewPath } from '../preview-path.ts';
+import type { ListedOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
 interface OperationRowProps {
-  operation: Operation;
+  operation: ListedOperation;
   onEdit: () => void;
   onDelete: () => void;
   onVersions: () => void;
   /** Lets visitors read the whole place. */
   onRelease: () => void;
+  onPublish: () => void;
+  onUnpublish: () => void;
 }
 
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
-export function OperationRow({ operation, onEdit, onDelete, onVersions, onRelease }: OperationRowProps) {
-  const { id, title, description, imageUrl, isPlaceHeld, published } = operation;
-  const isLocked = !useMayPublish() && published;
-  const versions = { label: publicationText.versions, icon: History, onChoose: onVersions };
-  const release = { label: panelWords.releasePlace, icon: MapPinCheck, onChoose: onRelease };
+export function OperationRow({ operation, onEdit, onDelete, ...acts }: OperationRowProps) {
+  const { id, title, description, imageUrl, published } = operation;
+  const mayPublish = useMayPublish();
+  const isLocked = !mayPublish && published;
   return (
     <ListRow
       picture={usePanelPicture(imageUrl)}
@@ -38,7 +42,7 @@ export function OperationRow({ operation, onEdit, onDelete, onVersions, onReleas
           title={title}
           onEdit={isLocked ? undefined : onEdit}
           onDelete={isLocked ? undefined : onDelete}
-          more={isPlaceHeld && !isLocked ? [release, versions] : [versions]}
+          more={listEntries(operation, { mayPublish, ...acts })}
         >
           <PreviewLink path={previewPath(id)} title={title} />
         </RowActions>
@@ -46,8 +50,26 @@ export function OperationRow({ operation, onEdit, onDelete, onVersions, onReleas
     >
       <Place operation={operation} />
       <RowText>{description}</RowText>
+      <RowHistory of={operation} />
     </ListRow>
   );
+}
+
+interface MenuActs extends Pick<OperationRowProps, 'onPublish' | 'onUnpublish' | 'onRelease' | 'onVersions'> {
+  mayPublish: boolean;
+}
+
+function listEntries({ published, isPlaceHeld }: Operation, { mayPublish, ...acts }: MenuActs): MenuEntry[] {
+  const publish = { label: publicationText.publish, icon: Send, onChoose: acts.onPublish };
+  const unpublish = { label: publicationText.unpublish, icon: EyeOff, onChoose: acts.onUnpublish };
+  const release = { label: panelWords.releasePlace, icon: MapPinCheck, onChoose: acts.onRelease };
+  const versions = { label: publicationText.versions, icon: History, onChoose: acts.onVersions };
+  const isLocked = !mayPublish && published;
+  return [
+    ...(mayPublish ? [published ? unpublish : publish] : []),
+    ...(isPlaceHeld && !isLocked ? [release] : []),
+    versions,
+  ];
 }
 
 function Marks({ operation: { published, status, isPlaceHeld, type, date } }: { operation: Operation }) {

@@ -13,6 +13,8 @@ import { refreshOperations } from './refresh-operations.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 const PlaceRelease = lazyDialog(() => import('./place-release.tsx'));
+const OperationPublishing = lazyDialog(() => import('./operation-publishing.tsx'));
+const OperationUnpublishing = lazyDialog(() => import('./operation-unpublishing.tsx'));
 const OperationVersions = lazyDialog(() => import('./operation-versions.tsx'));
 
 const operationBin: DeletionPlan = {
@@ -53,6 +55,12 @@ export default function OperationsTab() {
             open((close) => <OperationVersions operation={operation} onClose={close} />)
           }
           onRelease={(operation) => open((close) => <PlaceRelease operation={operation} onClose={close} />)}
+          onPublish={(operation) =>
+            open((close) => <OperationPublishing operation={operation} onClose={close} />)
+          }
+          onUnpublish={(operation) =>
+            open((close) => <OperationUnpublishing operation={operation} onClose={close} />)
+          }
         />
       )}
     </ListTab>

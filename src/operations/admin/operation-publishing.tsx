@@ -1,0 +1,43 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { HttpError } from '#/http/request.ts';
+import { operationsPublishingText as text } from '#/i18n/tr/operations-publishing.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Arriving } from '#/panel/dialog/arriving.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { Operation } from '../schema.ts';
+import { changePublication } from './change-publication.ts';
+import OperationDialog from './operation-dialog.tsx';
+import { refreshOperations } from './refresh-operations.ts';
+
+interface OperationPublishingProps {
+  operation: Operation;
+  onClose: () => void;
+}
+
+/** Publishes without a further question; what the server refuses is mended in the form. */
+export default function OperationPublishing({ operation, onClose }: OperationPublishingProps) {
+  const { id, version } = operation;
+  const queries = useQueryClient();
+  const [isRefused, setRefused] = useState(false);
+  const { mutate } = useSingleMutation({
+    mutationFn: () => changePublication(queries, { id, version, published: true }),
+    onSuccess: (saved) => {
+      showToast({ title: panelText.succeeded, description: text.published });
+      void refreshOperations(queries, saved);
+      onClose();
+    },
+    onError: (error) => {
+      const description = serverMessage(error, text.publishFailed);
+      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      if (error instanceof HttpError && error.status === 400) return setRefused(true);
+      void refreshOperations(queries);
+      onClose();
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the press was
+  useEffect(() => mutate(), []);
+  return isRefused ? <OperationDialog id={id} onClose={onClose} /> : <Arriving />;
+}

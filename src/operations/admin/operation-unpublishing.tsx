@@ -1,0 +1,21 @@
+import { operationsPublishingText } from '#/i18n/tr/operations-publishing.ts';
+import type { PublicationPlan } from '#/panel/stored/publication-plan.ts';
+import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
+import type { Operation } from '../schema.ts';
+import { changePublication } from './change-publication.ts';
+import { refreshOperations } from './refresh-operations.ts';
+
+interface OperationUnpublishingProps {
+  operation: Operation;
+  onClose: () => void;
+}
+
+export default function OperationUnpublishing({ operation, onClose }: OperationUnpublishingProps) {
+  return <Unpublishing plan={operationPublication} item={operation} onClose={onClose} />;
+}
+
+const operationPublication: PublicationPlan<Operation> = {
+  change: changePublication,
+  refresh: refreshOperations,
+  words: operationsPublishingText,
+};

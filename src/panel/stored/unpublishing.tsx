@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { publicationText } from '#/i18n/tr/publication.ts';
+import { undoAction } from '../bin/restoring.ts';
+import { Confirm } from '../dialog/confirm.tsx';
+import { serverMessage } from '../server-message.ts';
+import { showToast } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import type { PublicationPlan } from './publication-plan.ts';
+import type { Stored } from './save-draft.ts';
+
+interface UnpublishingProps<Saved extends Stored> {
+  plan: PublicationPlan<Saved>;
+  /** As the person has seen it in the list. */
+  item: { id: number; title: string; version: number };
+  onClose: () => void;
+}
+
+/** Takes from visitors what is published, and offers to give it back. */
+export function Unpublishing<Saved extends Stored>({ plan, item, onClose }: UnpublishingProps<Saved>) {
+  const queries = useQueryClient();
+  const { id, title, version } = item;
+  const { change, refresh, words } = plan;
+  const unpublishing = useSingleMutation({
+    mutationFn: () => change(queries, { id, version, published: false }),
+    onSuccess: (saved) => {
+      const again = { id, version: saved?.version ?? version + 1, published: true };
+      const undo = {
+        restore: () => change(queries, again),
+        refresh: () => refresh(queries),
+        restored: words.publishedAgain,
+      };
+      showToast({ title: panelText.succeeded, description: words.unpublished, action: undoAction(undo) });
+      return refresh(queries, saved);
+    },
+    onError: (error) => {
+      const description = serverMessage(error, words.unpublishFailed);
+      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      void refresh(queries);
+    },
+    onSettled: onClose,
+  });
+  return (
+    <Confirm
+      title={words.confirmUnpublish}
+      description={words.unpublishHint(title)}
+      confirmLabel={publicationText.unpublish}
+      busyLabel={words.unpublishing}
+      isBusy={unpublishing.isPending}
+      onConfirm={() => unpublishing.mutate()}
+      onCancel={onClose}
+    />
+  );
+}
