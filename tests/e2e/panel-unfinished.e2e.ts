@@ -49,6 +49,26 @@ test('operations and photos have theirs above their own lists', { tag: '@desktop
   }
 });
 
+test('the row of an article says that a text over it was not finished', async ({ page, context }) => {
+  const title = `Yarım kalan değişiklik ${test.info().project.name}`;
+  await create(page, '/api/news', { title, excerpt: 'Özet', content: 'Metin', category: 'Duyuru' });
+  await page.reload();
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await page.getByRole('dialog').getByLabel('Özet').fill('Yarıda kalan özet');
+  const list = await leaveFor(page, context);
+  const row = list.getByRole('listitem').filter({ has: list.getByRole('heading', { name: title }) });
+  const badge = row.getByText('Yarım kalan', { exact: true });
+  await expect(badge).toBeVisible();
+  await expect(list.getByText('Yarım kalan', { exact: true })).toHaveCount(1);
+  await expectAccessible(list, 'the badge');
+  await row.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await expect(list.getByRole('dialog').getByLabel('Özet')).toHaveValue('Yarıda kalan özet');
+  await expect(badge).toHaveCount(0);
+  await list.getByRole('dialog').locator('[type=submit]').click();
+  await expect(list.getByRole('dialog')).toHaveCount(0);
+  await expect(badge).toHaveCount(0);
+});
+
 test('it comes and goes without a reload, as forms of other tabs close and open', {
   tag: '@desktop',
 }, async ({ page, context }) => {

@@ -3,6 +3,7 @@ export const publicationText = {
   publish: 'Yayınla',
   published: 'Yayınlandı',
   draft: 'Taslak',
+  unfinished: 'Yarım kalan',
   publishedOnly: 'Yayındakiler',
   draftsOnly: 'Taslaklar',
   versions: 'Sürümler',

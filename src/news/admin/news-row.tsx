@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#/panel/button.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { RowHistory } from '#/panel/list/row-history.tsx';
+import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
@@ -38,6 +39,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions, onPublish, onUnpub
       marks={
         <>
           <StateBadge news={news} />
+          <UnfinishedBadge id={news.id} />
           <Badge>{news.category}</Badge>
           {!news.scheduled && <RowDate at={news.createdAt}>{formatLongDate(news.createdAt)}</RowDate>}
         </>

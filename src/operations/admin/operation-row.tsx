@@ -8,6 +8,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { RowHistory } from '#/panel/list/row-history.tsx';
+import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
 import type { MenuEntry } from '#/panel/menu.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
@@ -72,12 +73,13 @@ function listEntries({ published, isPlaceHeld }: Operation, { mayPublish, ...act
   ];
 }
 
-function Marks({ operation: { published, status, isPlaceHeld, type, date } }: { operation: Operation }) {
+function Marks({ operation: { id, published, status, isPlaceHeld, type, date } }: { operation: Operation }) {
   return (
     <>
       <Badge tone={published ? 'safe' : 'waiting'}>
         {published ? publicationText.published : publicationText.draft}
       </Badge>
+      <UnfinishedBadge id={id} />
       <Badge tone={tones[status]}>{text.status[status]}</Badge>
       {isPlaceHeld && <Badge tone="waiting">{panelWords.placeHeld}</Badge>}
       {type && <Badge>{type}</Badge>}

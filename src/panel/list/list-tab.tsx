@@ -8,6 +8,7 @@ import { lazy } from '../lazy.tsx';
 import { useLinkedId } from './linked-id.ts';
 import { type ListQuery, ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
+import { UnfinishedIds } from './unfinished-badge.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
 
 const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));
@@ -61,6 +62,7 @@ export function ListTab<Item>({
   const [opened, setOpened] = useState<{ dialog: DrawDialog } | undefined>(
     edit && linkedId ? { dialog: edit(linkedId) } : undefined,
   );
+  const [unfinishedIds, setUnfinishedIds] = useState<ReadonlySet<number>>(new Set());
   const open = (dialog: DrawDialog) => setOpened({ dialog });
   return (
     <>
@@ -76,7 +78,11 @@ export function ListTab<Item>({
         </Button>
       </SectionHeader>
       <FailureBoundary instead={null}>
-        <UnfinishedList kind={unfinished.kind} onResume={(draft) => open(unfinished.resume(draft))} />
+        <UnfinishedList
+          kind={unfinished.kind}
+          onFound={setUnfinishedIds}
+          onResume={(draft) => open(unfinished.resume(draft))}
+        />
       </FailureBoundary>
       {tools}
       <ListState
@@ -85,7 +91,7 @@ export function ListTab<Item>({
         words={words}
         empty={<EmptyState icon={icons.none} title={words.noneYet} hint={words.noneYetHint} />}
       >
-        {(list) => children(list, open)}
+        {(list) => <UnfinishedIds value={unfinishedIds}>{children(list, open)}</UnfinishedIds>}
       </ListState>
       {opened?.dialog(() => setOpened(undefined))}
     </>

@@ -1,5 +1,5 @@
 import { NotebookPen } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
@@ -18,16 +18,20 @@ export interface Unfinished {
 
 interface UnfinishedListProps {
   kind: string;
+  /** Told the ids of the stored things among them. */
+  onFound: (ids: ReadonlySet<number>) => void;
   onResume: (draft: Unfinished) => void;
 }
 
 const shownAtFirst = 3;
 
 /** Says which texts of this device were not saved; empty when there are none. */
-export default function UnfinishedList({ kind, onResume }: UnfinishedListProps) {
+export default function UnfinishedList({ kind, onFound, onResume }: UnfinishedListProps) {
   const drafts = useUnfinished(kind);
   const [areAllShown, setAllShown] = useState(false);
   const [dropped, setDropped] = useState<KeptDraft>();
+  const tellFound = useEffectEvent(onFound);
+  useEffect(() => tellFound(new Set(drafts.flatMap((kept) => unfinishedOf(kept).id ?? []))), [drafts]);
   const shown = areAllShown ? drafts : drafts.slice(0, shownAtFirst);
   return (
     <>
