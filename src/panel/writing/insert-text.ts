@@ -24,3 +24,7 @@ function missingLines(end: RegExp, beside: string): string {
   if (beside.trim() === '') return '';
   return '\n'.repeat(Math.max(0, 2 - (end.exec(beside)?.[0].length ?? 0)));
 }
+
+/** Spaces and brackets would end the address in Markdown. */
+export const escapeAddress = (url: string) =>
+  url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

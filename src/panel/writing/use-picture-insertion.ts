@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { insertParagraphs } from './insert-text.ts';
+import { escapeAddress, insertParagraphs } from './insert-text.ts';
 
 /** Puts the pictures behind the cursor, which then waits where the alternative text of the first belongs. */
 export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
@@ -28,7 +28,3 @@ function insertPictures(area: HTMLTextAreaElement, urls: string[]): void {
   const words = insertParagraphs(area, urls.map((url) => `![](${escapeAddress(url)})`).join('\n\n')) + 2;
   area.setSelectionRange(words, words);
 }
-
-/** Spaces and brackets would end the address in Markdown. */
-const escapeAddress = (url: string) =>
-  url.replace(/[\s()<>]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);

@@ -24,7 +24,7 @@ export function useShortcuts(
       // Ctrl with Alt is AltGr, which writes letters
       if (!mark || altKey || shiftKey || ctrlKey === metaKey) return;
       event.preventDefault();
-      toolbar.current?.querySelector<HTMLElement>(`[data-md-button="${mark}"]`)?.click();
+      toolbar.current?.querySelector<HTMLElement>(`[data-mark="${mark}"]`)?.click();
     }
     field?.addEventListener('keydown', press);
     return () => field?.removeEventListener('keydown', press);

@@ -11,14 +11,18 @@ import {
 } from 'react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { buttonClass } from '../button.tsx';
+import { lazyDialog } from '../dialog/lazy-dialog.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { type Taken, TakenNotice } from './taken-notice.tsx';
 import { useCleanPaste } from './use-clean-paste.ts';
 import { useLineMarks } from './use-line-marks.ts';
+import { useLinkInsertion } from './use-link-insertion.ts';
 import { usePictureInsertion } from './use-picture-insertion.ts';
 import { nameShortcut, useShortcuts } from './use-shortcuts.ts';
 import { writingButtons } from './writing-buttons.ts';
 import type { PicturePickerProps } from './writing-field.ts';
+
+const LinkDialog = lazyDialog(() => import('./rich/link-dialog.tsx'));
 
 interface WritingToolsProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -32,6 +36,7 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
   const [taken, setTaken] = useState<Taken>();
   const lines = useLineMarks(area);
   const picture = usePictureInsertion(area);
+  const link = useLinkInsertion(area);
   useShortcuts(area, toolbar);
   useCleanPaste(area, setTaken);
 
@@ -56,10 +61,12 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
           // the text keeps the cursor, and a phone its keyboard
           onMouseDown={(event) => event.preventDefault()}
         >
-          {writingButtons.map(({ mark, label, icon, key }) => (
+          {writingButtons.map(({ mark, label, icon, key, isAsked }) => (
             <ToolButton
               key={mark}
-              data-md-button={mark}
+              data-mark={mark}
+              data-md-button={isAsked ? undefined : mark}
+              onClick={isAsked ? link.open : undefined}
               icon={icon}
               label={label}
               shortcut={key && nameShortcut(key)}
@@ -69,7 +76,8 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
           {PicturePicker && <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />}
         </Toolbar.Root>
       </markdown-toolbar>
-      {/* outside the toolbar: events of the picker would pass through it */}
+      {/* outside the toolbar: events of the dialogs would pass through it */}
+      {link.dialog && <LinkDialog {...link.dialog} />}
       {PicturePicker && picture.isPicking && <PicturePicker {...picture.picker} />}
       <TakenNotice taken={taken} />
     </>

@@ -4,19 +4,19 @@ import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { Button } from '../../button.tsx';
 import { Field } from '../../form/field.tsx';
 import { TextInput } from '../../form/inputs.tsx';
-import type { LinkPlace } from './change-link.ts';
 import { readLinkAddress } from './link-address.ts';
 import { SmallForm } from './small-form.tsx';
 
 interface LinkDialogProps {
-  place: LinkPlace;
+  /** The address is empty where there is no link yet. */
+  place: { address: string; text: string; hasPlainText: boolean };
   onSet: (link: { address: string; text: string }) => void;
   onRemove: () => void;
   onClose: () => void;
 }
 
 /** Closes only with an address that works and with words to press. */
-export function LinkDialog({ place, onSet, onRemove, onClose }: LinkDialogProps) {
+export default function LinkDialog({ place, onSet, onRemove, onClose }: LinkDialogProps) {
   const [address, setAddress] = useState(place.address);
   const [words, setWords] = useState(place.text);
   const [isChecked, setChecked] = useState(false);

@@ -5,7 +5,7 @@ import type { PicturePickerProps } from '../writing-field.ts';
 import type { Question } from './article-tools.ts';
 import { findLink, removeLink, setLink } from './change-link.ts';
 import { describePicture, findPicture, insertPictures } from './change-picture.ts';
-import { LinkDialog } from './link-dialog.tsx';
+import LinkDialog from './link-dialog.tsx';
 import { readAddress } from './read-markdown.ts';
 import { WordsDialog } from './words-dialog.tsx';
 

@@ -1,0 +1,45 @@
+import { escapeAddress } from './insert-text.ts';
+
+/** A link of the text as its codes write it, or the place where one is to stand. */
+export interface TextLink {
+  from: number;
+  to: number;
+  /** Empty where there is none yet. */
+  address: string;
+  text: string;
+  /** Its words can be typed; not so over several lines. */
+  hasPlainText: boolean;
+}
+
+/** Words and address; a picture begins with another sign. */
+const written = /(?<!!)\[((?:\\.|[^\\[\]])*)\]\(([^\s()<>]+)\)/g;
+
+/** The link at the cursor, or what is selected of one paragraph. */
+export function findTextLink({ value, selectionStart, selectionEnd }: TextSelection): TextLink {
+  for (const { index, 0: codes, 1: text = '', 2: address = '' } of value.matchAll(written)) {
+    const to = index + codes.length;
+    if (index <= selectionStart && selectionEnd <= to)
+      return { from: index, to, address, text, hasPlainText: isOneLine(text) };
+  }
+  const selected = value.slice(selectionStart, selectionEnd);
+  // a link ends with its paragraph
+  if (/\n\s*\n/.test(selected))
+    return { from: selectionEnd, to: selectionEnd, address: '', text: '', hasPlainText: true };
+  return {
+    from: selectionStart,
+    to: selectionEnd,
+    address: '',
+    text: selected,
+    hasPlainText: isOneLine(selected),
+  };
+}
+
+type TextSelection = Pick<HTMLTextAreaElement, 'value' | 'selectionStart' | 'selectionEnd'>;
+
+const isOneLine = (text: string) => !text.includes('\n');
+
+/** Words that were there keep their codes; in new ones a bracket would end the link. */
+export function writeTextLink(place: TextLink, { address, text }: { address: string; text: string }): string {
+  const words = text === place.text ? text : text.trim().replace(/[[\]]/g, '\\$&');
+  return `[${words}](${escapeAddress(address)})`;
+}
