@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
+import { make } from './panel-bin-content.ts';
 import { fillFields } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -15,7 +16,9 @@ const openForm = async (page: Page) => {
   return { dialog, box: dialog.getByRole('group').filter({ hasText: 'Yayımlamadan önce' }) };
 };
 
-test('before publishing, the form tells what to mend and where, and stops nothing', async ({ page }) => {
+test('before publishing, the form tells what to mend and where, asks once, and stops nothing', async ({
+  page,
+}) => {
   const title = `Denetlenen haber ${test.info().project.name}`;
   const { dialog, box } = await openForm(page);
   await expect(box).toContainText('Yazdıkça denetlenir');
@@ -46,8 +49,75 @@ test('before publishing, the form tells what to mend and where, and stops nothin
 
   await dialog.getByLabel('Yayınla').check();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Düzeltilmesi gereken bir yer var' });
+  await expect(question.getByRole('listitem')).toHaveText(
+    'Bu bağlantı sitemizde bir sayfaya gitmiyor.İçerik: “hakkımızda”',
+  );
+  await expect(question.getByRole('button', { name: 'Geri dön' })).toBeFocused();
+  await expectAccessible(page, 'the question before publishing');
+  await question.getByRole('button', { name: 'Geri dön' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(area).toContainText('Program hakkımızda sayfasında');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await question.getByRole('button', { name: 'Yine de yayımla' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  expect(await publicTitles(page)).toContain(title);
 });
+
+test('a draft is saved without a question, and what was answered once is not asked again', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
+  noFaults.allow(/status of 500/);
+  const title = 'Bir kez sorulan';
+  const { dialog } = await openForm(page);
+  await fillFields(page, title);
+  await dialog.getByLabel('İçerik').fill('Arayın: 0532 123 45 67');
+  await dialog.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await publicTitles(page)).not.toContain(title);
+
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const editing = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await page.route('**/api/news/*', (route) => route.fulfill({ status: 500 }), { times: 1 });
+  const publish = editing.getByRole('button', { name: 'Yayınla', exact: true });
+  await publish.click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('0532 123 45 67');
+  await question.getByRole('button', { name: 'Yine de yayımla' }).click();
+  await expect(editing.getByRole('alert').first()).toBeVisible();
+  await publish.click();
+  await expect(editing).toHaveCount(0);
+  expect(await publicTitles(page)).toContain(title);
+
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await editing.getByLabel('Özet').fill('Düzeltilmiş.');
+  await editing.locator('[type=submit]').click();
+  await expect(editing).toHaveCount(0);
+});
+
+test('publishing from the list asks, too', async ({ page }) => {
+  const title = `Satırda sorulan ${test.info().project.name}`;
+  await make(page, 'news', title, { published: false, content: 'Arayın: 0532 123 45 67' });
+  await page.reload();
+  const publish = async () => {
+    await page.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Yayınla' }).click();
+  };
+  const question = page.getByRole('alertdialog', { name: 'Düzeltilmesi gereken bir yer var' });
+  await publish();
+  await expect(question).toContainText('İçerik: “0532 123 45 67”');
+  await question.getByRole('button', { name: 'Geri dön' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await publicTitles(page)).not.toContain(title);
+  await publish();
+  await question.getByRole('button', { name: 'Yine de yayımla' }).click();
+  const row = page.getByRole('listitem').filter({ hasText: title });
+  await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+});
+
+const publicTitles = async (page: Page) =>
+  ((await (await page.request.get('/api/news')).json()) as { title: string }[]).map(({ title }) => title);
 
 test('a picture of the library counts as described once its words are saved', { tag: '@desktop' }, async ({
   page,

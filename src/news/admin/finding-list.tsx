@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
-import { newsPanelText } from '#/i18n/tr/news-panel.ts';
-import type { Finding, FindingGroup, FindingPlace } from '../check/finding.ts';
+import { type Finding, type FindingGroup, keyOfFinding } from '../check/finding.ts';
+import { tellPlace } from './finding-place.ts';
 import { showFinding } from './show-finding.ts';
 import type { NewsForm } from './use-article-findings.ts';
 
@@ -26,7 +26,7 @@ export function FindingList({ group, findings, form }: FindingListProps) {
       <ul className="grid grid-cols-1 gap-3">
         {findings.slice(0, mostShown).map((finding) => (
           <FindingLine
-            key={`${finding.kind} ${finding.place} ${finding.words}`}
+            key={keyOfFinding(finding)}
             finding={finding}
             onShow={(button) => showFinding(form, finding, button)}
           />
@@ -44,8 +44,8 @@ interface FindingLineProps {
   onShow: (button: HTMLButtonElement) => void;
 }
 
-function FindingLine({ finding: { kind, place, words }, onShow }: FindingLineProps) {
-  const { what, mend } = text.kinds[kind];
+function FindingLine({ finding, onShow }: FindingLineProps) {
+  const { what, mend } = text.kinds[finding.kind];
   return (
     <li className="grid justify-items-start border-l-2 border-snow-300 pl-3 text-sm leading-snug wrap-anywhere">
       <p>{what}</p>
@@ -54,17 +54,9 @@ function FindingLine({ finding: { kind, place, words }, onShow }: FindingLinePro
         onClick={(event) => onShow(event.currentTarget)}
         className="min-h-11 cursor-pointer py-1 text-left font-semibold text-night-700 underline underline-offset-4 sm:min-h-8"
       >
-        {text.where(labels[place], words)}
+        {tellPlace(finding)}
       </button>
       <p className="text-ink-soft">{mend}</p>
     </li>
   );
 }
-
-const labels: Record<FindingPlace, string> = {
-  title: newsPanelText.titleLabel,
-  excerpt: newsPanelText.excerptLabel,
-  content: newsPanelText.contentLabel,
-  imageUrl: newsPanelText.coverLabel,
-  images: newsPanelText.imagesLabel,
-};

@@ -18,6 +18,7 @@ import { type NewsFormInput, type NewsFormOutput, newsFormSchema } from './news-
 import { publishedOffers } from './published-offers.ts';
 import { refreshNews } from './refresh-news.ts';
 import type { NewsForm } from './use-article-findings.ts';
+import { usePublishQuestion } from './use-publish-question.tsx';
 
 interface NewsDialogProps {
   /** Of the article to change; undefined for a new one. */
@@ -46,6 +47,8 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
   const queries = useQueryClient();
   const uploads = useFormUploads();
   const isReady = useDescriptionCheck();
+  const { ask, question } = usePublishQuestion();
+  const isOut = news?.published || news?.scheduled;
   return (
     <FormOfUploads value={uploads.form}>
       <StoredFormDialog
@@ -54,7 +57,9 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
         stored={news}
         slot={slot}
         calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
-        isReady={isReady}
+        isReady={async (draft, form) =>
+          (await isReady(draft, form)) && (isOut || !draft.published || ask(draft))
+        }
         offers={publishedOffers}
         mayPublish={useMayPublish()}
         underWay={uploads.underWay}
@@ -74,6 +79,7 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
           )
         }
       </StoredFormDialog>
+      {question}
     </FormOfUploads>
   );
 }

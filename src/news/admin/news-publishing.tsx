@@ -15,23 +15,28 @@ import { findUndescribed } from './described-pictures.ts';
 import NewsDialog from './news-dialog.tsx';
 import { publishedOffers } from './published-offers.ts';
 import { refreshNews } from './refresh-news.ts';
+import { usePublishQuestion } from './use-publish-question.tsx';
 
 interface NewsPublishingProps {
   news: NewsListItem;
   onClose: () => void;
 }
 
-/** Publishes without a further question; where something is missing, the form opens and says what. */
+/** Publishes at once, unless the article holds what should not go out; where something is missing, the form says what. */
 export default function NewsPublishing({ news: { id, version }, onClose }: NewsPublishingProps) {
   const queries = useQueryClient();
   const [lacksSomething, setLacksSomething] = useState(false);
+  const { ask, question } = usePublishQuestion();
+
+  async function isReady(draft: Parameters<typeof ask>[0] & { images: string[] }): Promise<boolean> {
+    if ((await findUndescribed(queries, draft)).length > 0) return false;
+    const isToGoOut = await ask(draft);
+    if (!isToGoOut) onClose();
+    return isToGoOut;
+  }
+
   const { mutate } = useSingleMutation({
-    mutationFn: () =>
-      changePublication(
-        queries,
-        { id, version, published: true },
-        async (draft) => (await findUndescribed(queries, draft)).length === 0,
-      ),
+    mutationFn: () => changePublication(queries, { id, version, published: true }, isReady),
     onSuccess: (saved) => {
       if (!saved) return setLacksSomething(true);
       showToast({ title: panelText.succeeded, description: resultOf(saved), offers: publishedOffers(saved) });
@@ -48,7 +53,8 @@ export default function NewsPublishing({ news: { id, version }, onClose }: NewsP
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the press was
   useEffect(() => mutate(), []);
-  return lacksSomething ? <NewsDialog isToBePublished id={id} onClose={onClose} /> : <Arriving />;
+  if (lacksSomething) return <NewsDialog isToBePublished id={id} onClose={onClose} />;
+  return question ?? <Arriving />;
 }
 
 /** A draft may hold a time that lies ahead. */

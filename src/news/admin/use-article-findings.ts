@@ -9,6 +9,7 @@ import type { Media } from '#/media/schema.ts';
 import { listTextPictures } from '../article-text.ts';
 import { checkArticle } from '../check/check-article.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
+import { listLinkedNews } from '../check/linked-news.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
@@ -52,14 +53,6 @@ function useHiddenNews(content: string): ReadonlySet<number> {
   });
   return useMemo(() => new Set(hidden), [hidden]);
 }
-
-/** More links to news than an article has. */
-const mostAsked = 20;
-
-const listLinkedNews = (content: string): number[] => {
-  const ids = [...content.matchAll(/\/news\/(\d{1,9})\b/g)].map(([, id]) => Number(id));
-  return [...new Set(ids)].slice(0, mostAsked);
-};
 
 /** Undefined while it is not there, and when no picture of the article can be in it. */
 function useLibraryOf(article: CheckedArticle | undefined): readonly Media[] | undefined {

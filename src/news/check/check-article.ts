@@ -2,7 +2,14 @@ import { checkHeadings } from './check-headings.ts';
 import { checkLength, checkParagraphs } from './check-lengths.ts';
 import { checkLinks } from './check-links.ts';
 import { checkListedPictures, checkTextPictures } from './check-pictures.ts';
-import type { CheckedArticle, Finding, FindingPlace, Found, Surroundings } from './finding.ts';
+import {
+  type CheckedArticle,
+  type Finding,
+  type FindingPlace,
+  type Found,
+  keyOfFinding,
+  type Surroundings,
+} from './finding.ts';
 import { findPersonalData, findPersonalDataInAddress } from './personal/find-personal-data.ts';
 import { type ArticleText, readArticleText } from './read-article-text.ts';
 import { checkReadability } from './readability.ts';
@@ -40,5 +47,5 @@ const checkLine = (line: string): Found[] => [...findPersonalData(line), ...find
 const at = (place: FindingPlace, found: Found[]): Finding[] => found.map((one) => ({ ...one, place }));
 
 const eachOnce = (findings: Finding[]): Finding[] => [
-  ...new Map(findings.map((one) => [`${one.kind} ${one.place} ${one.words}`, one])).values(),
+  ...new Map(findings.map((one) => [keyOfFinding(one), one])).values(),
 ];

@@ -46,6 +46,9 @@ export interface Finding {
   words: string;
 }
 
+/** Tells findings apart. */
+export const keyOfFinding = ({ kind, place, words }: Finding) => `${kind} ${place} ${words}`;
+
 /** A finding whose place the caller knows. */
 export type Found = Omit<Finding, 'place'>;
 

@@ -1,0 +1,43 @@
+import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { type Finding, keyOfFinding } from '../check/finding.ts';
+import { tellPlace } from './finding-place.ts';
+
+/** On a phone the two answers stay in sight. */
+const mostShown = 4;
+
+interface PublishQuestionProps {
+  findings: readonly Finding[];
+  onAnswer: (isToGoOut: boolean) => void;
+}
+
+/** Names what should not go out; an editor may know better. */
+export default function PublishQuestion({ findings, onAnswer }: PublishQuestionProps) {
+  const further = findings.length - mostShown;
+  return (
+    <Confirm
+      look="primary"
+      title={text.publishQuestion(findings.length)}
+      description={text.publishQuestionHint}
+      confirmLabel={text.publishAnyway}
+      cancelLabel={text.goBack}
+      onConfirm={() => onAnswer(true)}
+      onCancel={() => onAnswer(false)}
+    >
+      <ul className="mt-2 grid gap-3">
+        {findings.slice(0, mostShown).map((finding) => (
+          <li
+            key={keyOfFinding(finding)}
+            className="border-l-2 border-danger-600 pl-3 text-sm leading-snug wrap-anywhere"
+          >
+            <p>{text.kinds[finding.kind].what}</p>
+            <p className="font-semibold">
+              <bdi>{tellPlace(finding)}</bdi>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {further > 0 && <p className="text-sm text-ink-soft">{text.further(further)}</p>}
+    </Confirm>
+  );
+}
