@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { readPictureAddress } from './picture-address.ts';
-
-/** They turn round the sentence in which a title stands (Unicode UAX #9). */
-const turningCharacters = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
-
-export const withoutTurning = (text: string): string => text.replace(turningCharacters, '');
+import { withoutTurning } from './without-turning.ts';
 
 /** Not empty or only blanks, and kept as it was typed but for what would turn other words round. */
 export const requiredTitle = (...rule: Parameters<typeof requiredText>) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { largestId, withoutTurning } from '#/http/fields.ts';
+import { largestId } from '#/http/fields.ts';
+import { withoutTurning } from '#/http/without-turning.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pictureAddress, storedId, withoutTurning } from '#/http/fields.ts';
+import { pictureAddress, storedId } from '#/http/fields.ts';
+import { withoutTurning } from '#/http/without-turning.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';

@@ -90,7 +90,7 @@ test('of several one chooses which to go on with, and which to drop, after a que
   tag: '@desktop',
 }, async ({ page, context }) => {
   let list = page;
-  for (const title of ['Birinci yarım', 'İkinci yarım', 'Üçüncü yarım']) {
+  for (const title of ['Birinci yarım', 'İkinci \u202eyarım', 'Üçüncü yarım']) {
     const tab = await openTab(context);
     await openForm(tab, 'Yeni Haber', title);
     list = tab;

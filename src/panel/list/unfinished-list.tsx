@@ -1,6 +1,7 @@
 import { NotebookPen } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
@@ -97,9 +98,10 @@ function UnfinishedRow({ kept, onResume, onDrop }: UnfinishedRowProps) {
   );
 }
 
+/** As it would be stored. */
 function titleOf({ draft: { values } }: KeptDraft): string {
   const { title } = values as { title?: unknown };
-  return (typeof title === 'string' && title.trim()) || text.untitled;
+  return (typeof title === 'string' && withoutTurning(title).trim()) || text.untitled;
 }
 
 function unfinishedOf({ slot, draftName }: KeptDraft): Unfinished {
