@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 import { make } from './panel-bin-content.ts';
@@ -56,6 +56,50 @@ test('a photo is dragged to another place', { tag: '@desktop' }, async ({ page }
   await expect(page.getByText('Sıra kaydedildi', { exact: true })).toBeVisible();
   expect(await titlesOf(page)).toEqual(['Sürükle iki', 'Sürükle üç', 'Sürükle bir']);
 });
+
+test('on a phone a photo is dragged by its handle, and only by it', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const titles = ['Parmakla bir', 'Parmakla iki', 'Parmakla üç'];
+  await openWith(page, titles);
+  await page.getByRole('button', { name: 'Sırala', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fotoğrafları Sırala' });
+  const [from, to] = [await boxOf(tile(page, 'Parmakla bir')), await boxOf(tile(page, 'Parmakla üç'))];
+  const handle = { x: from.x + 16, y: from.y + 16 };
+  const goal = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
+  await drag(page, { x: from.x + from.width - 12, y: from.y + from.height - 12 }, goal);
+  await expect(dialog.getByText('Önce bir fotoğraf seçin')).toBeVisible();
+  await drag(page, handle, goal);
+  await expect(dialog.getByText('“Parmakla bir” 3. sırada')).toBeVisible();
+  await expectAccessible(page, 'with handles');
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Sıra kaydedildi', { exact: true })).toBeVisible();
+  expect(await titlesOf(page)).toEqual(['Parmakla iki', 'Parmakla üç', 'Parmakla bir']);
+});
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** With one finger, by way of a point between. */
+async function drag(page: Page, from: Point, to: Point) {
+  const finger = await page.context().newCDPSession(page);
+  const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', from);
+  await send('touchMove', between);
+  await send('touchMove', to);
+  await send('touchEnd');
+  await finger.detach();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('It is not drawn.');
+  return box;
+}
 
 test('a photo that somebody deleted meanwhile is told, and the rest is saved', {
   tag: '@desktop',

@@ -30,7 +30,8 @@ export const photosBulkText = {
   inOrder: 'Galerideki sıra',
   order: 'Sırala',
   orderTitle: 'Fotoğrafları Sırala',
-  orderHint: 'Bir fotoğrafa dokunun, sonra aşağıdaki düğmelerle taşıyın. Fareyle de sürükleyebilirsiniz.',
+  orderHint:
+    'Bir fotoğrafa dokunun, sonra aşağıdaki düğmelerle taşıyın. Sürükleyebilirsiniz de; telefonda sol üst köşesinden tutun.',
   moved: (title: string, place: number) => `“${title}” ${place}. sırada`,
   noneChosen: 'Önce bir fotoğraf seçin',
   first: 'En başa',

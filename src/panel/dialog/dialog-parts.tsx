@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-5 py-5 sm:px-6">
+    <div data-scrolls className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-5 py-5 sm:px-6">
       {children}
     </div>
   );

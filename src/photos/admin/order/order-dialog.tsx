@@ -16,8 +16,9 @@ import { refreshPhotos } from '../refresh-photos.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { findChangedPart, moveBy, moveTo } from './moves.ts';
 import { OrderTile } from './order-tile.tsx';
+import { type TouchDrag, useTouchDrag } from './use-touch-drag.ts';
 
-/** Photos are moved by buttons, which every finger and keyboard reaches, or by dragging where there is a mouse. */
+/** Photos are moved by buttons, which every finger and keyboard reaches, or by dragging: with a finger by a handle. */
 export default function OrderDialog({ onClose }: { onClose: () => void }) {
   const { data: gallery = [] } = useQuery(photosQuery);
   const [moved, setMoved] = useState<number[]>();
@@ -27,6 +28,12 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
   const ids = photos.map(({ id }) => id);
   const changed = findChangedPart(stored, ids);
   const saving = useOrderSave({ onSaved: onClose });
+  const take = (id: number, { id: place }: { id: number }) =>
+    setMoved(moveTo(ids, { id, to: ids.indexOf(place) }));
+  const { drag, handleOf } = useTouchDrag(({ id, over }) => {
+    take(id, { id: over });
+    choose(id);
+  });
   return (
     <FormDialog
       isWide
@@ -50,7 +57,9 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
                   place={ids.indexOf(photo.id)}
                   isChosen={photo.id === chosen}
                   onChoose={() => choose(photo.id === chosen ? undefined : photo.id)}
-                  onTake={(id) => setMoved(moveTo(ids, { id, to: ids.indexOf(photo.id) }))}
+                  onTake={(id) => take(id, photo)}
+                  handle={handleOf(photo.id)}
+                  touched={touchOf(photo, drag)}
                 />
               )}
             </LongList>
@@ -81,6 +90,11 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
       )}
     </FormDialog>
   );
+}
+
+function touchOf({ id }: { id: number }, drag: TouchDrag | undefined) {
+  if (drag?.id === id) return 'dragged';
+  return drag?.over === id ? 'over' : undefined;
 }
 
 /** Photos that were added meanwhile stand first, as in the gallery; deleted ones are gone. */

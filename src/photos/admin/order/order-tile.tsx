@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import type { DragEvent } from 'react';
+import { Check, GripVertical } from 'lucide-react';
+import type { ComponentProps, DragEvent } from 'react';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import type { Photo } from '../../schema.ts';
 
@@ -10,11 +10,16 @@ interface OrderTileProps {
   onChoose: () => void;
   /** Receives the id of a photo that was dropped here. */
   onTake: (id: number) => void;
+  /** What a finger drags by. */
+  handle: ComponentProps<'span'>;
+  /** Under a finger: the photo that is dragged, or the one whose place it would take. */
+  touched?: 'dragged' | 'over';
 }
 
 const dragged = 'application/x-photo';
 
-export function OrderTile({ photo, place, isChosen, onChoose, onTake }: OrderTileProps) {
+export function OrderTile({ photo, place, isChosen, handle, touched, ...acts }: OrderTileProps) {
+  const { onChoose, onTake } = acts;
   function allow(event: DragEvent) {
     if (event.dataTransfer.types.includes(dragged)) event.preventDefault();
   }
@@ -23,7 +28,14 @@ export function OrderTile({ photo, place, isChosen, onChoose, onTake }: OrderTil
     onTake(Number(event.dataTransfer.getData(dragged)));
   }
   return (
-    <li onDragEnter={allow} onDragOver={allow} onDrop={take}>
+    <li
+      data-photo={photo.id}
+      data-touched={touched}
+      onDragEnter={allow}
+      onDragOver={allow}
+      onDrop={take}
+      className="relative rounded-md outline-offset-2 outline-signal-600 data-[touched=dragged]:opacity-50 data-[touched=over]:outline-3"
+    >
       <button
         type="button"
         aria-pressed={isChosen}
@@ -40,6 +52,14 @@ export function OrderTile({ photo, place, isChosen, onChoose, onTake }: OrderTil
           <Check className="size-4" aria-hidden />
         </span>
       </button>
+      {/* the buttons below do the same for who cannot see or drag it */}
+      <span
+        {...handle}
+        aria-hidden
+        className="absolute top-0 left-0 hidden size-11 touch-none place-items-start p-2 pointer-coarse:grid"
+      >
+        <GripVertical className="size-6 rounded-sm bg-white/90 text-ink" />
+      </span>
     </li>
   );
 }
