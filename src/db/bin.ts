@@ -31,6 +31,17 @@ export async function isInBin(tx: Kysely<Tables>, table: Table, id: number): Pro
   return row !== undefined;
 }
 
+/** Drafts too. */
+export async function isOutsideBin(db: Kysely<Tables>, table: Table, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom(asOne(table))
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns false when there is no such row outside the bin */
 export async function moveToBin(
   tx: Kysely<Tables>,

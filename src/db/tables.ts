@@ -24,6 +24,7 @@ import type {
 import type {
   KnownDevicesTable,
   PasswordLinksTable,
+  PresenceTable,
   SessionsTable,
   SignInFailuresTable,
   StaffTable,
@@ -48,6 +49,7 @@ export interface Tables {
   staff: StaffTable;
   passwordLinks: PasswordLinksTable;
   sessions: SessionsTable;
+  presence: PresenceTable;
   knownDevices: KnownDevicesTable;
   signInFailures: SignInFailuresTable;
   auditLog: AuditLogTable;

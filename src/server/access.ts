@@ -50,14 +50,14 @@ export function findCacheKey(
 /** @throws {Refusal} 401 without a session, 403 when the role may not make the call. Sets `session` and `actor`. */
 export function guardDoors(
   access: Access,
-  findSession: (token: string) => Promise<Session | undefined>,
+  findSession: (token: string, isUse: boolean) => Promise<Session | undefined>,
 ): MiddlewareHandler<StaffEnv> {
   return async function guardDoor(c, next) {
     const token = readStaffCookie(c, 'session');
-    const session = token ? await findSession(token) : undefined;
+    const door = access.findDoor(c.req.method, c.req.path);
+    const session = token ? await findSession(token, !door?.isByItself) : undefined;
     c.set('session', session);
     c.set('actor', actorOf(session, c.get('caller')));
-    const door = access.findDoor(c.req.method, c.req.path);
     if (door?.opensTo !== 'everybody') {
       if (!session) throw new Refusal('not-signed-in', staffText.notSignedIn);
       if (!mayDo(session.role, door?.opensTo ?? unsaid))

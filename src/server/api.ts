@@ -30,7 +30,7 @@ export function api(parts: Parts) {
     .use('/api/*', cachePublicAnswers(access, pageCache, config.siteUrl))
     .use(
       '/api/*',
-      guardDoors(access, (token) => findSession(db, { token, now: clock(), onError })),
+      guardDoors(access, (token, isUse) => findSession(db, { token, now: clock(), isUse, onError })),
     )
     .use(
       '/api/*',

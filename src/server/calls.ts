@@ -7,6 +7,7 @@ import { auditApi } from '#/staff/audit-api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
+import { presenceApi } from '#/staff/presence-api.server.ts';
 import { guardPublishing } from '#/staff/publishing.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { domains } from './domains.ts';
@@ -31,6 +32,7 @@ export function calls({
     .route('/admin/staff', peopleApi({ db, clock, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
+    .route('/admin/presence', presenceApi({ db, clock }))
     .route('/admin', auditApi({ db, clock }))
     .route('/admin', staffApi({ db, clock, passwordQueues, publishing }))
     .route('/media', mediaApi({ ...media, db, clock }))

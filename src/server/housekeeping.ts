@@ -4,6 +4,7 @@ import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
 import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
+import { forgetOldPresence } from '#/staff/presence.server.ts';
 import { fillReserve } from './disk-reserve.ts';
 import { domains } from './domains.ts';
 import type { Parts } from './parts.ts';
@@ -21,6 +22,7 @@ export async function doHousekeeping({
     for (const { emptyBin } of Object.values(domains)) await emptyBin(tx, { actor, now });
   });
   await forgetOldSignIns(db, now);
+  await forgetOldPresence(db, now);
   await emptyMediaBin({ db, files }, { actor, now });
   await removeOldBegun(incoming, now);
   await settleFiles({ db, files, engine }, now);

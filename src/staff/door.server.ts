@@ -4,6 +4,8 @@ import type { Permission } from './permissions.ts';
 export interface Door {
   opensTo: Permission | 'everybody';
   cache?: AnswerCaching;
+  /** The panel makes the call by itself, so that a session is not kept alive by a form that lies open. */
+  isByItself?: boolean;
 }
 
 export interface AnswerCaching {
@@ -22,7 +24,8 @@ const door = (said: Door): MiddlewareHandler =>
 
 export const openToAll = (cache?: AnswerCaching) => door({ opensTo: 'everybody', cache });
 
-export const allow = (permission: Permission) => door({ opensTo: permission });
+export const allow = (permission: Permission, { isByItself }: Pick<Door, 'isByItself'> = {}) =>
+  door({ opensTo: permission, isByItself });
 
 export const findDoor = (handler: object): Door | undefined =>
   'door' in handler ? (handler.door as Door) : undefined;

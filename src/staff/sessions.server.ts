@@ -74,11 +74,17 @@ export async function startSession(
 
 /**
  * Removes a session that has ended, because a clock that is set back must not open it again.
+ * @param isUse false leaves the time of the last use as it is
  * @param onError receives a failed write, which is no reason to sign anybody out
  */
 export async function findSession(
   db: Kysely<Tables>,
-  { token, now, onError }: { token: string; now: Date; onError: (error: unknown) => void },
+  {
+    token,
+    now,
+    isUse = true,
+    onError,
+  }: { token: string; now: Date; isUse?: boolean; onError: (error: unknown) => void },
 ): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
@@ -96,7 +102,8 @@ export async function findSession(
     return undefined;
   }
   if (isFromFuture({ createdAt, lastSeenAt }, now)) return undefined;
-  if (needsTouch({ createdAt, lastSeenAt }, now)) await touchSession(db, { session, now }).catch(onError);
+  if (isUse && needsTouch({ createdAt, lastSeenAt }, now))
+    await touchSession(db, { session, now }).catch(onError);
   return session;
 }
 

@@ -15,6 +15,7 @@ import { scheduleAndAuthors } from './012-schedule-and-authors.ts';
 import { operationDrafts } from './013-operation-drafts.ts';
 import { galleryOrder } from './014-gallery-order.ts';
 import { passwordLinks } from './015-password-links.ts';
+import { presence } from './016-presence.ts';
 import { authorsOfOperations } from './017-authors-of-operations.ts';
 
 /** A released migration is never changed: write a new one. */
@@ -34,5 +35,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '013-operation-drafts': operationDrafts(),
   '014-gallery-order': galleryOrder(),
   '015-password-links': passwordLinks(),
+  '016-presence': presence(),
   '017-authors-of-operations': authorsOfOperations(),
 });

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PresenceSubject } from '#/stored/presence.ts';
 import type { Flag } from './content-tables.ts';
 
 export interface StaffTable {
@@ -35,6 +36,17 @@ export interface SessionsTable {
   lastSeenAt: string;
   address: string;
   userAgent: string;
+}
+
+/** Forms that lie open in somebody's browser. */
+export interface PresenceTable {
+  staffId: number;
+  /** Names the tab; drawn by the browser. */
+  holder: string;
+  subject: PresenceSubject;
+  /** Id of the thing that the form changes. */
+  item: number;
+  seenAt: string;
 }
 
 export interface KnownDevicesTable {

@@ -100,6 +100,7 @@ function WhatIsMissing({ form, isReady }: WhatIsMissingProps) {
 
 const newsFormPlan: StoredFormPlan<NewsFormInput, NewsFormOutput> = {
   kind: 'news',
+  presence: 'news',
   titles: { create: newsPanelText.createTitle, edit: newsPanelText.editTitle },
   words: { created: newsPanelText.created, updated: newsPanelText.updated },
   resolver: zodResolver(newsFormSchema),

@@ -3,6 +3,7 @@ import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
+import { useEditors } from '#/panel/presence/use-editors.ts';
 import type { NewsListItem } from '../list-choice.ts';
 import { NewsRow } from './news-row.tsx';
 import type { NewsView } from './use-news-view.ts';
@@ -18,6 +19,7 @@ interface NewsListProps {
 }
 
 export function NewsList({ view, list, ...acts }: NewsListProps) {
+  const editorsOf = useEditors('news');
   if (list.length === 0) {
     return (
       <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
@@ -31,6 +33,7 @@ export function NewsList({ view, list, ...acts }: NewsListProps) {
         <NewsRow
           key={news.id}
           news={news}
+          editors={editorsOf(news.id)}
           onEdit={() => acts.onEdit(news)}
           onDelete={() => acts.onDelete(news)}
           onVersions={() => acts.onVersions(news)}

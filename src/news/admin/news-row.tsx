@@ -9,9 +9,11 @@ import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { RowHistory } from '#/panel/list/row-history.tsx';
 import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
+import { EditorsLine } from '#/panel/presence/editors-line.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
+import type { Editor } from '#/stored/presence.ts';
 import type { NewsListItem } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
 import { previewPath } from '../preview-path.ts';
@@ -19,6 +21,8 @@ import { copyAddress } from './copy-address.ts';
 
 interface NewsRowProps {
   news: NewsListItem;
+  /** Who has its form open elsewhere. */
+  editors: readonly Editor[];
   onEdit: () => void;
   onDelete: () => void;
   onVersions: () => void;
@@ -26,7 +30,15 @@ interface NewsRowProps {
   onUnpublish: () => void;
 }
 
-export function NewsRow({ news, onEdit, onDelete, onVersions, onPublish, onUnpublish }: NewsRowProps) {
+export function NewsRow({
+  news,
+  editors,
+  onEdit,
+  onDelete,
+  onVersions,
+  onPublish,
+  onUnpublish,
+}: NewsRowProps) {
   const mayPublish = useMayPublish();
   const isLocked = !mayPublish && news.published;
   const unpublish = { label: text.unpublish, icon: EyeOff, onChoose: onUnpublish };
@@ -59,6 +71,7 @@ export function NewsRow({ news, onEdit, onDelete, onVersions, onPublish, onUnpub
         </RowActions>
       }
     >
+      <EditorsLine editors={editors} />
       <RowText>{news.excerpt}</RowText>
       <RowHistory of={news} />
     </ListRow>

@@ -77,6 +77,7 @@ function OperationForm({ operation, slot, onClose }: OperationFormProps) {
 
 const operationFormPlan: StoredFormPlan<OperationFormInput, OperationFormOutput> = {
   kind: 'operation',
+  presence: 'operations',
   titles: { create: text.createTitle, edit: text.editTitle },
   words: { created: text.created, updated: text.updated },
   resolver: zodResolver(operationFormSchema),

@@ -6,6 +6,7 @@ import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { FoundList } from '#/panel/list/found-list.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
+import { useEditors } from '#/panel/presence/use-editors.ts';
 import type { ListedOperation } from '../queries.ts';
 import { type Operation, operationStatuses } from '../schema.ts';
 import { OperationRow } from './operation-row.tsx';
@@ -48,6 +49,7 @@ interface OperationListProps {
 }
 
 export function OperationList({ list, ...acts }: OperationListProps) {
+  const editorsOf = useEditors('operations');
   const view = useListView(list, { textOf, orders, filters });
   return (
     <>
@@ -57,6 +59,7 @@ export function OperationList({ list, ...acts }: OperationListProps) {
           <OperationRow
             key={operation.id}
             operation={operation}
+            editors={editorsOf(operation.id)}
             onEdit={() => acts.onEdit(operation)}
             onDelete={() => acts.onDelete(operation)}
             onVersions={() => acts.onVersions(operation)}

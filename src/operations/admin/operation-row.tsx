@@ -10,14 +10,18 @@ import { RowActions } from '#/panel/list/row-actions.tsx';
 import { RowHistory } from '#/panel/list/row-history.tsx';
 import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
 import type { MenuEntry } from '#/panel/menu.tsx';
+import { EditorsLine } from '#/panel/presence/editors-line.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
+import type { Editor } from '#/stored/presence.ts';
 import { previewPath } from '../preview-path.ts';
 import type { ListedOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
 interface OperationRowProps {
   operation: ListedOperation;
+  /** Who has its form open elsewhere. */
+  editors: readonly Editor[];
   onEdit: () => void;
   onDelete: () => void;
   onVersions: () => void;
@@ -29,7 +33,7 @@ interface OperationRowProps {
 
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
-export function OperationRow({ operation, onEdit, onDelete, ...acts }: OperationRowProps) {
+export function OperationRow({ operation, editors, onEdit, onDelete, ...acts }: OperationRowProps) {
   const { id, title, description, imageUrl, published } = operation;
   const mayPublish = useMayPublish();
   const isLocked = !mayPublish && published;
@@ -49,6 +53,7 @@ export function OperationRow({ operation, onEdit, onDelete, ...acts }: Operation
         </RowActions>
       }
     >
+      <EditorsLine editors={editors} />
       <Place operation={operation} />
       <RowText>{description}</RowText>
       <RowHistory of={operation} />

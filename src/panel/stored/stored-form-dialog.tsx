@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { PresenceSubject } from '#/stored/presence.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useLocalDraft } from '../form/use-local-draft.ts';
+import { OtherEditors } from '../presence/other-editors.tsx';
 import type { ToastAction } from '../toast/toast-store.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { type FieldPlans, formValues } from './field-plans.tsx';
@@ -16,6 +18,8 @@ import { useStoredSave } from './use-stored-save.ts';
 export interface StoredFormPlan<Form extends FieldValues, Draft> {
   /** Names the local draft: 'news'. */
   kind: string;
+  /** Tells who else has the same form open. */
+  presence?: PresenceSubject;
   titles: { create: string; edit: string };
   words: { created: string; updated: string };
   resolver: Resolver<Form, unknown, Draft>;
@@ -85,7 +89,12 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       isWidest={isWidest}
       isFocusOnDialog={stored !== undefined}
       title={stored ? plan.titles.edit : plan.titles.create}
-      mark={isStored && mayPublish !== undefined && <PublicationBadge state={state} publishAt={publishAt} />}
+      mark={
+        <>
+          {isStored && mayPublish !== undefined && <PublicationBadge state={state} publishAt={publishAt} />}
+          {stored && plan.presence && <OtherEditors subject={plan.presence} item={stored.id} />}
+        </>
+      }
       isDirty={form.formState.isDirty}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}

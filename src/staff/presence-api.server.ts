@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { isOutsideBin } from '#/db/bin.ts';
+import type { Tables } from '#/db/tables.ts';
+import { readBody } from '#/http/body.server.ts';
+import { notFound } from '#/http/errors.ts';
+import { presenceText as text } from '#/i18n/tr/presence.ts';
+import { presenceSubjects } from '#/stored/presence.ts';
+import { requireSession, type StaffEnv } from './cookies.server.ts';
+import { allow } from './door.server.ts';
+import { leaveForm, listEditors, noteForm } from './presence.server.ts';
+import { holderSchema, presenceSchema } from './presence-schema.ts';
+
+/** Who has which form open. Open forms call by themselves, so that none of it is written down or uses a session. */
+export function presenceApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return (
+    new Hono<StaffEnv>()
+      .get('/:subject', allow('content', { isByItself: true }), async (c) => {
+        const subject = presenceSubjects.find((one) => one === c.req.param('subject'));
+        if (!subject) throw notFound(text.notFound);
+        const holder = holderSchema.safeParse(c.req.query('holder')).data;
+        const { staffId } = requireSession(c);
+        return c.json(await listEditors(db, { subject, holder, staffId, now: clock() }));
+      })
+
+      .post('/', allow('content', { isByItself: true }), async (c) => {
+        const form = await readBody(c, presenceSchema);
+        if (!(await isOutsideBin(db, form.subject, form.item))) throw notFound(text.notFound);
+        const open = { ...form, staffId: requireSession(c).staffId, now: clock() };
+        await noteForm(db, open);
+        const editors = await listEditors(db, open);
+        return c.json(editors.map(({ username, isSelf }) => ({ username, isSelf })));
+      })
+
+      // not DELETE, which a page that is being closed cannot send everywhere
+      .post('/leave', allow('content', { isByItself: true }), async (c) => {
+        const form = await readBody(c, presenceSchema);
+        await leaveForm(db, { ...form, staffId: requireSession(c).staffId });
+        return c.body(null, 204);
+      })
+  );
+}

@@ -1,0 +1,123 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import type { Site } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+const article = { title: 'İki kişinin haberi', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };
+const operation = {
+  ...{ title: 'İki kişinin operasyonu', description: 'Açıklama.', location: 'Iğdır' },
+  ...{ date: '2026-03-04', status: 'active' },
+};
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+for (const { tab, path, draft } of [
+  { tab: 'news', path: '/api/news', draft: article },
+  { tab: 'operations', path: '/api/operations', draft: operation },
+]) {
+  test(`who is editing now is told in the form and in the row: ${tab}`, { tag: '@phone' }, async ({
+    page,
+    browser,
+    site,
+    signIn,
+    noFaults: _,
+  }) => {
+    const { title } = draft;
+    await signIn(page);
+    await create(page, { path, draft });
+    await page.clock.install();
+    await page.goto(`/adminpanel?tab=${tab}`);
+    await edit(page, title);
+    const form = page.getByRole('dialog');
+    await expect(form.getByLabel('Başlık')).toHaveValue(title);
+    await expect(form.getByText(/düzenliyor/)).toHaveCount(0);
+
+    const zeynep = await visitAs(browser, { site, page, options: phone });
+    await zeynep.goto(`/adminpanel?tab=${tab}`);
+    await expect(rowOf(zeynep, title)).toContainText('admin şu anda düzenliyor');
+    await expectAccessible(zeynep, 'a list in which somebody is editing');
+    await edit(zeynep, title);
+    const otherForm = zeynep.getByRole('dialog');
+    await expect(otherForm.getByText('admin şu anda düzenliyor', { exact: true })).toBeVisible();
+    await expectAccessible(zeynep, 'a form that somebody else has open');
+
+    await form.getByLabel('Başlık').fill(`${title}, yarım`);
+    await page.clock.runFor(20_000);
+    await expect(form.getByText(/^zeynep-\d+ şu anda düzenliyor$/)).toBeVisible();
+    await expect(form.getByLabel('Başlık')).toHaveValue(`${title}, yarım`);
+    await expect(form.getByLabel('Başlık')).toBeFocused();
+
+    await otherForm.getByRole('button', { name: 'İptal' }).click();
+    await page.clock.runFor(20_000);
+    await expect(form.getByText(/düzenliyor/)).toHaveCount(0);
+    await zeynep.context().close();
+  });
+}
+
+test('one’s own form in another tab is told, and gone when that tab goes on elsewhere', {
+  tag: '@phone',
+}, async ({ page, signIn, noFaults: _ }) => {
+  const draft = { ...article, title: 'İki sekmede açık haber' };
+  await signIn(page);
+  await create(page, { path: '/api/news', draft });
+  await page.reload();
+  await edit(page, draft.title);
+  await expect(page.getByRole('dialog').getByLabel('Başlık')).toHaveValue(draft.title);
+  const second = await page.context().newPage();
+  await second.goto('/adminpanel');
+  await edit(second, draft.title);
+  const told = second.getByRole('dialog').getByText('Siz başka bir yerde düzenliyorsunuz');
+  await expect(told).toBeVisible();
+  await second.close();
+  await page.goto('/news');
+  await page.goto('/adminpanel');
+  await expect(rowOf(page, draft.title)).toBeVisible();
+  await expect(rowOf(page, draft.title)).not.toContainText('düzenliyor');
+});
+
+test('a failing question disturbs nobody who writes', { tag: '@phone' }, async ({
+  page,
+  signIn,
+  noFaults,
+}) => {
+  noFaults.allow(/status of (401|503)/);
+  const draft = { ...article, title: 'Sessiz sedasız' };
+  await signIn(page);
+  await create(page, { path: '/api/news', draft });
+  for (const status of [503, 401]) {
+    const answered = page.waitForResponse('**/api/admin/presence');
+    await page.route('**/api/admin/presence**', (route) => route.fulfill({ status, body: '{}' }));
+    await page.reload();
+    await edit(page, draft.title);
+    expect((await answered).status()).toBe(status);
+    await page.getByLabel('Başlık').fill(`${draft.title} (${status})`);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Taslak Kaydet' }).click();
+    await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
+    draft.title = `${draft.title} (${status})`;
+  }
+});
+
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+const edit = (page: Page, title: string) => page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+
+async function create(page: Page, { path, draft }: { path: string; draft: object }) {
+  const headers = { origin: new URL(page.url()).origin };
+  const answer = await page.request.post(path, { data: draft, headers });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** Somebody new, signed in, on a phone of their own. @param page of the admin */
+async function visitAs(
+  browser: Browser,
+  { site, page, options }: { site: Site; page: Page; options: BrowserContextOptions },
+): Promise<Page> {
+  const headers = { origin: site.url };
+  const credentials = { username: `zeynep-${Date.now()}`, password: 'Dag-Yolu-1907' };
+  await page.request.post('/api/admin/staff', { data: { ...credentials, role: 'media' }, headers });
+  const visited = await (await browser.newContext({ ...options, baseURL: site.url })).newPage();
+  const answer = await visited.request.post('/api/admin/login', { data: credentials, headers });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return visited;
+}
