@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
-import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
+import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
-import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { previewPath } from '../preview-path.ts';
@@ -45,13 +45,12 @@ interface NewsFormProps extends Omit<NewsDialogProps, 'id'> {
 
 function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
   const queries = useQueryClient();
-  const uploads = useFormUploads();
   const isReady = useDescriptionCheck();
   const { ask, question } = usePublishQuestion();
   const isOut = news?.published || news?.scheduled;
   return (
-    <FormOfUploads value={uploads.form}>
-      <StoredFormDialog
+    <>
+      <PictureFormDialog
         isWidest
         plan={newsFormPlan}
         stored={news}
@@ -62,7 +61,6 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
         }
         offers={publishedOffers}
         mayPublish={useMayPublish()}
-        underWay={uploads.underWay}
         onClose={onClose}
       >
         {(form) =>
@@ -78,9 +76,9 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
             </>
           )
         }
-      </StoredFormDialog>
+      </PictureFormDialog>
       {question}
-    </FormOfUploads>
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
-import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
+import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
-import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { previewPath } from '../preview-path.ts';
@@ -44,34 +44,30 @@ interface OperationFormProps {
 
 function OperationForm({ operation, slot, onClose }: OperationFormProps) {
   const queries = useQueryClient();
-  const uploads = useFormUploads();
   return (
-    <FormOfUploads value={uploads.form}>
-      <StoredFormDialog
-        plan={operationFormPlan}
-        stored={operation}
-        slot={slot}
-        calls={{
-          create: createOperation,
-          update: updateOperation,
-          refresh: (saved) => refreshOperations(queries, saved),
-        }}
-        mayPublish={useMayPublish()}
-        underWay={uploads.underWay}
-        onClose={onClose}
-      >
-        {(form) =>
-          operation && (
-            <StoredPreview
-              path={previewPath(operation.id)}
-              title={operation.title}
-              hint={text.previewHint}
-              isDirty={form.formState.isDirty}
-            />
-          )
-        }
-      </StoredFormDialog>
-    </FormOfUploads>
+    <PictureFormDialog
+      plan={operationFormPlan}
+      stored={operation}
+      slot={slot}
+      calls={{
+        create: createOperation,
+        update: updateOperation,
+        refresh: (saved) => refreshOperations(queries, saved),
+      }}
+      mayPublish={useMayPublish()}
+      onClose={onClose}
+    >
+      {(form) =>
+        operation && (
+          <StoredPreview
+            path={previewPath(operation.id)}
+            title={operation.title}
+            hint={text.previewHint}
+            isDirty={form.formState.isDirty}
+          />
+        )
+      }
+    </PictureFormDialog>
   );
 }
 

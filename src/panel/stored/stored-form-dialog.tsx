@@ -26,7 +26,7 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   fields: FieldPlans<Form, Draft>;
 }
 
-interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
+export interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
   plan: StoredFormPlan<Form, Draft>;
   /** Undefined to make something new. */
   stored?: Item;

@@ -2,8 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
-import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
+import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { addPhoto, updatePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
 import type { OperationField } from './operation-field.ts';
@@ -21,23 +21,19 @@ interface PhotoEditDialogProps {
 
 export default function PhotoEditDialog({ photo, slot, OperationField, onClose }: PhotoEditDialogProps) {
   const queries = useQueryClient();
-  const uploads = useFormUploads();
   const [plan] = useState(() => planOf(OperationField));
   return (
-    <FormOfUploads value={uploads.form}>
-      <StoredFormDialog
-        plan={plan}
-        stored={photo}
-        slot={slot}
-        calls={{
-          create: addPhoto,
-          update: updatePhoto,
-          refresh: (saved) => refreshPhotos(queries, saved),
-        }}
-        underWay={uploads.underWay}
-        onClose={onClose}
-      />
-    </FormOfUploads>
+    <PictureFormDialog
+      plan={plan}
+      stored={photo}
+      slot={slot}
+      calls={{
+        create: addPhoto,
+        update: updatePhoto,
+        refresh: (saved) => refreshPhotos(queries, saved),
+      }}
+      onClose={onClose}
+    />
   );
 }
 
