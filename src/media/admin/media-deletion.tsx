@@ -4,7 +4,7 @@ import { HttpError } from '#/http/request.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { undoAction } from '#/panel/bin/restoring.ts';
+import { restoreAll, undoAction } from '#/panel/bin/restoring.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
@@ -75,15 +75,12 @@ function toastDeletion(ids: readonly number[], refresh: () => Promise<unknown>):
   showToast({
     title: text.deletionSucceeded,
     description: text.deleted(ids.length),
-    action: undoAction({ restore: () => restoreAll(ids), restored: details.restored(ids.length), refresh }),
+    action: undoAction({
+      restore: () => restoreAll(ids, restoreMedia),
+      restored: details.restored(ids.length),
+      refresh,
+    }),
   });
-}
-
-/** Restores as many as it can. @throws why one could not */
-async function restoreAll(ids: readonly number[]): Promise<void> {
-  const restorations = await Promise.allSettled(ids.map(restoreMedia));
-  const failure = restorations.find((restoration) => restoration.status === 'rejected');
-  if (failure) throw failure.reason;
 }
 
 /** Undefined unless the server refused because the pictures are in use. */

@@ -1,5 +1,6 @@
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { doOneByOne } from '../one-by-one.ts';
 import { serverMessage } from '../server-message.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
 import { showToast, type ToastAction } from '../toast/toast-store.ts';
@@ -21,6 +22,15 @@ export async function restoreWithToast({ restore, refresh, restored }: Restoring
   }
   // after a failure too: somebody else may have restored it first
   await refresh();
+}
+
+/** As many as it can. @throws why one could not */
+export async function restoreAll<Item>(
+  items: readonly Item[],
+  restore: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const { failed } = await doOneByOne(items, restore);
+  if (failed[0]) throw failed[0].error;
 }
 
 /** Works after the dialog that deleted is gone. */

@@ -5,6 +5,7 @@ import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { doOneByOne } from '#/panel/one-by-one.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -15,7 +16,6 @@ import { readCategory } from '../category-names.ts';
 import type { OperationField } from '../operation-field.ts';
 import { CategoryField } from '../photo-fields.tsx';
 import { refreshPhotos } from '../refresh-photos.ts';
-import { doOneByOne } from './one-by-one.ts';
 
 interface ChangeDialogProps {
   photos: readonly Photo[];

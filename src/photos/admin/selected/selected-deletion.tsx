@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
-import { undoAction } from '#/panel/bin/restoring.ts';
+import { restoreAll, undoAction } from '#/panel/bin/restoring.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { doOneByOne } from '#/panel/one-by-one.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { deletePhoto, restorePhoto } from '../../queries.ts';
 import type { Photo } from '../../schema.ts';
 import { refreshPhotos } from '../refresh-photos.ts';
-import { doOneByOne } from './one-by-one.ts';
 
 interface SelectedDeletionProps {
   photos: readonly Photo[];
@@ -45,18 +45,15 @@ function toastDeletion(
   deleted: readonly Photo[],
   { failed, refresh }: { failed: number; refresh: () => Promise<unknown> },
 ): void {
-  const restored = text.restored(deleted.length);
+  const undo = {
+    restore: () => restoreAll(deleted, ({ id }) => restorePhoto(id)),
+    restored: text.restored(deleted.length),
+    refresh,
+  };
   showToast({
     title: failed > 0 ? panelText.failed : panelText.succeeded,
     description: failed > 0 ? text.notDeleted(failed) : text.deleted(deleted.length),
     variant: failed > 0 ? 'destructive' : 'default',
-    action:
-      deleted.length > 0 ? undoAction({ restore: () => restoreAll(deleted), refresh, restored }) : undefined,
+    action: deleted.length > 0 ? undoAction(undo) : undefined,
   });
-}
-
-/** Restores as many as it can. @throws why one could not */
-async function restoreAll(photos: readonly Photo[]): Promise<void> {
-  const { failed } = await doOneByOne(photos, ({ id }) => restorePhoto(id));
-  if (failed[0]) throw failed[0].error;
 }
