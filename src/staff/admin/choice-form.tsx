@@ -4,10 +4,10 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
@@ -51,15 +51,9 @@ export function ChoiceForm({ token, username, onSignedIn }: ChoiceFormProps) {
           )}
         </Field>
       ))}
-      <BusyButton
-        type="submit"
-        look="primary"
-        isBusy={choice.isPending}
-        isDone={choice.isSuccess}
-        busyLabel={panelText.saving}
-      >
+      <SubmitButton call={choice} busyLabel={panelText.saving}>
         {text.saveAndSignIn}
-      </BusyButton>
+      </SubmitButton>
     </form>
   );
 }

@@ -1,12 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
 import type { PasswordForm as Values } from '../schema.ts';
 import { usePasswordChange } from './use-password-change.ts';
@@ -57,9 +57,9 @@ export function PasswordForm({ form, username, onClose }: PasswordFormProps) {
         </DialogNotice>
       )}
       <DialogFooter>
-        <BusyButton type="submit" look="primary" isBusy={change.isPending} busyLabel={panelText.saving}>
+        <SubmitButton call={change} busyLabel={panelText.saving}>
           {text.savePassword}
-        </BusyButton>
+        </SubmitButton>
         <Button onClick={onClose}>{panelText.cancel}</Button>
       </DialogFooter>
     </form>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -57,15 +57,9 @@ export function SignInForm({
         errors={{ username: errors.username?.message, password: errors.password?.message }}
         PasswordControl={PasswordInput}
       />
-      <BusyButton
-        type="submit"
-        look="primary"
-        isBusy={signIn.isPending}
-        isDone={signIn.isSuccess}
-        busyLabel={text.signingIn}
-      >
+      <SubmitButton call={signIn} busyLabel={text.signingIn}>
         {text.signIn}
-      </BusyButton>
+      </SubmitButton>
     </form>
   );
 }
