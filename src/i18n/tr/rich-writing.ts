@@ -1,14 +1,8 @@
+import { writingToolsText } from './writing-tools.ts';
+
 /** The editor that shows an article as its page will; apart from `writing.ts`, because it comes after the form. */
 export const richText = {
-  toolbar: 'Metin biçimi',
-  bold: 'Kalın',
-  italic: 'Eğik',
-  heading: 'Ara başlık',
-  link: 'Bağlantı',
-  quote: 'Alıntı',
-  bulletList: 'Madde işaretli liste',
-  numberedList: 'Numaralı liste',
-  picture: 'Metne görsel ekle',
+  ...writingToolsText,
   table: 'Tablo ekle',
   undo: 'Geri al',
   redo: 'Yinele',

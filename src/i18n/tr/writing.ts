@@ -1,14 +1,8 @@
+import { writingToolsText } from './writing-tools.ts';
+
 /** Writing in the panel, and looking at what was written before visitors do. */
 export const writingText = {
-  toolbar: 'Metin biçimi',
-  bold: 'Kalın',
-  italic: 'Eğik',
-  heading: 'Ara başlık',
-  link: 'Bağlantı',
-  quote: 'Alıntı',
-  bulletList: 'Madde işaretli liste',
-  numberedList: 'Numaralı liste',
-  picture: 'Metne görsel ekle',
+  ...writingToolsText,
   toolsFailed: 'Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.',
   cleaned: (undo: string) => `Yapıştırılan metin sadeleştirildi. Geri almak için ${undo}.`,
   lostPictures: (count: number) => `${count} görsel yapıştırılamadı; “Metne görsel ekle” düğmesiyle ekleyin.`,
