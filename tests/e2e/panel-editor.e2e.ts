@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { fromWord, wordAsMarkdown } from '../support/pasted.ts';
 import { expect, test } from '../support/test.ts';
-import { openEditor, readMarkdown, switchMode, tool } from './panel-writing-form.ts';
+import { openEditor, paste, readMarkdown, switchMode, tool } from './panel-writing-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 401/);
@@ -343,10 +343,3 @@ async function holdEditor(page: Page): Promise<() => void> {
   });
   return letThrough;
 }
-
-const paste = (area: Locator, data: Record<string, string>) =>
-  area.evaluate((element: HTMLElement, formats) => {
-    const clipboardData = new DataTransfer();
-    for (const [format, text] of Object.entries(formats)) clipboardData.setData(format, text);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, data);

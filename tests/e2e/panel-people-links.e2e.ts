@@ -1,37 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { crewPassword, hire, newName, openBrowser, visitAs } from './panel-crew.ts';
 
-const handedOut = 'Dag-Yolu-1907';
 const chosen = 'Buz-Baltasi-5';
-let made = 0;
-
-/** A name that no other test uses: all tests of a worker share one site. */
-function newName(): string {
-  made += 1;
-  return `davetli-${made}-${Date.now()}`;
-}
-
-/** Adds somebody through the call, as the admin that `page` is signed in as. */
-async function hire(page: Page, { role = 'media' }: { role?: string } = {}): Promise<string> {
-  const username = newName();
-  const data = { username, role, password: handedOut };
-  const headers = { origin: new URL(page.url()).origin };
-  expect((await page.request.post('/api/admin/staff', { data, headers })).status()).toBe(201);
-  return username;
-}
-
-/** Somebody else, in a browser of their own; signed in when named. */
-async function visit(browser: Browser, { url }: Site, username?: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url })).newPage();
-  if (username === undefined) return page;
-  const data = { username, password: handedOut };
-  const answer = await page.request.post('/api/admin/login', { data, headers: { origin: url } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto('/adminpanel');
-  return page;
-}
 
 async function openPeople(page: Page) {
   await page.getByRole('button', { name: 'Menü' }).click();
@@ -71,7 +43,7 @@ test('who is invited opens the link, chooses a password and is in; the link open
   await signIn(page);
   const username = newName();
   const link = await invite(page, username);
-  const guest = await visit(browser, site);
+  const guest = await openBrowser(browser, site);
   await guest.goto(link);
   await expect(guest.getByText(`Hoş geldiniz, ${username}.`)).toBeVisible();
   await choosePassword(guest, { again: 'baska-bir-sey' });
@@ -92,7 +64,7 @@ test('a forgotten password is chosen anew with a link, and the newest link count
 }, async ({ page, signIn, browser, site }) => {
   await signIn(page);
   const username = await hire(page);
-  const signedIn = await visit(browser, site, username);
+  const signedIn = await visitAs(browser, site, { username });
   const list = await openPeople(page);
   const row = list.getByRole('listitem').filter({ hasText: username });
   const make = async () => {
@@ -105,7 +77,7 @@ test('a forgotten password is chosen anew with a link, and the newest link count
     return link;
   };
   const [earlier, newest] = [await make(), await make()];
-  const guest = await visit(browser, site);
+  const guest = await openBrowser(browser, site);
   await guest.goto(earlier);
   await expect(guest.getByRole('alert')).toContainText('Bu bağlantı geçersiz');
   await guest.goto(newest);
@@ -135,7 +107,7 @@ test('a line asks for a password that nobody else knows, and covers nothing', { 
   site,
 }) => {
   await signIn(page);
-  const other = await visit(browser, site, await hire(page));
+  const other = await visitAs(browser, site, { username: await hire(page) });
   const line = other.getByRole('region', { name: 'Şifreniz hakkında' });
   await expect(line).toBeVisible();
   await other.getByRole('button', { name: 'Yeni Haber' }).click();
@@ -146,7 +118,7 @@ test('a line asks for a password that nobody else knows, and covers nothing', { 
   await other.reload();
   await line.getByRole('button', { name: 'Şimdi değiştir' }).click();
   const dialog = other.getByRole('dialog', { name: 'Şifre Değiştir' });
-  const fields = { 'Mevcut şifre': handedOut, 'Yeni şifre': chosen, 'Yeni şifre (tekrar)': chosen };
+  const fields = { 'Mevcut şifre': crewPassword, 'Yeni şifre': chosen, 'Yeni şifre (tekrar)': chosen };
   for (const [name, value] of Object.entries(fields))
     await dialog.getByRole('textbox', { name, exact: true }).fill(value);
   await dialog.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
@@ -192,7 +164,7 @@ test('the link, and the page behind it, are accessible', async ({
   await page.goto(link);
   await expect(page.getByLabel('Yeni şifre', { exact: true })).toBeVisible();
   await expectAccessible(page, 'choosing');
-  const guest = await visit(browser, site);
+  const guest = await openBrowser(browser, site);
   await guest.goto('/admin-password#eskimis');
   await expect(guest.getByRole('alert')).toBeVisible();
   await expectAccessible(guest, 'not open');

@@ -1,37 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
-
-const password = 'Dag-Yolu-1907';
-let made = 0;
-
-/** A name that no other test uses: all tests of a worker share one site. */
-function newName(): string {
-  made += 1;
-  return `kisi-${made}-${Date.now()}`;
-}
-
-/** Adds somebody through the call, as the admin that `page` is signed in as. */
-async function hire(page: Page, { role = 'media' }: { role?: string } = {}): Promise<string> {
-  const username = newName();
-  const data = { username, role, password };
-  const answer = await page.request.post('/api/admin/staff', { data, headers: { origin: originOf(page) } });
-  expect(answer.status(), await answer.text()).toBe(201);
-  return username;
-}
-
-/** Somebody else, signed in, in a browser of their own. */
-async function visitAs(browser: Browser, { url }: Site, username: string): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: url })).newPage();
-  const data = { username, password };
-  const answer = await page.request.post('/api/admin/login', { data, headers: { origin: url } });
-  expect(answer.status(), await answer.text()).toBe(200);
-  await page.goto('/adminpanel');
-  return page;
-}
-
-const originOf = (page: Page) => new URL(page.url()).origin;
+import { crewPassword, hire, newName, visitAs } from './panel-crew.ts';
 
 /** The panel no longer lets them in. */
 async function expectSignedOut(page: Page) {
@@ -55,13 +25,13 @@ test('an admin adds somebody, who can sign in', async ({ page, signIn, browser, 
   await form.getByLabel('Rol').click();
   await page.getByRole('option', { name: 'Yönetim' }).click();
   await form.getByLabel('Şifresini ben belirleyeyim').check();
-  await form.getByLabel('Şifre', { exact: true }).fill(password);
+  await form.getByLabel('Şifre', { exact: true }).fill(crewPassword);
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Yeni kullanıcı eklendi', { exact: true })).toBeVisible();
   const row = list.getByRole('listitem').filter({ hasText: username });
   await expect(row).toContainText('Yönetim');
   await expect(row).toContainText('Hiç giriş yapmadı');
-  const other = await visitAs(browser, site, username);
+  const other = await visitAs(browser, site, { username });
   await expect(other.getByText(`Hoş geldiniz, ${username}`)).toBeVisible();
   await other.context().close();
 });
@@ -87,7 +57,7 @@ test('mistakes are told beside their fields, the server’s too', { tag: '@deskt
   await secret.fill('password123');
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(secret).toHaveAccessibleDescription(/çok yaygın/);
-  await secret.fill(password);
+  await secret.fill(crewPassword);
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(username).toHaveAccessibleDescription(/zaten kullanılıyor/);
   await expect(username).toBeFocused();
@@ -127,7 +97,7 @@ test('who is disabled is out, until enabled again', { tag: '@desktop' }, async (
 }) => {
   await signIn(page);
   const username = await hire(page);
-  const other = await visitAs(browser, site, username);
+  const other = await visitAs(browser, site, { username });
   await choose(page, 'Kullanıcılar');
   const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: username });
   await expect(row).toContainText('1 açık oturum');
@@ -151,7 +121,7 @@ test('a new password, and ending the sessions, sign somebody out', { tag: '@desk
 }) => {
   await signIn(page);
   const username = await hire(page);
-  const other = await visitAs(browser, site, username);
+  const other = await visitAs(browser, site, { username });
   await choose(page, 'Kullanıcılar');
   const row = page.getByRole('dialog').getByRole('listitem').filter({ hasText: username });
   await row.getByRole('button', { name: `Oturumları kapat: ${username}` }).click();
@@ -164,7 +134,7 @@ test('a new password, and ending the sessions, sign somebody out', { tag: '@desk
   await form.getByLabel('Şifre', { exact: true }).fill('Sis-Cani-9-Kez');
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Yeni şifre kaydedildi', { exact: true })).toBeVisible();
-  const data = { username, password };
+  const data = { username, password: crewPassword };
   const old = await other.request.post('/api/admin/login', { data, headers: { origin: site.url } });
   expect(old.status()).toBe(401);
   await other.context().close();
@@ -177,7 +147,7 @@ test('who is not an admin sees neither people nor log, but their own sessions', 
   site,
 }) => {
   await signIn(page);
-  const other = await visitAs(browser, site, await hire(page, { role: 'management' }));
+  const other = await visitAs(browser, site, { username: await hire(page, { role: 'management' }) });
   await other.getByRole('button', { name: 'Menü' }).click();
   const items = other.getByRole('menuitem').filter({ visible: true });
   await expect(items.filter({ hasText: 'Oturumlarım' })).toBeVisible();
@@ -193,7 +163,10 @@ test('one’s own sessions are listed, and another can be ended', { tag: '@deskt
 }) => {
   await signIn(page);
   const username = await hire(page);
-  const [here, there] = [await visitAs(browser, site, username), await visitAs(browser, site, username)];
+  const [here, there] = [
+    await visitAs(browser, site, { username }),
+    await visitAs(browser, site, { username }),
+  ];
   await choose(here, 'Oturumlarım');
   const dialog = here.getByRole('dialog', { name: 'Oturumlarım' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(2);

@@ -1,7 +1,7 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import type { Site } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
+import { hire, visitAs } from './panel-crew.ts';
 
 const article = { title: 'İki kişinin haberi', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };
 const operation = {
@@ -31,25 +31,26 @@ for (const { tab, path, draft } of [
     await expect(form.getByLabel('Başlık')).toHaveValue(title);
     await expect(form.getByText(/düzenliyor/)).toHaveCount(0);
 
-    const zeynep = await visitAs(browser, { site, page, options: phone });
-    await zeynep.goto(`/adminpanel?tab=${tab}`);
-    await expect(rowOf(zeynep, title)).toContainText('admin şu anda düzenliyor');
-    await expectAccessible(zeynep, 'a list in which somebody is editing');
-    await edit(zeynep, title);
-    const otherForm = zeynep.getByRole('dialog');
+    const username = await hire(page);
+    const other = await visitAs(browser, site, { username, ...phone });
+    await other.goto(`/adminpanel?tab=${tab}`);
+    await expect(rowOf(other, title)).toContainText('admin şu anda düzenliyor');
+    await expectAccessible(other, 'a list in which somebody is editing');
+    await edit(other, title);
+    const otherForm = other.getByRole('dialog');
     await expect(otherForm.getByText('admin şu anda düzenliyor', { exact: true })).toBeVisible();
-    await expectAccessible(zeynep, 'a form that somebody else has open');
+    await expectAccessible(other, 'a form that somebody else has open');
 
     await form.getByLabel('Başlık').fill(`${title}, yarım`);
     await page.clock.runFor(20_000);
-    await expect(form.getByText(/^zeynep-\d+ şu anda düzenliyor$/)).toBeVisible();
+    await expect(form.getByText(`${username} şu anda düzenliyor`, { exact: true })).toBeVisible();
     await expect(form.getByLabel('Başlık')).toHaveValue(`${title}, yarım`);
     await expect(form.getByLabel('Başlık')).toBeFocused();
 
     await otherForm.getByRole('button', { name: 'İptal' }).click();
     await page.clock.runFor(20_000);
     await expect(form.getByText(/düzenliyor/)).toHaveCount(0);
-    await zeynep.context().close();
+    await other.context().close();
   });
 }
 
@@ -106,18 +107,4 @@ async function create(page: Page, { path, draft }: { path: string; draft: object
   const headers = { origin: new URL(page.url()).origin };
   const answer = await page.request.post(path, { data: draft, headers });
   expect(answer.status(), await answer.text()).toBe(201);
-}
-
-/** Somebody new, signed in, on a phone of their own. @param page of the admin */
-async function visitAs(
-  browser: Browser,
-  { site, page, options }: { site: Site; page: Page; options: BrowserContextOptions },
-): Promise<Page> {
-  const headers = { origin: site.url };
-  const credentials = { username: `zeynep-${Date.now()}`, password: 'Dag-Yolu-1907' };
-  await page.request.post('/api/admin/staff', { data: { ...credentials, role: 'media' }, headers });
-  const visited = await (await browser.newContext({ ...options, baseURL: site.url })).newPage();
-  const answer = await visited.request.post('/api/admin/login', { data: credentials, headers });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return visited;
 }

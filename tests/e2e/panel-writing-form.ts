@@ -51,3 +51,13 @@ export async function showPreview(dialog: Locator) {
   const way = dialog.getByRole('button', { name: 'Önizleme' });
   if (await way.isVisible()) await way.click();
 }
+
+/** As the browser does it when a person pastes; a text that no one cleans is put in by the browser itself. */
+export const paste = (area: Locator, data: Record<string, string>) =>
+  area.evaluate((element: HTMLElement, formats) => {
+    element.focus();
+    const clipboardData = new DataTransfer();
+    for (const [format, text] of Object.entries(formats)) clipboardData.setData(format, text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    if (element.dispatchEvent(event)) document.execCommand('insertText', false, formats['text/plain']);
+  }, data);

@@ -1,8 +1,7 @@
-import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { fromGoogleDocs, fromWord, googleDocsAsMarkdown, wordAsMarkdown } from '../support/pasted.ts';
 import { expect, test } from '../support/test.ts';
-import { chooseCodes, openForm, select, tool } from './panel-writing-form.ts';
+import { chooseCodes, openForm, paste, select, tool } from './panel-writing-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 401/);
@@ -188,13 +187,3 @@ test('it can be written before the buttons arrive, without them, and loses nothi
   await area.fill('Düğmesiz de yazılır');
   await expect(area).toHaveValue('Düğmesiz de yazılır');
 });
-
-/** As the browser does it when a person pastes; a text that no one cleans is put in by the browser itself. */
-const paste = (area: Locator, data: Record<string, string>) =>
-  area.evaluate((element: HTMLTextAreaElement, formats) => {
-    element.focus();
-    const clipboardData = new DataTransfer();
-    for (const [format, text] of Object.entries(formats)) clipboardData.setData(format, text);
-    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-    if (element.dispatchEvent(event)) document.execCommand('insertText', false, formats['text/plain']);
-  }, data);
