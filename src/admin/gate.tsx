@@ -12,7 +12,7 @@ import { Waiting } from './waiting.tsx';
 
 export function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
   // a check that fails in the background must not take a half-written article off the screen
-  const check = useQuery({ ...signedInQuery, refetchOnReconnect: false });
+  const check = useQuery({ ...signedInQuery, refetchOnReconnect: false, retryOnMount: false });
   if (check.data) return children(check.data);
   if (check.isError) return <CheckFailure message={check.error.message} check={check} />;
   if (check.isFetching || check.isPending) return <Waiting />;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import '#/panel/trusted-html.ts';
 import '#/panel/zod-without-eval.ts';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
@@ -12,6 +12,7 @@ import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { useIsSignInAsked } from '#/panel/sign-in-request.ts';
+import { fetchFirstList } from './fetch-first-list.ts';
 import { Gate } from './gate.tsx';
 import { type Typed, takeOverForm } from './take-over-form.ts';
 import { Waiting } from './waiting.tsx';
@@ -28,8 +29,7 @@ const Toaster = lazy(() => import('#/panel/toast/toaster.tsx'));
 const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
 /** The toaster stands outside both screens, because a message outlives the screen it came from. */
-function App({ typed }: { typed?: Typed }) {
-  const [queries] = useState(createQueryClient);
+function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
   const [inForm, setInForm] = useState(typed);
   const forgetTyped = useCallback(() => setInForm(undefined), []);
   const isSignInAsked = useIsSignInAsked();
@@ -58,10 +58,12 @@ function App({ typed }: { typed?: Typed }) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The panel page has no element with the id "root".');
+const queries = createQueryClient();
 const form = root.querySelector('form');
 if (form) void takeOver(root, form);
+else if (root.querySelector('[data-first-list]')) void takeOverList(root);
 else {
-  createRoot(root).render(<App />);
+  createRoot(root).render(<App queries={queries} />);
   // side by side with the question who is signed in
   if (location.pathname !== panelPaths.choosePassword) void fetchPanel();
 }
@@ -70,9 +72,15 @@ else {
 async function takeOver(root: HTMLElement, form: HTMLFormElement) {
   await takeOverForm(form, {
     code: SignInPage.fetchCode(),
-    draw: (typed) => flushSync(() => createRoot(root).render(<App typed={typed} />)),
+    draw: (typed) => flushSync(() => createRoot(root).render(<App queries={queries} typed={typed} />)),
   });
   await fetchPanel();
+}
+
+/** The rows that came with the page stay until the panel can draw them. */
+async function takeOverList(root: HTMLElement) {
+  await fetchFirstList(queries, fetchPanel());
+  flushSync(() => createRoot(root).render(<App queries={queries} />));
 }
 
 /** A failure is told where the panel is drawn, which fetches it again. */

@@ -13,6 +13,9 @@ export interface NewsListChoice {
   order: (typeof newsOrders)[number];
 }
 
+/** What the list shows when the panel is opened. */
+export const firstNewsChoice: NewsListChoice = { search: '', filter: 'all', order: 'newest' };
+
 export type NewsListItem = NewsSummary &
   Authors &
   Pick<News, 'published' | 'scheduled' | 'publishAt' | 'version'>;

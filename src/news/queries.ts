@@ -5,7 +5,7 @@ import { versionCalls } from '#/http/version-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { Authors } from '#/stored/authors.ts';
 import type { Binned } from '#/stored/bin.ts';
-import type { NewsListChoice, NewsListPage } from './list-choice.ts';
+import { firstNewsChoice, type NewsListChoice, type NewsListPage } from './list-choice.ts';
 import type { News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
 
 /** The server seeds it with summaries; the call itself gives whole articles. */
@@ -27,6 +27,9 @@ export const newsListQuery = (choice: NewsListChoice) =>
     // the list stays while the next one is fetched for another word
     placeholderData: keepPreviousData,
   });
+
+/** What the panel asks for when it is opened. */
+export const firstNewsListQuery = newsListQuery(firstNewsChoice);
 
 /** One article, drafts too; fetched again whenever its form is opened. */
 export const newsQuery = (id: number) => freshItemQuery<News & Authors>(`/api/admin/news/${id}`);

@@ -6,6 +6,7 @@ import { noteCaller } from './caller.ts';
 import { addConstantHeaders } from './constant-headers.ts';
 import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
+import type { AskForBrowser } from './first-list.tsx';
 import { health } from './health.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
@@ -37,10 +38,19 @@ export function createApp(parts: Parts) {
   app.route('/', api(parts));
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db, inTurn: parts.drawingQueue }));
   app.route('/', signInPage(parts, renderer));
-  app.route('/', panel(renderer));
+  app.route('/', panel(renderer, askForBrowser(app)));
   app.route('/', preview(parts, renderer));
   app.route('/', search(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
   app.notFound((c: Context) => renderer.respondLight(c));
   return app;
+}
+
+/** The answer is read here, so it is not compressed. */
+function askForBrowser(app: Hono<StaffEnv>): AskForBrowser {
+  return (c, path) => {
+    const headers = new Headers(c.req.raw.headers);
+    headers.delete('accept-encoding');
+    return app.request(path, { headers }, c.env);
+  };
 }

@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type { ReactNode } from 'react';
 import { association } from '#/content/association.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { renderDocument } from '#/render/document.tsx';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { type AskForBrowser, drawFirstList } from './first-list.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
-
-const paths = ['/admin', panelPaths.panel, panelPaths.choosePassword];
 
 type Renderer = Pick<PageRenderer, 'panelHeaders'>;
 
-/** An empty page for all its addresses; the browser draws the panel. */
-export function panel(renderer: Renderer) {
-  const app = new Hono();
-  for (const path of paths) app.get(path, () => panelPage(renderer, { children: panelText.loading }));
-  return app;
+/** A page for all its addresses; the browser draws the panel. */
+export function panel(renderer: Renderer, ask: AskForBrowser) {
+  const app = new Hono<StaffEnv>();
+  for (const path of ['/admin', panelPaths.panel])
+    app.get(path, compress(), async (c) => {
+      const list = await drawFirstList(c, ask);
+      return panelPage(renderer, { children: list ?? panelText.loading });
+    });
+  return app.get(panelPaths.choosePassword, () => panelPage(renderer, { children: panelText.loading }));
 }
 
 /** @param page `children` stand there until the panel's code has come */

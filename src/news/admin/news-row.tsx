@@ -1,15 +1,8 @@
 import { ExternalLink, EyeOff, History, Link, Send } from 'lucide-react';
-import { formatLongDate, formatMoment } from '#/format/dates.ts';
 import { newsActsText as acts } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
-import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
-import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
-import { RowHistory } from '#/panel/list/row-history.tsx';
-import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
-import { EditorsLine } from '#/panel/presence/editors-line.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
@@ -18,6 +11,7 @@ import type { NewsListItem } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
 import { previewPath } from '../preview-path.ts';
 import { copyAddress } from './copy-address.ts';
+import { NewsEntry } from './news-entry.tsx';
 
 interface NewsRowProps {
   news: NewsListItem;
@@ -45,17 +39,9 @@ export function NewsRow({
   const publish = { label: text.publish, icon: Send, onChoose: onPublish };
   const versions = { label: text.versions, icon: History, onChoose: onVersions };
   return (
-    <ListRow
-      picture={usePanelPicture(news.imageUrl)}
-      title={news.title}
-      marks={
-        <>
-          <StateBadge news={news} />
-          <UnfinishedBadge id={news.id} />
-          <Badge>{news.category}</Badge>
-          {!news.scheduled && <RowDate at={news.createdAt}>{formatLongDate(news.createdAt)}</RowDate>}
-        </>
-      }
+    <NewsEntry
+      news={news}
+      editors={editors}
       actions={
         <RowActions
           title={news.title}
@@ -70,11 +56,7 @@ export function NewsRow({
           )}
         </RowActions>
       }
-    >
-      <EditorsLine editors={editors} />
-      <RowText>{news.excerpt}</RowText>
-      <RowHistory of={news} />
-    </ListRow>
+    />
   );
 }
 
@@ -99,11 +81,4 @@ function PublishedLinks({ news }: { news: NewsListItem }) {
       </Tooltip>
     </>
   );
-}
-
-function StateBadge({ news: { published, scheduled, publishAt } }: { news: NewsListItem }) {
-  if (published) return <Badge tone="safe">{text.published}</Badge>;
-  if (scheduled && publishAt)
-    return <Badge tone="planned">{text.scheduledFor(formatMoment(publishAt))}</Badge>;
-  return <Badge tone="waiting">{text.draft}</Badge>;
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { useSettled } from '#/panel/use-settled.ts';
-import type { NewsListChoice, NewsListItem } from '../list-choice.ts';
+import { firstNewsChoice, type NewsListChoice, type NewsListItem } from '../list-choice.ts';
 import { newsListQuery } from '../queries.ts';
 
 const orders: { value: NewsListChoice['order']; label: string }[] = [
@@ -24,9 +24,9 @@ export type NewsView = ReturnType<typeof useNewsView>;
 
 /** The server finds, filters and orders; what is typed is sent once it has settled. */
 export function useNewsView() {
-  const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<NewsListChoice['order']>('newest');
-  const [filter, setFilter] = useState<NewsListChoice['filter']>('all');
+  const [search, setSearch] = useState(firstNewsChoice.search);
+  const [order, setOrder] = useState(firstNewsChoice.order);
+  const [filter, setFilter] = useState(firstNewsChoice.filter);
   const settled = useSettled(search.trim());
   const query = useInfiniteQuery(newsListQuery({ search: settled, filter, order }));
   const pages = query.data?.pages;

@@ -1,0 +1,56 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '#/http/query-client.ts';
+import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { NewsEntry } from '#/news/admin/news-entry.tsx';
+import type { NewsListPage } from '#/news/list-choice.ts';
+import { SectionHeader } from '#/panel/list/section-header.tsx';
+import { Spinner } from '#/panel/loading.tsx';
+import type { SignedIn } from '#/staff/schema.ts';
+import { mainClass, PanelHeader } from './panel-header.tsx';
+
+/** What is read until the panel's code is there; further articles would only hold that up. */
+const shownAtFirst = 20;
+
+/**
+ * The first list as it comes with the page: it can be read while the code is on its way. `main.tsx` draws the panel in its
+ * place. Where buttons will stand there are pale blocks, so that no line moves and nothing is pressed in vain.
+ */
+export function FirstList({ person, list }: { person: SignedIn; list: NewsListPage }) {
+  return (
+    <QueryClientProvider client={createQueryClient()}>
+      <PanelHeader person={person} actions={<Block className="h-11 w-20.5 bg-night-700 sm:hidden" />}>
+        <p
+          role="status"
+          className="flex min-h-14 items-center justify-center gap-2 text-sm text-snow-200 sm:min-h-12"
+        >
+          <Spinner />
+          {panelText.loading}
+        </p>
+      </PanelHeader>
+      <main className={mainClass} data-first-list>
+        <SectionHeader title={panelText.news} note={text.count(list.total)}>
+          <Block className="h-11 w-34 bg-snow-200" />
+          <Block className="h-11 w-34 bg-snow-200" />
+        </SectionHeader>
+        <div className="mb-4 grid gap-2">
+          <Block className="h-11 bg-snow-200" />
+          <Block className="h-11 bg-snow-200 sm:hidden" />
+        </div>
+        <ul className="grid gap-3">
+          {list.news.slice(0, shownAtFirst).map((news) => (
+            <NewsEntry
+              key={news.id}
+              news={news}
+              actions={<Block className="h-11 w-25 bg-snow-100 sm:h-9" />}
+            />
+          ))}
+        </ul>
+      </main>
+    </QueryClientProvider>
+  );
+}
+
+function Block({ className }: { className: string }) {
+  return <div aria-hidden className={`animate-pulse rounded-md motion-reduce:animate-none ${className}`} />;
+}
