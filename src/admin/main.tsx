@@ -11,9 +11,9 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
-import { useIsSignInAsked } from '#/panel/sign-in-request.ts';
 import { fetchFirstList } from './fetch-first-list.ts';
 import { Gate } from './gate.tsx';
+import { SignInQuestion } from './sign-in-question.tsx';
 import { type Typed, takeOverForm } from './take-over-form.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -26,13 +26,11 @@ const ChoosePasswordPage = lazy(() => import('./choose-password-page.tsx'), Wait
 const Panel = lazy(() => import('./panel.tsx'), Waiting);
 /** Comes right after the first screen; a toast that was asked for meanwhile is shown then. */
 const Toaster = lazy(() => import('#/panel/toast/toaster.tsx'));
-const SignInOver = lazy(() => import('./sign-in-over.tsx'));
 
 /** The toaster stands outside both screens, because a message outlives the screen it came from. */
 function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
   const [inForm, setInForm] = useState(typed);
   const forgetTyped = useCallback(() => setInForm(undefined), []);
-  const isSignInAsked = useIsSignInAsked();
   return (
     <QueryClientProvider client={queries}>
       <FailureBoundary>
@@ -48,7 +46,7 @@ function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
           </Route>
         </Switch>
       </FailureBoundary>
-      {isSignInAsked && <SignInOver />}
+      <SignInQuestion />
       <FailureBoundary>
         <Toaster />
       </FailureBoundary>

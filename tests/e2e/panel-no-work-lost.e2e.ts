@@ -60,6 +60,20 @@ test('who would rather not sign in keeps the form and all that was typed', { tag
   await expect(form.getByLabel('Başlık')).toHaveValue('Bekleyen haber');
 });
 
+test('when the question to sign in cannot be shown, the form stays with all that was typed and says why', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
+  noFaults.allow(/sign-in-over/);
+  await page.route('**/sign-in-over-*.js', (route) => route.abort());
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, 'Sorulmadan kalan haber');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Kaydet' }).click();
+  const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await expect(form.getByRole('alert')).toContainText('Bu işlem için giriş yapmanız gerekiyor.');
+  await expect(form.getByLabel('Başlık')).toHaveValue('Sorulmadan kalan haber');
+});
+
 test('who signs in over somebody else’s form is asked first, because the save goes on under that name', {
   tag: '@desktop',
 }, async ({ page, site }) => {

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { lazy } from '#/panel/lazy.tsx';
+import { answerSignIn, useIsSignInAsked } from '#/panel/sign-in-request.ts';
+
+const SignInOver = lazy(() => import('./sign-in-over.tsx'));
+
+/** Asks for the password over the open page, once the session has ended. */
+export function SignInQuestion() {
+  const isAsked = useIsSignInAsked();
+  if (!isAsked) return null;
+  return (
+    <FailureBoundary instead={<NotAsked />}>
+      <SignInOver />
+    </FailureBoundary>
+  );
+}
+
+/** The code of the question did not come: the save ends with what the server said, and the form stays as it is. */
+function NotAsked() {
+  useEffect(() => answerSignIn(false), []);
+  return null;
+}
