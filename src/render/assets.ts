@@ -15,6 +15,19 @@ export function assetUrl(source: string): string {
   return `/${built.file}`;
 }
 
+/** Addresses of all files that these modules need to run, each once. */
+export function codeOf(sources: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const built = manifest?.[name];
+    if (!built || files.has(`/${built.file}`)) return;
+    files.add(`/${built.file}`);
+    for (const next of built.imports ?? []) visit(next);
+  };
+  for (const source of sources) visit(source);
+  return [...files];
+}
+
 /** Inlined in the page: this saves the round trip that delays the first paint the most. */
 export function readStylesheet(source: string): string | undefined {
   if (!manifest) return undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { assetUrl } from './assets.ts';
+import { assetUrl, codeOf } from './assets.ts';
 
 export interface DocumentProps {
   lang: string;
@@ -11,6 +11,8 @@ export interface DocumentProps {
   /** `source` is a path; `inline` gives the text that stands in the page, from the page without it. */
   stylesheet: { source: string; inline?: (html: string) => string };
   script?: string;
+  /** Modules that the script will ask for: they come side by side, after what the page is drawn with. */
+  scriptParts?: readonly string[];
   children: ReactNode;
 }
 
@@ -26,7 +28,16 @@ export function renderDocument(props: DocumentProps): { html: string; styles: st
 
 const placeForStyles = '<style></style>';
 
-function Document({ lang, viewport, title, head, stylesheet, script, children }: DocumentProps) {
+function Document({
+  lang,
+  viewport,
+  title,
+  head,
+  stylesheet,
+  script,
+  scriptParts = [],
+  children,
+}: DocumentProps) {
   return (
     <html lang={lang}>
       <head>
@@ -40,6 +51,9 @@ function Document({ lang, viewport, title, head, stylesheet, script, children }:
         <Stylesheet {...stylesheet} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {script && <script type="module" src={assetUrl(script)} />}
+        {codeOf(scriptParts).map((file) => (
+          <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
+        ))}
       </head>
       <body>{children}</body>
     </html>

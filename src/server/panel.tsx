@@ -18,29 +18,39 @@ export function panel(renderer: Renderer, ask: AskForBrowser) {
   for (const path of ['/admin', panelPaths.panel])
     app.get(path, compress(), async (c) => {
       const list = await drawFirstList(c, ask);
-      return panelPage(renderer, { children: list ?? panelText.loading });
+      return panelPage(renderer, { screen: 'panel', children: list ?? panelText.loading });
     });
-  return app.get(panelPaths.choosePassword, () => panelPage(renderer, { children: panelText.loading }));
+  return app.get(panelPaths.choosePassword, () =>
+    panelPage(renderer, { screen: 'choose-password-page', children: panelText.loading }),
+  );
 }
 
-/** @param page `children` stand there until the panel's code has come */
+interface Shown {
+  /** The file of `src/admin` that draws the page. */
+  screen: 'panel' | 'sign-in-page' | 'choose-password-page';
+  /** Stand there until its code has come. */
+  children: ReactNode;
+}
+
 export function panelPage(
   { panelHeaders }: Renderer,
-  { children, ...answer }: { children: ReactNode; status?: number; headers?: Record<string, string> },
+  { status = 200, headers, ...shown }: Shown & { status?: number; headers?: Record<string, string> },
 ): Response {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(drawShell(nonce, children), {
-    status: answer.status ?? 200,
+  return new Response(drawShell(nonce, shown), {
+    status,
     headers: {
       ...panelHeaders(nonce),
-      ...answer.headers,
+      ...headers,
       'content-type': 'text/html; charset=utf-8',
       'x-robots-tag': 'noindex',
     },
   });
 }
 
-const drawShell = (nonce: string, children: ReactNode) =>
+const script = 'src/admin/main.tsx';
+
+const drawShell = (nonce: string, { screen, children }: Shown) =>
   renderDocument({
     lang: 'tr',
     // the buttons of the writing area stay above a phone's keyboard
@@ -54,6 +64,7 @@ const drawShell = (nonce: string, children: ReactNode) =>
       </>
     ),
     stylesheet: { source: 'src/admin/admin.css' },
-    script: 'src/admin/main.tsx',
+    script,
+    scriptParts: [script, `src/admin/${screen}.tsx`],
     children: <div id="root">{children}</div>,
   }).html;

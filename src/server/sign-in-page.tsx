@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
 import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
 import { readForm } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
@@ -22,7 +23,7 @@ type Renderer = Pick<PageRenderer, 'panelHeaders'>;
 export function signInPage(parts: Needed, renderer: Renderer) {
   const { signIn } = panelPaths;
   return new Hono<StaffEnv>()
-    .get(signIn, () => draw(renderer))
+    .get(signIn, compress(), () => draw(renderer))
     .post(signIn, refuseOtherOrigins(parts.config.siteUrl), limitForm, async (c) => {
       try {
         await takeForm(c, parts);
@@ -64,4 +65,4 @@ async function drawAgain(c: Context, answer: Response, renderer: Renderer): Prom
 const draw = (
   renderer: Renderer,
   { form, ...answer }: { form?: ServerFormProps; status?: number; headers?: Record<string, string> } = {},
-) => panelPage(renderer, { ...answer, children: <ServerForm {...form} /> });
+) => panelPage(renderer, { ...answer, screen: 'sign-in-page', children: <ServerForm {...form} /> });

@@ -79,6 +79,15 @@ test('a press while the code of the form is on its way counts', { tag: '@desktop
   await expect(page).toHaveURL(/\/adminpanel$/);
 });
 
+test('the code of the form comes side by side with the script that asks for it', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await holdScript(page, 'main');
+  const asked = page.waitForRequest('**/assets/sign-in-page-*.js');
+  await page.goto('/admin-login', { waitUntil: 'commit' });
+  await asked;
+});
+
 test('a press with empty fields, too: what is missing is named beside them', { tag: '@desktop' }, async ({
   page,
   noFaults,
