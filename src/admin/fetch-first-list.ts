@@ -9,13 +9,16 @@ const longestWait = 1000;
  * then asks again.
  * @param code the panel's own
  */
-export async function fetchFirstList(queries: QueryClient, code: Promise<unknown>): Promise<void> {
-  const list = fetchList(queries).catch(() => {});
+export async function fetchForFirstList(queries: QueryClient, code: Promise<unknown>): Promise<void> {
+  const list = fetchFirstList(queries);
   await Promise.allSettled([code, queries.prefetchQuery(signedInQuery)]);
   await Promise.race([list, new Promise((resolve) => setTimeout(resolve, longestWait))]);
 }
 
-async function fetchList(queries: QueryClient) {
-  const { firstNewsListQuery } = await import('#/news/queries.ts');
-  await queries.prefetchInfiniteQuery({ ...firstNewsListQuery, retry: false });
+/** Never rejects. */
+export async function fetchFirstList(queries: QueryClient): Promise<void> {
+  const { firstNewsListQuery } = await import('#/news/queries.ts').catch(() => ({
+    firstNewsListQuery: undefined,
+  }));
+  if (firstNewsListQuery) await queries.prefetchInfiniteQuery({ ...firstNewsListQuery, retry: false });
 }

@@ -11,7 +11,7 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
-import { fetchFirstList } from './fetch-first-list.ts';
+import { fetchForFirstList } from './fetch-first-list.ts';
 import { Gate } from './gate.tsx';
 import { SignInQuestion } from './sign-in-question.tsx';
 import { type Typed, takeOverForm } from './take-over-form.ts';
@@ -36,7 +36,7 @@ function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
       <FailureBoundary>
         <Switch>
           <Route path={panelPaths.signIn}>
-            <SignInPage typed={inForm} onTaken={forgetTyped} />
+            <SignInPage typed={inForm} onTaken={forgetTyped} isPanelHere={Panel.hasCode} />
           </Route>
           <Route path={panelPaths.choosePassword}>
             <ChoosePasswordPage />
@@ -77,7 +77,7 @@ async function takeOver(root: HTMLElement, form: HTMLFormElement) {
 
 /** The rows that came with the page stay until the panel can draw them. */
 async function takeOverList(root: HTMLElement) {
-  await fetchFirstList(queries, fetchPanel());
+  await fetchForFirstList(queries, fetchPanel());
   flushSync(() => createRoot(root).render(<App queries={queries} />));
 }
 

@@ -10,7 +10,7 @@ interface Arrival<Props> {
 /**
  * Loads a component when it is first shown; later it is there at once.
  * React's `lazy` would hold back what arrives within 300 ms of its placeholder, even on a fast line.
- * `fetchCode` fetches it before it is shown.
+ * `fetchCode` fetches it before it is shown, and `hasCode` tells whether it has come.
  * @throws while drawing: what kept the code from arriving
  */
 export function lazy<Props extends object>(load: LoadComponent<Props>, Placeholder: ComponentType = Nothing) {
@@ -31,7 +31,7 @@ export function lazy<Props extends object>(load: LoadComponent<Props>, Placehold
     if (failure) throw failure.reason;
     return Component ? <Component {...props} /> : <Placeholder />;
   }
-  return Object.assign(Lazy, { fetchCode });
+  return Object.assign(Lazy, { fetchCode, hasCode: () => arrived !== undefined });
 }
 
 const Nothing = () => null;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newsList } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,18 +8,27 @@ import { expect, test } from '../support/test.ts';
 const rows = (page: Page) => page.locator('[data-first-list] li');
 const edit = (page: Page) => page.getByRole('button', { name: /^Düzenle: / }).first();
 
-/** Opens the panel with its code held back until `send`. */
-async function openWithoutCode(page: Page) {
+const manifest: Record<string, { file: string }> = JSON.parse(
+  readFileSync('dist/client/.vite/manifest.json', 'utf8'),
+);
+
+/** Holds this code back until `send`. */
+async function holdCode(page: Page, source: 'panel' | 'main') {
   let send = () => {};
   const held = new Promise<void>((resolve) => {
     send = resolve;
   });
-  await page.route('**/assets/panel-*.js', async (route) => {
+  await page.route(`**/${manifest[`src/admin/${source}.tsx`]?.file}`, async (route) => {
     await held;
     await route.continue();
   });
-  await page.reload({ waitUntil: 'commit' });
   return { send };
+}
+
+async function openWithout(page: Page, source: 'panel' | 'main') {
+  const code = await holdCode(page, source);
+  await page.reload({ waitUntil: 'commit' });
+  return code;
 }
 
 test('the list can be read before the code of the panel is there, and stands in its place when it is', async ({
@@ -29,7 +39,7 @@ test('the list can be read before the code of the panel is there, and stands in 
   await signIn(page);
   await expect(edit(page)).toBeVisible();
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents();
-  const code = await openWithoutCode(page);
+  const code = await openWithout(page, 'panel');
   await expect(rows(page).first()).toBeVisible();
   const read = await rows(page).getByRole('heading', { level: 3 }).allTextContents();
   expect(read).toEqual(titles.slice(0, read.length));
@@ -59,9 +69,26 @@ test('a session that ended meanwhile leads to the sign-in page', { tag: '@deskto
 }) => {
   noFaults.allow(/401/);
   await signIn(page);
-  const code = await openWithoutCode(page);
+  const code = await openWithout(page, 'main');
   await expect(rows(page).first()).toBeVisible();
   await context.clearCookies({ name: /session/ });
   code.send();
   await page.waitForURL('**/admin-login');
+});
+
+test('who signs in before the code of the panel has come reads the list meanwhile', {
+  tag: '@desktop',
+}, async ({ page, site, noFaults }) => {
+  noFaults.allow(/401/);
+  const code = await holdCode(page, 'panel');
+  await page.goto('/admin-login', { waitUntil: 'commit' });
+  await expect(page.getByRole('button', { name: 'Şifreyi göster' })).toBeVisible();
+  await page.getByLabel('Kullanıcı adı').fill(site.admin.username);
+  await page.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+  await expect(page).toHaveURL(/\/adminpanel$/);
+  code.send();
+  await expect(edit(page)).toBeVisible();
 });
