@@ -42,10 +42,10 @@ export async function photographFromPhone({
   return new Uint8Array(saved);
 }
 
-/** Of 12 megapixels and some 11 MB, with the grain of a night; taken upright, with its place in it. */
-export async function largePhotograph(): Promise<Buffer> {
+/** Of 12 megapixels and some 10 MB, with the grain of a night; taken upright, with its place in it. @param grain more weighs more */
+export async function largePhotograph({ grain: sigma = 24 } = {}): Promise<Buffer> {
   const [width, height] = [4000, 3000];
-  const noise = { type: 'gaussian', mean: 110, sigma: 24 } as const;
+  const noise = { type: 'gaussian', mean: 110, sigma } as const;
   const grain = sharp({ create: { width, height, channels: 3, background: '#000', noise } });
   return grain.withExif(phoneExif).withMetadata({ orientation: 6 }).jpeg({ quality: 97 }).toBuffer();
 }
