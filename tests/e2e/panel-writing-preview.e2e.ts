@@ -2,8 +2,8 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
 import { expect, test } from '../support/test.ts';
-import { fillFields } from './panel-news-form.ts';
-import { openForm, select, showPreview, tool } from './panel-writing-form.ts';
+import { fillFields, write } from './panel-news-form.ts';
+import { chooseCodes, openForm, select, showPreview, tool } from './panel-writing-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 4(01|15)/);
@@ -75,6 +75,38 @@ function firstOnly(): () => boolean {
     return was;
   };
 }
+
+test('in a text that was brought back the cursor stays while the form is drawn again', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const title = 'Geri getirilen haber';
+  await openForm(page);
+  await fillFields(page, title);
+  await page.reload();
+  await page.getByRole('button', { name: `Sürdür: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  const area = dialog.getByLabel('İçerik');
+  await area.press('Control+End');
+  await tool(dialog, 'Metne görsel ekle').click();
+  const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
+  await library.locator('input[type=file]').setInputFiles(chosenFile('imlec.png'));
+  await expect(area).toHaveValue(/İkinci paragraf\.\n\n!\[\]\(\/media\/\w+\.png\)$/);
+});
+
+test('who gives up another field sees the text as it is stored', { tag: '@desktop' }, async ({ page }) => {
+  const title = 'Başlığından vazgeçilen haber';
+  await chooseCodes(page);
+  await write(page, title);
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await dialog.getByLabel('Başlık').fill(`${title}, yeni`);
+  await page.reload();
+  await page.getByRole('button', { name: `Sürdür: ${title}, yeni` }).click();
+  await dialog.getByRole('button', { name: 'Kayıtlı Hâline Dön' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kayıtlı Hâline Dön' }).click();
+  await expect(dialog.getByLabel('Başlık')).toHaveValue(title);
+  await expect(dialog.getByLabel('İçerik')).toHaveValue('İlk paragraf.\n\nİkinci paragraf.');
+});
 
 test('the preview beside the codes follows the cursor, also where all of the text is in view', {
   tag: '@desktop',

@@ -46,7 +46,6 @@ export function CodesArea({ area, control, field, view, start, hasTools, ...part
       </div>
       <TextArea
         {...control}
-        defaultValue={value}
         onChange={(event) => onChange(event.target.value)}
         onBlur={onBlur}
         ref={(element) => {
@@ -61,16 +60,20 @@ export function CodesArea({ area, control, field, view, start, hasTools, ...part
   );
 }
 
-/** The browser keeps the text, because React would move the cursor of one that buttons write into. */
+/**
+ * The browser keeps the text, because React would move the cursor of one that buttons write into. It gets no default
+ * either: React writes that anew whenever the form is drawn, which takes the cursor of an untouched text to its beginning.
+ */
 function useText(area: RefObject<HTMLTextAreaElement | null>, value: string) {
+  // each time, because a form that is given up empties what has no default
   useLayoutEffect(() => {
     if (area.current && area.current.value !== value) area.current.value = value;
-  }, [area, value]);
+  });
 }
 
 function usePlace(area: RefObject<HTMLTextAreaElement | null>, start: Start | undefined) {
   const place = useEffectEvent(() => {
-    if (start) area.current?.setSelectionRange(start.anchor, start.head);
+    area.current?.setSelectionRange(start?.anchor ?? 0, start?.head ?? 0);
   });
   useLayoutEffect(() => place(), []);
 }
