@@ -1,7 +1,7 @@
 import { expect } from '../../support/test.ts';
 import type { Scheduled } from './schedule.ts';
 import { typeSentence } from './steps.ts';
-import { formOf, type Writer } from './writer.ts';
+import { addressOfArticle, formOf, type Writer } from './writer.ts';
 
 export async function openNew(writer: Writer, title: string) {
   await writer.page.getByRole('button', { name: 'Yeni Haber' }).click();
@@ -15,9 +15,12 @@ export async function openNew(writer: Writer, title: string) {
 /** The article must hold one paragraph, and none that a tab has written. */
 export async function openArticle(writer: Writer, { title, content }: Scheduled) {
   const { page, seen } = writer;
-  seen.clear();
   await page.goto('/adminpanel');
+  const fetched = page.waitForResponse((answer) => addressOfArticle.test(answer.url()) && answer.ok());
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const { version } = await (await fetched).json();
+  seen.clear();
+  seen.add(version);
   await expect(formOf(writer).getByLabel('Başlık')).toHaveValue(title);
   await begin(writer, { title, paragraphs: [content] });
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Page, Response } from '@playwright/test';
 import type { Site } from '../../support/site.ts';
 import type { Chance } from '../seeded-chance.ts';
 
@@ -19,13 +19,15 @@ export interface Writer {
   site: Site;
   chance: Chance;
   written: Written;
-  /** Versions of the stored article that this tab has shown. */
+  /** Versions of the stored article that the person has read here: opened, saved, or had offered in a conflict. */
   seen: Set<number>;
   /** The version with which the server has refused a save, until the person has looked at it. */
   offered?: number;
   /** Addresses of pictures of which the server has said that they are there. */
   pictures: Set<string>;
 }
+
+export const addressOfArticle = /\/api\/(admin\/)?news\/\d+$/;
 
 export const contentOf = ({ paragraphs }: Written): string => paragraphs.join('\n\n');
 
@@ -45,23 +47,17 @@ export async function openTab(tabless: Omit<Writer, 'page'>): Promise<Writer> {
   const writer = Object.assign(tabless, { page });
   page.setDefaultTimeout(10_000);
   page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-  page.on('response', (response) => void noteAnswer(writer, response.url(), response).catch(() => undefined));
+  page.on('response', (answer) => void noteAnswer(writer, answer).catch(() => undefined));
   await page.goto('/adminpanel');
   return writer;
 }
 
-interface Answer {
-  ok(): boolean;
-  status(): number;
-  json(): Promise<unknown>;
-}
-
-async function noteAnswer(writer: Writer, url: string, answer: Answer): Promise<void> {
-  if (/\/api\/(admin\/)?news\/\d+$/.test(url) && (answer.ok() || answer.status() === 409)) {
-    const { version, current } = (await answer.json()) as { version?: number; current?: { version: number } };
-    if (current) writer.offered = current.version;
-    else if (version) writer.seen.add(version);
-  }
+/** What a tab fetches besides says nothing: a text kept over an older version does not show it. */
+async function noteAnswer(writer: Writer, answer: Response): Promise<void> {
+  const url = answer.url();
+  const isUpdate = answer.request().method() === 'PUT' && addressOfArticle.test(url);
+  if (isUpdate && answer.status() === 409) writer.offered = (await answer.json()).current?.version;
+  if (isUpdate && answer.ok()) writer.seen.add((await answer.json()).version);
   if (/\/api\/media\/upload/.test(url) && answer.ok()) {
     const { files = [] } = (await answer.json()) as { files?: { url: string }[] };
     for (const file of files) writer.pictures.add(file.url);
