@@ -1,0 +1,3 @@
+import { runHalf } from './random/runs.ts';
+
+runHalf(1);
