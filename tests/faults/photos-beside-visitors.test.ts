@@ -10,7 +10,7 @@ const turnMilliseconds = 20_000;
 /** ms. */
 const slowest = 50;
 /** MB, as `ps` adds it, for the server and the process that works on pictures. */
-const mostMemory = 450;
+const mostMemory = 400;
 
 test(`while ${photos} photographs of 24 megapixels come in at once, pages stay quick and memory small`, async () => {
   const { site, visitWhile, send } = await openUploading();
