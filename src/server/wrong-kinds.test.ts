@@ -12,6 +12,7 @@ import {
   personDraftSchema,
   personUpdateSchema,
 } from '#/staff/people-schema.ts';
+import { presenceSchema } from '#/staff/presence-schema.ts';
 import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
@@ -19,6 +20,7 @@ import { staffCalls } from '../../tests/support/doors.ts';
 
 const news = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru' };
 const operation = { title: 'a', description: 'b', location: 'c', date: '2026-02-28', status: 'active' };
+const form = { subject: 'news', item: 1, holder: 'a' };
 const passwords = { currentPassword: 'Eski-Rota-1', newPassword: 'Yeni-Rota-88' };
 const mail = { token: 'a'.repeat(43), email: 'deniz@example.org' };
 const choice = { token: 'a'.repeat(43), newPassword: passwords.newPassword };
@@ -39,6 +41,8 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
     { photos: [{ title: 'a', imageUrl: '/media/a.jpg' }] },
   ],
   ['PUT', '/api/admin/photos/order', photoOrderSchema, { ids: [1] }],
+  ['POST', '/api/admin/presence', presenceSchema, form],
+  ['POST', '/api/admin/presence/leave', presenceSchema, form],
   ['POST', '/api/media/from-url', mediaAddressSchema, { url: 'https://example.org/a.jpg' }],
   ['POST', '/api/media/uploads', uploadBeginSchema, { name: 'a.jpg', size: 9 }],
   ['DELETE', '/api/media/delete', mediaDeletionSchema, { fileIds: [1] }],
@@ -93,6 +97,7 @@ const words: Record<string, RegExp> = {
   isDisabled: /durumu/,
   token: /[Bb]ağlantı/,
   email: /e-posta/,
+  ...{ subject: /Bölüm/, item: /Kayıt|bulunamadı/, holder: /Sekme/ },
   ...{ photos: /otoğraflar|Başlık|Görsel adresi/, ids: /sırası/ },
 };
 

@@ -14,6 +14,8 @@ export const wrongKindText = {
     consentNote: 'Onay notu',
     token: 'Bağlantı',
     email: 'E-posta adresi',
+    subject: 'Bölüm',
+    holder: 'Sekmenin adı',
     force: 'Kullanılanlar da silinsin mi seçimi',
   },
   otherField: (name: string) => `“${name}” alanı`,
