@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 export const rows: readonly (readonly string[])[] = [
   ['server'],
   ['site', 'admin'],
-  ['news', 'operations', 'photos'],
+  ['news', 'operations', 'photos', 'documents'],
   ['media'],
   ['staff'],
   ['panel'],

@@ -4,9 +4,10 @@ import type { SignedIn } from '#/staff/schema.ts';
 const PasswordDialog = lazyDialog(() => import('#/staff/admin/password-dialog.tsx'));
 const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
 const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
+const SiteDialog = lazyDialog(() => import('#/documents/admin/site-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
-export type AccountTask = 'password' | 'people' | 'auditLog' | 'ownSessions';
+export type AccountTask = 'site' | 'password' | 'people' | 'auditLog' | 'ownSessions';
 
 interface AccountDialogProps {
   task: AccountTask;
@@ -16,6 +17,7 @@ interface AccountDialogProps {
 
 export function AccountDialog({ task, person, onClose }: AccountDialogProps) {
   const dialogs = {
+    site: <SiteDialog onClose={onClose} />,
     password: <PasswordDialog username={person.username} onClose={onClose} />,
     people: <PeopleDialog username={person.username} onClose={onClose} />,
     auditLog: <AuditDialog onClose={onClose} />,

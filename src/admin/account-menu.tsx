@@ -5,6 +5,7 @@ import {
   LogOut,
   Menu as MenuIcon,
   MonitorSmartphone,
+  PanelsTopLeft,
   Users,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -17,6 +18,7 @@ import type { SignedIn } from '#/staff/schema.ts';
 import type { AccountTask } from './account-dialog.tsx';
 
 const entries = [
+  { task: 'site', label: text.site, icon: PanelsTopLeft, permission: 'site', isForPhones: false },
   { task: 'people', label: text.people, icon: Users, permission: 'people', isForPhones: false },
   { task: 'auditLog', label: text.auditLog, icon: History, permission: 'auditLog', isForPhones: false },
   {

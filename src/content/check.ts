@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { type Fault, findFaults } from './find-faults.ts';
 import { findPictureAlt } from './picture-alt.ts';
 import type { Subject } from './schemas/subject.ts';
 import * as subjects from './subjects.ts';
@@ -9,32 +9,22 @@ export function checkContent(): void {
 }
 
 export function checkSubject({ file, schema, value }: Subject): void {
-  const fault = findFault(schema, value) ?? findUnknownPicture(value);
-  if (fault) throw new Error(`src/content/${file}: ${fault}.`);
-}
-
-function findFault(schema: z.ZodType, value: unknown): string | undefined {
-  const issue = schema.safeParse(value, { error: describeShape }).error?.issues[0];
-  if (!issue) return undefined;
-  if (issue.code === 'custom' && issue.params?.namesItsField) return issue.message;
-  return `${nameField(issue.path)} ${issue.message}`;
-}
-
-function describeShape(issue: z.core.$ZodRawIssue): string | undefined {
-  if (issue.code === 'unrecognized_keys') return `has a field that is not known: "${issue.keys[0]}"`;
-  if (issue.code !== 'invalid_type') return undefined;
-  return issue.input === undefined ? 'is missing' : `is not of the kind "${issue.expected}"`;
+  const [fault] = findFaults(schema, value);
+  if (fault) throw new Error(`src/content/${file}: ${nameField(fault)}`);
+  const unknown = findUnknownPicture(value);
+  if (unknown)
+    throw new Error(
+      `src/content/${file}: the picture "${unknown}" is not listed in src/content/pictures.ts.`,
+    );
 }
 
 /** ['members', 2, 'name'] → "name" of entry 3 of "members" */
-function nameField(path: PropertyKey[]): string {
-  if (path.length === 0) return 'the list';
-  const steps = path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : `"${String(step)}"`));
-  return steps.reverse().join(' of ');
+function nameField({ path, message }: Fault): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `entry ${step + 1}` : `"${step}"`));
+  return `${steps.reverse().join(' of ') || 'the list'}: ${message}`;
 }
 
 function findUnknownPicture(value: unknown): string | undefined {
   const addresses = JSON.stringify(value).match(/\/artwork\/[^"/]+\.webp/g) ?? [];
-  const unknown = addresses.find((address) => findPictureAlt(address) === undefined);
-  return unknown && `the picture "${unknown}" is not listed in src/content/pictures.ts`;
+  return addresses.find((address) => findPictureAlt(address) === undefined);
 }

@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type {
+  DocumentsTable,
+  DocumentVersionsTable,
   NewsTable,
   NewsVersionsTable,
   OperationsTable,
@@ -40,6 +42,8 @@ export interface Tables {
   operations: OperationsTable;
   operationVersions: OperationVersionsTable;
   photos: PhotosTable;
+  documents: DocumentsTable;
+  documentVersions: DocumentVersionsTable;
   media: MediaTable;
   mediaVariants: MediaVariantsTable;
   pictureWork: PictureWorkTable;
@@ -63,6 +67,7 @@ export type NewsRow = Selectable<NewsTable>;
 export type NewsVersionRow = Selectable<NewsVersionsTable>;
 export type OperationRow = Selectable<OperationsTable>;
 export type OperationVersionRow = Selectable<OperationVersionsTable>;
+export type DocumentRow = Selectable<DocumentsTable>;
 export type MediaRow = Selectable<MediaTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type AuditRow = Selectable<AuditLogTable>;

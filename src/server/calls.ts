@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { documentsApi } from '#/documents/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
@@ -29,6 +30,7 @@ export function calls({
     api.route(`/admin${domain.path}`, domain.adminApi({ db, clock, guard }));
   }
   return api
+    .route('/admin/documents', documentsApi({ db, clock }))
     .route('/admin/staff', peopleApi({ db, clock, passwordQueues, post }))
     .route('/admin/password-link', passwordLinksApi({ db, clock, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))

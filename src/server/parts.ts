@@ -1,7 +1,9 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
+import { storeFirstDocuments } from '#/documents/first-documents.server.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
@@ -53,6 +55,7 @@ export async function openParts(given: {
   const database = given.database ?? openServerDatabase(config, log);
   const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
   await wait(() => upgrade(database, { config, log, now: given.clock() }));
+  await wait(() => storeFirstDocuments(database.db, { content: starterContent, now: given.clock() }));
   const drawingQueue = openDrawingQueue();
   const pageCache = new PageCache(drawingQueue);
   const media = await openMedia(database, { ...given, wait, pageCache });

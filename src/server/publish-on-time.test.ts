@@ -97,7 +97,7 @@ test.runIf(hasPostgresServer)('a scheduled article comes out when the database i
   app.clock.forward({ hours: 13 });
   proxy.blackHole();
   await look();
-  expect(onError).toHaveBeenCalledWith(expect.anything(), 'scheduled articles not published');
+  expect(onError).toHaveBeenCalledWith(expect.anything(), 'what is scheduled was not published');
   await look();
   await expect.poll(() => statusOf(app, path), { timeout: 10_000 }).toBe(200);
 });

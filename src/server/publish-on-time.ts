@@ -1,3 +1,4 @@
+import { publishDueDocuments } from '#/documents/publish-due.server.ts';
 import { publishDueNews } from '#/news/publish-due.server.ts';
 import type { Parts } from './parts.ts';
 
@@ -6,7 +7,7 @@ type Needed = Pick<Parts, 'database' | 'contentWatch' | 'clock' | 'log'>;
 /** In ms. Another copy hears of what was published within a second or two (db/content-watch.ts). */
 const lookEvery = 2000;
 
-/** Publishes scheduled articles at their time, and at once those whose time came while no server ran. */
+/** Publishes scheduled articles and documents at their time, and at once those whose time came while no server ran. */
 export function publishOnTime(parts: Needed): () => Promise<void> {
   const look = watchSchedule(parts);
   let latest = look();
@@ -26,11 +27,13 @@ export function watchSchedule({ database: { db }, contentWatch, clock, log }: Ne
 
   async function look() {
     try {
-      if (await publishDueNews(db, clock())) await contentWatch.look();
+      const now = clock();
+      const published = [await publishDueNews(db, now), await publishDueDocuments(db, now)];
+      if (published.includes(true)) await contentWatch.look();
       hasFailed = false;
     } catch (error) {
       // once, and not every two seconds for as long as the database is away
-      if (!hasFailed) log.error(error, 'scheduled articles not published');
+      if (!hasFailed) log.error(error, 'what is scheduled was not published');
       hasFailed = true;
     }
   }

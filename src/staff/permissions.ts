@@ -17,6 +17,8 @@ const permissions = {
   ownAccount: roles,
   /** What visitors see, where `PUBLISHING` leaves it to admins. */
   publish: ['admin'],
+  /** The documents that the site's pages are made of. */
+  site: ['admin'],
   people: ['admin'],
   auditLog: ['admin'],
 } as const satisfies Record<string, readonly Role[]>;

@@ -8,6 +8,7 @@ const verbs = {
   news: [...written, 'publish', 'publish-planned', 'unpublish', 'schedule', 'unschedule'],
   operation: [...written, 'publish', 'unpublish', 'hold-place', 'release-place'],
   photo: [...written, 'order'],
+  document: ['update', 'publish', 'publish-planned', 'schedule', 'unschedule', 'undo'],
   media: [...written, 'copy', 'hide', 'show'],
   staff: [
     'create',

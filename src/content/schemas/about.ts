@@ -1,13 +1,16 @@
-import { z } from 'zod';
-import { pictureAddress, words, year } from './text.ts';
+import type { z } from 'zod';
+import { group, line, lines, paragraphs, picture, prose, someOf, year } from './fields.ts';
 
-export const aboutSchema = z.strictObject({
-  title: words,
-  lead: words,
-  picture: z.strictObject({ imageUrl: pictureAddress, alt: words }),
-  paragraphs: z.array(words).min(1, 'has no paragraph'),
-  timeline: z.array(z.strictObject({ year, title: words, text: words })).min(1, 'has no entry'),
-  closing: z.array(words),
+export const aboutSchema = group('Hakkımızda', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  picture: group('Resim', { imageUrl: picture('Resim'), alt: line('Görmeyenler için açıklaması') }),
+  paragraphs: paragraphs('Anlatım'),
+  timeline: someOf(
+    { label: 'Tarihçe', one: 'Yıl' },
+    group('Yıl', { year: year('Yıl'), title: line('Başlık'), text: prose('Ne oldu?') }),
+  ),
+  closing: lines('Kapanış paragrafları', 'Her satır bir paragraf olur.'),
 });
 
 export type About = z.infer<typeof aboutSchema>;

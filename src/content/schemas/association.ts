@@ -1,63 +1,105 @@
 import { z } from 'zod';
-import { emailAddress, webAddress, words, year } from './text.ts';
+import {
+  choice,
+  count,
+  date,
+  emailAddress,
+  exactly,
+  fixed,
+  group,
+  line,
+  list,
+  phone,
+  prose,
+  someLines,
+  webAddress,
+  year,
+} from './fields.ts';
 
-const count = z.int().min(0, 'may not be negative');
-
-const phone = z
-  .strictObject({
-    number: z.string().regex(/^\+90\d{10}$/, 'is not +90 and ten digits'),
-    shown: words,
-  })
-  .refine(({ number, shown }) => `+9${shown.replace(/\D/g, '')}` === number, {
-    path: ['shown'],
-    error: 'does not show the same digits as "number"',
-  });
-
-const socialKinds = ['photo', 'short-post', 'social', 'video', 'professional'] as const;
+const socialKinds = {
+  photo: 'Fotoğraf paylaşımı',
+  'short-post': 'Kısa duyuru',
+  social: 'Sosyal ağ',
+  video: 'Video',
+  professional: 'Profesyonel ağ',
+};
 
 const deskSubjects = ['press', 'training', 'donation', 'privacy'] as const;
 
-export const associationSchema = z.strictObject({
-  isDemo: z.boolean(),
-  name: z.strictObject({ tr: words, short: words, en: words }),
-  tagline: words,
-  description: words,
-  foundedYear: year,
-  foundedCity: words,
-  activeYears: count,
-  copyrightYear: year,
-  figures: z.strictObject({
-    instructors: count,
-    registeredMembers: count,
-    volunteersInTraining: count,
-    towns: count,
-    beyondTheTowns: words,
+const degrees = (label: string, most: number) =>
+  z
+    .number('Sayı olmalı.')
+    .min(-most, 'Böyle bir koordinat olamaz.')
+    .max(most, 'Böyle bir koordinat olamaz.')
+    .meta({
+      title: label,
+    });
+
+export const associationSchema = group('Dernek ve iletişim', {
+  isDemo: z.boolean().meta({
+    title: 'Bu bir örnek site',
+    description: 'Gerçek bir dernek kendi bilgilerini yazdığında kaldırır.',
   }),
-  medal: z.strictObject({ name: words, receivedOn: z.iso.date('is not a date, YYYY-MM-DD'), alt: words }),
-  contact: z.strictObject({
-    address: z.array(words).min(1, 'has no line'),
-    email: emailAddress,
-    securityEmail: emailAddress,
-    phone,
-    /** When somebody answers the telephone. */
-    hours: words,
-    callSign: words,
-    callSignNote: words,
-    desks: z
-      .array(z.strictObject({ subject: z.enum(deskSubjects), label: words, email: emailAddress }))
-      .length(deskSubjects.length, 'must have one address for each subject'),
-    emergencyNote: words,
-    map: z.strictObject({
-      latitude: z.number().min(-90, 'is not a latitude').max(90, 'is not a latitude'),
-      longitude: z.number().min(-180, 'is not a longitude').max(180, 'is not a longitude'),
-      link: webAddress,
-      embed: webAddress,
+  name: group('Adı', {
+    tr: line('Tam adı'),
+    short: line('Kısa adı'),
+    en: line('İngilizce adı'),
+  }),
+  tagline: line('Adın altındaki cümle'),
+  description: prose('Derneği anlatan cümleler', 'Arama motorlarında ve paylaşılan bağlantılarda çıkar.'),
+  foundedYear: year('Kuruluş yılı'),
+  foundedCity: line('Kurulduğu şehir'),
+  activeYears: count('Aktif yıl', 'Operasyonlar sayfasının üstünde görünür.'),
+  copyrightYear: year('Telif yılı'),
+  figures: group('Rakamlar', {
+    instructors: count('Eğitmen'),
+    registeredMembers: count('Kayıtlı üye'),
+    volunteersInTraining: count('Eğitimi süren gönüllü'),
+    towns: count('Temsilcisi olan il'),
+    beyondTheTowns: line('İllerden başka', 'K.K.T.C. gibi.'),
+  }),
+  medal: group('Madalya', {
+    name: line('Adı'),
+    receivedOn: date('Verildiği gün'),
+    alt: line('Resminin görmeyenler için açıklaması'),
+  }),
+  contact: group('İletişim', {
+    address: someLines('Adres', 'Sitede göründüğü gibi, satır satır.'),
+    email: emailAddress('E-posta'),
+    securityEmail: emailAddress(
+      'Güvenlik e-postası',
+      'Sitede açık bulanların yazacağı adres; security.txt dosyasında yayımlanır.',
+    ),
+    phone: phone('Telefon'),
+    hours: line('Telefonun açıldığı saatler'),
+    callSign: line('Telsiz frekansı'),
+    callSignNote: prose('Frekansın açıklaması'),
+    desks: exactly(
+      deskSubjects.length,
+      { label: 'Konusu belli yazılar', one: 'Adres', rule: 'Her konunun bir adresi olmalı.' },
+      group('Adres', {
+        subject: fixed(deskSubjects),
+        label: line('Konu'),
+        email: emailAddress('E-posta'),
+      }),
+    ),
+    emergencyNote: prose('Acil durum notu'),
+    map: group('Harita', {
+      latitude: degrees('Enlem', 90),
+      longitude: degrees('Boylam', 180),
+      link: webAddress('Haritanın bağlantısı'),
+      embed: webAddress('Sayfaya gömülen harita'),
     }),
   }),
-  socialLinks: z
-    .array(z.strictObject({ kind: z.enum(socialKinds), label: words, url: webAddress }))
-    .length(5, 'must have five links'),
-  volunteerFormUrl: webAddress,
+  socialLinks: list(
+    { label: 'Sosyal ağlar', one: 'Sosyal ağ' },
+    group('Sosyal ağ', {
+      kind: choice('Türü', socialKinds),
+      label: line('Adı'),
+      url: webAddress('Adresi'),
+    }),
+  ),
+  volunteerFormUrl: webAddress('Gönüllü formunun adresi'),
 });
 
 export type Association = z.infer<typeof associationSchema>;

@@ -1,23 +1,26 @@
-import { z } from 'zod';
-import { words } from './text.ts';
+import type { z } from 'zod';
+import { exactly, group, line, prose } from './fields.ts';
 
-const boardMember = z.strictObject({ name: words, position: words });
+const boardMember = group('Üye', { name: line('Adı soyadı'), position: line('Görevi') });
 
-function boardOf(size: number) {
-  return z.strictObject({
-    title: words,
-    introduction: words,
-    /** How the board works, below its members. */
-    note: words,
-    members: z.array(boardMember).length(size, `must have ${size} members, as the statute says`),
+function boardOf(size: number, label: string) {
+  return group(label, {
+    title: line('Başlık'),
+    introduction: prose('Giriş cümlesi'),
+    note: prose('Kurul nasıl çalışır?', 'Üyelerin altında görünür.'),
+    members: exactly(
+      size,
+      { label: 'Üyeler', one: 'Üye', rule: `Tüzüğe göre ${size} üye olmalı.` },
+      boardMember,
+    ),
   });
 }
 
 /** Statute, article 26: seven regular members. */
-export const boardSchema = boardOf(7);
+export const boardSchema = boardOf(7, 'Yönetim Kurulu');
 
 /** Statute, article 31: three regular members. */
-export const auditBoardSchema = boardOf(3);
+export const auditBoardSchema = boardOf(3, 'Denetim Kurulu');
 
 export type Board = z.infer<typeof boardSchema>;
 export type BoardMember = z.infer<typeof boardMember>;

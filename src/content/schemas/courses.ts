@@ -1,28 +1,42 @@
 import { z } from 'zod';
-import { sitePath, words } from './text.ts';
+import {
+  date,
+  exactly,
+  group,
+  line,
+  lines,
+  list,
+  optional,
+  paragraphs,
+  prose,
+  sitePath,
+  someLines,
+  someOf,
+} from './fields.ts';
 
 export const courseCodes = ['tae', 'akt1', 'akt2'] as const;
-
-const date = z.iso.date('is not a date, YYYY-MM-DD');
 
 /** '10.00–13.00' */
 const hoursOfOneDay = /^([01]\d|2[0-3])\.[0-5]\d–([01]\d|2[0-3])\.[0-5]\d$/;
 
-const session = z
-  .strictObject({
-    startsOn: date,
-    endsOn: date,
-    /** '10.00–13.00', from which the calendar entry is made; free words for a course of several days. */
-    hours: words,
-    place: words,
-    /** Null when there is room for everybody. */
-    seats: z.int().positive('must be above 0').nullable(),
-    price: words,
+const positive = () => z.int('Tam sayı olmalı.').positive('Sıfırdan büyük olmalı.');
+
+const session = group('Tarih', {
+  startsOn: date('Başladığı gün'),
+  endsOn: date('Bittiği gün'),
+  hours: line('Saatler', 'Bir günlük eğitimde 10.00–13.00 gibi; birkaç gün sürende serbest.'),
+  place: line('Yer'),
+  /** Null when there is room for everybody. */
+  seats: optional('Kontenjan', positive().meta({ title: 'Kontenjan' })),
+  price: line('Ücret'),
+})
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    path: ['endsOn'],
+    error: 'Başladığı günden önce bitemez.',
   })
-  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, { path: ['endsOn'], error: 'is before "startsOn"' })
   .refine(({ startsOn, endsOn, hours }) => startsOn !== endsOn || isOrderly(hours), {
     path: ['hours'],
-    error: 'is not of the form 10.00–13.00, as that of a course of one day must be',
+    error: 'Bir günlük eğitimin saati 10.00–13.00 gibi yazılır.',
   });
 
 function isOrderly(hours: string): boolean {
@@ -30,67 +44,89 @@ function isOrderly(hours: string): boolean {
   return hoursOfOneDay.test(hours) && from < to;
 }
 
-const sessions = z
-  .array(session)
+const sessions = list({ label: 'Eğitim tarihleri', one: 'Tarih' }, session)
   // the day is part of the address of its calendar entry
   .refine((all) => new Set(all.map(({ startsOn }) => startsOn)).size === all.length, {
-    error: 'has two entries that begin on the same day',
+    error: 'Aynı gün başlayan iki tarih var.',
+  })
+  .meta({ title: 'Eğitim tarihleri', one: 'Tarih' });
+
+const coursePage = (label: string) =>
+  group(label, {
+    sessions,
+    name: line('Kısa adı'),
+    fullName: line('Tam adı'),
+    path: sitePath('Sayfası'),
+    summary: prose('Özet'),
+    totalHours: positive().meta({ title: 'Toplam saat' }),
+    /** Hours of drill within the total; null when the course has none. */
+    drillHours: optional('Bunun içinde tatbikat', positive().meta({ title: 'Tatbikat saati' })),
+    facts: someOf(
+      { label: 'Kısa bilgiler', one: 'Bilgi' },
+      group('Bilgi', { label: line('Ne?'), value: line('Ne kadar?') }),
+    ),
+    requirements: lines('Koşullar', 'Her koşul bir satıra.'),
+    paragraphs: paragraphs('Anlatım'),
+    topics: someLines('Konular', 'Her konu bir satıra.'),
   });
 
-const coursePage = z.strictObject({
-  name: words,
-  fullName: words,
-  path: sitePath,
-  summary: words,
-  totalHours: z.int().positive('must be above 0'),
-  /** Hours of drill within the total; null when the course has none. */
-  drillHours: z.int().positive('must be above 0').nullable(),
-  facts: z.array(z.strictObject({ label: words, value: words })).min(1, 'has no entry'),
-  requirements: z.array(words),
-  paragraphs: z.array(words).min(1, 'has no paragraph'),
-  topics: z.array(words).min(1, 'has no entry'),
-  sessions,
+const educationTab = (label: string) =>
+  group(label, {
+    label: line('Sekmedeki adı'),
+    title: line('Başlık'),
+    summary: prose('Özet'),
+    duration: line('Süre'),
+    ages: line('Yaş'),
+    language: line('Dil'),
+    certificate: optional('Belge', line('Belge')),
+    topics: lines('Konular', 'Her konu bir satıra.'),
+    prerequisites: lines('Ön koşullar', 'Her koşul bir satıra.'),
+  });
+
+export const coursePagesSchema = group('Eğitimler ve tarihleri', {
+  tae: coursePage('TAE'),
+  akt1: coursePage('AKT 1'),
+  akt2: coursePage('AKT 2'),
 });
 
-const educationTab = z.strictObject({
-  label: words,
-  title: words,
-  summary: words,
-  duration: words,
-  ages: words,
-  language: words,
-  certificate: words.nullable(),
-  topics: z.array(words),
-  prerequisites: z.array(words),
-});
-
-export const coursePagesSchema = z.record(z.enum(courseCodes), coursePage);
-
-export const educationSchema = z.strictObject({
-  title: words,
-  lead: words,
-  cards: z
-    .array(z.strictObject({ title: words, text: words, path: sitePath }))
-    .length(3, 'must have three cards'),
+export const educationSchema = group('Eğitimler sayfası', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  cards: exactly(
+    courseCodes.length,
+    { label: 'Kartlar', one: 'Kart', rule: 'Her eğitimin bir kartı olmalı.' },
+    group('Kart', { title: line('Başlık'), text: prose('Metin'), path: sitePath('Sayfası') }),
+  ),
   /** What lies between the second course and the third. */
-  practice: z.strictObject({ title: words, text: words }),
-  tabsTitle: words,
-  tabsNote: words,
+  practice: group('AKT 1 ile AKT 2 arası', { title: line('Başlık'), text: prose('Metin') }),
+  tabsTitle: line('Ekip programının başlığı'),
+  tabsNote: prose('Ekip programının notu'),
   /** The courses for volunteers beside the programme for teams. */
-  comparison: z.strictObject({
-    title: words,
-    volunteers: words,
-    teams: words,
-    rows: z.array(z.strictObject({ label: words, volunteers: words, teams: words })).min(1, 'has no entry'),
+  comparison: group('İki programın karşılaştırması', {
+    title: line('Başlık'),
+    volunteers: line('Gönüllü sütununun başlığı'),
+    teams: line('Ekip sütununun başlığı'),
+    rows: someOf(
+      { label: 'Satırlar', one: 'Satır' },
+      group('Satır', {
+        label: line('Ne?'),
+        volunteers: line('Gönüllüler için'),
+        teams: line('Ekipler için'),
+      }),
+    ),
   }),
 });
 
-export const educationTabsSchema = z.record(z.enum(courseCodes), educationTab);
+export const educationTabsSchema = group('Ekip programı (sekmeler)', {
+  tae: educationTab('TAE'),
+  akt1: educationTab('AKT 1'),
+  akt2: educationTab('AKT 2'),
+});
 
 export type CourseCode = (typeof courseCodes)[number];
 export type CoursePages = z.infer<typeof coursePagesSchema>;
-export type CoursePage = z.infer<typeof coursePage>;
+export type CoursePage = CoursePages[CourseCode];
 export type CourseSession = z.infer<typeof session>;
 export type Education = z.infer<typeof educationSchema>;
 export type EducationTabs = z.infer<typeof educationTabsSchema>;
-export type EducationTab = z.infer<typeof educationTab>;
+export type EducationTab = EducationTabs[CourseCode];

@@ -1,56 +1,93 @@
 import { z } from 'zod';
 import { bankCodeOf, isIban } from '#/format/iban.ts';
-import { words } from './text.ts';
+import {
+  choice,
+  date,
+  exactly,
+  group,
+  line,
+  lines,
+  list,
+  optional,
+  paragraphs,
+  prose,
+  someOf,
+} from './fields.ts';
 
-const currencies = ['TL', 'USD', 'EUR'] as const;
-
-const date = z.iso.date('is not a date, YYYY-MM-DD');
-
-const account = z.strictObject({
-  currency: z.enum(currencies, 'is not TL, USD or EUR'),
-  branch: words,
-  number: words,
+const account = group('Hesap', {
+  currency: choice('Para birimi', { TL: 'TL', USD: 'USD', EUR: 'EUR' }),
+  branch: line('Şube'),
+  number: line('Hesap numarası'),
   /** Stored without spaces; the page shows it in groups of four. */
-  iban: z.string().regex(/^\S*$/, 'holds a space: write the IBAN without spaces'),
+  iban: z.string().regex(/^\S*$/, 'IBAN boşluksuz yazılır.').meta({
+    title: 'IBAN',
+    description: 'Boşluksuz. Sayfada dörderli gruplar hâlinde görünür.',
+    control: 'iban',
+  }),
 });
 
-const bank = z
-  .strictObject({
-    name: words,
-    /** Digits 5 to 9 of every IBAN of this bank. */
-    code: z.string().regex(/^\d{5}$/, 'is not five digits'),
-    bic: z.string().regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, 'is not a BIC of 8 or 11 characters'),
-    accounts: z.array(account).length(3, 'must have three accounts: TL, USD and EUR'),
-  })
+const bank = group('Banka', {
+  name: line('Bankanın adı'),
+  code: z
+    .string()
+    .regex(/^\d{5}$/, 'Beş rakam olmalı.')
+    .meta({ title: 'Banka kodu', description: 'Bu bankanın bütün IBAN’larının 5.-9. rakamları.' }),
+  bic: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '8 ya da 11 harf ve rakam olmalı.')
+    .meta({ title: 'BIC (SWIFT)' }),
+  accounts: exactly(
+    3,
+    { label: 'Hesaplar', one: 'Hesap', rule: 'TL, USD ve EUR olmak üzere üç hesap olmalı.' },
+    account,
+  ),
+})
   .superRefine(({ name, code, accounts }, context) => {
     accounts.forEach(({ iban, currency }, index) => {
       const fault = findIbanFault(iban, code);
       if (!fault) return;
-      context.addIssue({
-        code: 'custom',
-        path: ['accounts', index, 'iban'],
-        message: `the IBAN "${iban}" of ${name} ${currency} ${fault}`,
-        params: { namesItsField: true },
-      });
+      const message = `${name} ${currency} hesabının IBAN’ı (${iban}) ${fault}`;
+      context.addIssue({ code: 'custom', path: ['accounts', index, 'iban'], message });
     });
-  });
+  })
+  .meta({ title: 'Banka' });
 
-export const donationSchema = z.strictObject({
-  beneficiary: words,
+export const donationSchema = group('Bağış ve banka hesapları', {
+  beneficiary: line('Alıcı adı', 'Derneğin bankadaki tam adı.'),
   beneficiaryLatin: z
     .string()
-    .regex(/^[A-Z0-9 .]{2,70}$/, 'may hold only capital letters A-Z, digits, spaces and full stops'),
-  paymentNote: words,
-  banks: z.array(bank).min(1, 'has no bank'),
-  demoWarning: words,
-  legalNote: z.array(words).min(1, 'has no paragraph'),
-  identity: z.strictObject({ taxOffice: words, taxNumber: words, registryNumber: words }),
+    .regex(/^[A-Z0-9 .]{2,70}$/, 'Yalnız A-Z büyük harfleri, rakam, boşluk ve nokta içerebilir.')
+    .meta({
+      title: 'Yurt dışından gönderimde alıcı adı',
+      description: 'Türkçe harfler olmadan, büyük harflerle.',
+    }),
+  paymentNote: prose('Açıklama alanına ne yazılsın?'),
+  banks: someOf({ label: 'Bankalar', one: 'Banka' }, bank),
+  demoWarning: prose('Örnek hesap uyarısı', 'Yalnız örnek IBAN’lar varken görünür.'),
+  legalNote: paragraphs('Yasal not'),
+  identity: group('Dernek kimliği', {
+    taxOffice: line('Vergi dairesi'),
+    taxNumber: line('Vergi numarası'),
+    registryNumber: line('Kütük numarası'),
+  }),
   /** The permit to collect aid (Law 2860). While there is none, null. */
-  collectionPermit: z
-    .strictObject({ derbisNumber: words, issuedBy: words, validFrom: date, validUntil: date })
-    .nullable(),
-  safetyAdvice: z.array(words),
-  uses: z.array(z.strictObject({ title: words, text: words })),
+  collectionPermit: optional(
+    'Yardım toplama izni',
+    group('Yardım toplama izni', {
+      derbisNumber: line('İzin numarası'),
+      issuedBy: line('İzni veren makam'),
+      validFrom: date('Başladığı gün'),
+      validUntil: date('Bittiği gün'),
+    }).refine(({ validFrom, validUntil }) => validFrom <= validUntil, {
+      path: ['validUntil'],
+      error: 'Başladığı günden önce bitemez.',
+    }),
+  ),
+  safetyAdvice: lines('Güvenlik uyarıları', 'Her uyarı bir satıra.'),
+  uses: list(
+    { label: 'Bağışlar nereye gider?', one: 'Kullanım' },
+    group('Kullanım', { title: line('Başlık'), text: prose('Metin') }),
+  ),
 });
 
 export type Donation = z.infer<typeof donationSchema>;
@@ -58,7 +95,8 @@ export type Bank = Donation['banks'][number];
 export type BankAccount = Bank['accounts'][number];
 
 function findIbanFault(iban: string, bankCode: string): string | undefined {
-  if (!isIban(iban)) return 'fails its check digits (MOD 97)';
-  if (bankCodeOf(iban) !== bankCode) return `belongs to bank code ${bankCodeOf(iban)}, not ${bankCode}`;
+  if (!isIban(iban)) return 'yanlış yazılmış: kontrol basamakları (MOD 97) tutmuyor.';
+  if (bankCodeOf(iban) !== bankCode)
+    return `${bankCode} kodlu bankanın değil, ${bankCodeOf(iban)} kodlu bankanın.`;
   return undefined;
 }

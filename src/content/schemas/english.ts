@@ -1,46 +1,59 @@
-import { z } from 'zod';
-import { words } from './text.ts';
+import type { z } from 'zod';
+import { group, line, paragraphs, prose, searchDescription, someOf } from './fields.ts';
 
-const section = z.strictObject({ title: words, paragraphs: z.array(words).min(1, 'has no paragraph') });
+const section = (label: string) => group(label, { title: line('Başlık'), paragraphs: paragraphs('Anlatım') });
 
-const entries = z.array(z.strictObject({ title: words, text: words })).min(1, 'has no entry');
+const entries = (label: string) =>
+  someOf({ label, one: 'Madde' }, group('Madde', { title: line('Başlık'), text: prose('Metin') }));
 
-export const englishSchema = z.strictObject({
-  title: words,
-  lead: words,
-  /** Not on the page: for search engines and shared links. */
-  description: words,
-  emergency: z.strictObject({ text: words, button: words }),
-  /** What the list of sections is called, for screen readers. */
-  onThisPage: words,
+export const englishSchema = group('İngilizce sayfa', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  description: searchDescription(),
+  emergency: group('Acil durum kutusu', { text: prose('Metin'), button: line('Düğme') }),
+  onThisPage: line('Bölüm listesinin adı', 'Ekran okuyucular okur.'),
 
-  about: section,
-  figures: z.array(z.strictObject({ label: words, value: words })).min(1, 'has no figure'),
-  capability: z.strictObject({ title: words, introduction: words, entries, limits: section }),
-  callOut: z.strictObject({ title: words, entries, question: words }),
-
-  donation: z.strictObject({
-    title: words,
-    introduction: words,
-    demoWarning: words,
-    beneficiary: words,
-    address: words,
-    /** After the address of the association, for banks abroad. */
-    country: words,
-    referenceLabel: words,
-    /** What the payer writes into the transfer. */
-    reference: words,
-    referenceNote: words,
-    bic: words,
-    accounts: z.strictObject({ USD: words, EUR: words }),
-    safety: words,
-    question: words,
+  about: section('Dernek'),
+  figures: someOf(
+    { label: 'Rakamlar', one: 'Rakam' },
+    group('Rakam', { label: line('Ne?'), value: line('Kaç?') }),
+  ),
+  capability: group('Yetenekler', {
+    title: line('Başlık'),
+    introduction: prose('Giriş'),
+    entries: entries('Yetenekler'),
+    limits: section('Sınırlar'),
   }),
-  copying: z.strictObject({ copy: words, copied: words, copyFailed: words }),
+  callOut: group('Göreve çağrı', {
+    title: line('Başlık'),
+    entries: entries('Adımlar'),
+    question: line('E-postadan önceki soru'),
+  }),
 
-  press: section,
-  languages: section,
-  turkish: z.strictObject({ note: words, link: words }),
+  donation: group('Bağış', {
+    title: line('Başlık'),
+    introduction: prose('Giriş'),
+    demoWarning: prose('Örnek hesap uyarısı'),
+    beneficiary: line('“Alıcı” sözü'),
+    address: line('“Adres” sözü'),
+    country: line('Ülke', 'Adresten sonra yazılır; yurt dışındaki bankalar ister.'),
+    referenceLabel: line('“Açıklama” sözü'),
+    reference: line('Açıklamaya yazılacak söz'),
+    referenceNote: prose('Açıklama notu'),
+    bic: line('“BIC” sözü'),
+    accounts: group('Hesapların adları', { USD: line('USD hesabı'), EUR: line('EUR hesabı') }),
+    safety: prose('Güvenlik uyarısı'),
+    question: line('E-postadan önceki soru'),
+  }),
+  copying: group('Kopyalama düğmesi', {
+    copy: line('Kopyala'),
+    copied: line('Kopyalandı'),
+    copyFailed: line('Kopyalanamadı'),
+  }),
+
+  press: section('Basın'),
+  languages: section('Diller'),
+  turkish: group('Türkçe siteye bağlantı', { note: prose('Not'), link: line('Bağlantının sözü') }),
 });
 
 export type English = z.infer<typeof englishSchema>;

@@ -1,23 +1,36 @@
 import { z } from 'zod';
-import { pictureAddress, sitePath, words } from './text.ts';
+import { group, line, paragraphs, picture, prose, sitePath } from './fields.ts';
 
-const slide = z.strictObject({
-  imageUrl: pictureAddress,
-  alt: words,
-  title: words,
-  sentence: words,
-  link: z.strictObject({ label: words, path: sitePath }),
+const slide = group('Resim', {
+  imageUrl: picture('Resim'),
+  alt: line('Görmeyenler için açıklaması'),
+  title: line('Başlık'),
+  sentence: prose('Cümle'),
+  link: group('Düğme', { label: line('Sözü'), path: sitePath('Götürdüğü sayfa') }),
 });
 
-export const homeSchema = z.strictObject({
-  slides: z.array(slide).length(7, 'must have seven slides'),
-  about: z.strictObject({
-    title: words,
-    paragraphs: z.array(words).min(1, 'has no paragraph'),
-    linkLabel: words,
+export const homeSchema = group('Ana sayfa', {
+  slides: z
+    .array(slide)
+    .min(1, 'En az bir resim olmalı.')
+    .max(7, 'En çok yedi resim olabilir.')
+    .meta({ title: 'Kayan resimler', one: 'Resim' }),
+  about: group('Biz kimiz?', {
+    title: line('Başlık'),
+    paragraphs: paragraphs('Anlatım'),
+    linkLabel: line('Düğmenin sözü'),
   }),
-  donationCall: z.strictObject({ title: words, text: words, buttonLabel: words }),
-  volunteerCall: z.strictObject({ title: words, text: words, buttonLabel: words, moreLabel: words }),
+  donationCall: group('Bağış çağrısı', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    buttonLabel: line('Düğmenin sözü'),
+  }),
+  volunteerCall: group('Gönüllü çağrısı', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    buttonLabel: line('Düğmenin sözü'),
+    moreLabel: line('İkinci bağlantının sözü'),
+  }),
 });
 
 export type Home = z.infer<typeof homeSchema>;

@@ -1,15 +1,22 @@
 import { z } from 'zod';
-import { sitePath, words } from './text.ts';
+import { group, line, sitePath, someOf } from './fields.ts';
 
-const menuLink = z.strictObject({ label: words, path: sitePath });
+const menuLink = group('Bağlantı', { label: line('Görünen adı'), path: sitePath('Sayfa') });
 
-const menuGroup = z.strictObject({ label: words, links: z.array(menuLink).min(1, 'has no link') });
+const menuGroup = group('Açılan başlık', {
+  label: line('Başlık'),
+  links: someOf({ label: 'Altındaki bağlantılar', one: 'Bağlantı' }, menuLink),
+});
 
-export const menuSchema = z.strictObject({
-  main: z
-    .array(z.union([menuGroup, menuLink], 'is neither a link (label, path) nor a group (label, links)'))
-    .min(1, 'has no entry'),
-  footer: z.strictObject({ label: words, links: z.array(menuLink).min(1, 'has no link') }),
+export const menuSchema = group('Menü', {
+  main: someOf(
+    { label: 'Ana menü', one: 'Menü maddesi' },
+    z.union([menuGroup, menuLink], 'Ya bir bağlantı ya da açılan bir başlık olmalı.'),
+  ),
+  footer: group('Sayfa altı', {
+    label: line('Başlık'),
+    links: someOf({ label: 'Bağlantılar', one: 'Bağlantı' }, menuLink),
+  }),
 });
 
 export type Menu = z.infer<typeof menuSchema>;

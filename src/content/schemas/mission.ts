@@ -1,16 +1,20 @@
-import { z } from 'zod';
-import { words } from './text.ts';
+import type { z } from 'zod';
+import { group, line, paragraphs, prose, someOf } from './fields.ts';
 
-const statement = z.strictObject({ title: words, paragraphs: z.array(words).min(1, 'has no paragraph') });
+const statement = (label: string) =>
+  group(label, { title: line('Başlık'), paragraphs: paragraphs('Anlatım') });
 
-export const missionSchema = z.strictObject({
-  title: words,
-  lead: words,
-  mission: statement,
-  vision: statement,
-  values: z.strictObject({
-    title: words,
-    entries: z.array(z.strictObject({ title: words, text: words })).min(1, 'has no entry'),
+export const missionSchema = group('Misyon ve Vizyon', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  mission: statement('Misyon'),
+  vision: statement('Vizyon'),
+  values: group('Değerler', {
+    title: line('Başlık'),
+    entries: someOf(
+      { label: 'Değerler', one: 'Değer' },
+      group('Değer', { title: line('Başlık'), text: prose('Metin') }),
+    ),
   }),
 });
 

@@ -1,48 +1,48 @@
 import { z } from 'zod';
-import { associationSchema } from './association.ts';
-import { slug, words, year } from './text.ts';
+import { date, group, idFrom, line, optional, phone, prose, someOf, year } from './fields.ts';
 
-const pressItem = z.strictObject({
-  id: slug,
-  year,
-  title: words,
-  description: words,
-  videoFile: z
-    .string()
-    .regex(/^\/videos\/[a-z0-9-]+\.(mp4|webm)$/, 'is not a video address, such as /videos/gece-aramasi.mp4')
-    .nullable(),
-  channel: words,
+const pressItem = group('Basın haberi', {
+  title: line('Başlık'),
+  channel: line('Kanal'),
+  year: year('Yıl'),
+  description: prose('Açıklama'),
+  id: idFrom('title'),
+  videoFile: optional(
+    'Videosu var',
+    z
+      .string()
+      .regex(/^\/videos\/[a-z0-9-]+\.(mp4|webm)$/, '/videos/gece-aramasi.mp4 gibi olmalı.')
+      .meta({ title: 'Video dosyası', description: '/videos/gece-aramasi.mp4 gibi.' }),
+  ),
 });
 
-export const pressSchema = z.array(pressItem).min(1, 'has no entry');
-
-const { phone } = associationSchema.shape.contact.shape;
+export const pressSchema = someOf({ label: 'Basında çıkanlar', one: 'Basın haberi' }, pressItem);
 
 /** Its e-mail address is that of the association's desk for the press. */
-export const pressDeskSchema = z.strictObject({
-  /** A desk, never a person: who sits there changes. */
-  name: words,
-  phone,
-  hours: words,
-  languages: words,
-  /** The association in some sixty words, to be copied into a report. */
-  summary: words,
-  /** When the figures of association.ts were counted. */
-  figuresCountedOn: z.iso.date('is not a date, YYYY-MM-DD'),
-  emblem: z.strictObject({
-    text: words,
-    files: z
-      .array(
-        z.strictObject({
-          label: words,
-          file: z
-            .string()
-            .regex(/^\/icons\/[a-z0-9-]+\.(svg|png)$/, 'is not an icon, such as /icons/emblem.svg'),
-        }),
-      )
-      .min(1, 'has no entry'),
+export const pressDeskSchema = group('Basın masası', {
+  name: line('Adı', 'Bir kişi değil, bir masa: orada oturan değişir.'),
+  phone: phone('Telefon'),
+  hours: line('Saatler'),
+  languages: line('Diller'),
+  summary: prose('Kısaca dernek', 'Habere kopyalanacak altmış kadar sözcük.'),
+  figuresCountedOn: date('Rakamların sayıldığı gün'),
+  emblem: group('Amblem', {
+    text: prose('Nasıl kullanılır?'),
+    files: someOf(
+      { label: 'Dosyalar', one: 'Dosya' },
+      group('Dosya', {
+        label: line('Adı'),
+        file: z
+          .string()
+          .regex(/^\/icons\/[a-z0-9-]+\.(svg|png)$/, '/icons/emblem.svg gibi olmalı.')
+          .meta({ title: 'Dosya', description: '/icons/emblem.svg gibi.' }),
+      }),
+    ),
   }),
-  pictures: z.strictObject({ text: words, credit: words }),
+  pictures: group('Fotoğraflar', {
+    text: prose('Metin'),
+    credit: line('Fotoğrafların altına yazılacak söz'),
+  }),
 });
 
 export type PressDesk = z.infer<typeof pressDeskSchema>;

@@ -1,25 +1,36 @@
 import { z } from 'zod';
-import { emailAddress, slug, words } from './text.ts';
+import {
+  date,
+  emailAddress,
+  group,
+  idFrom,
+  line,
+  lines,
+  paragraphs,
+  prose,
+  searchDescription,
+} from './fields.ts';
 
-const section = z.strictObject({
-  id: slug,
-  title: words,
-  paragraphs: z.array(words).min(1, 'has no paragraph'),
-  /** Shown as a list after the paragraphs; may be empty. */
-  list: z.array(words),
+const section = group('Bölüm', {
+  title: line('Başlık'),
+  paragraphs: paragraphs('Anlatım'),
+  list: lines('Maddeler', 'Paragraflardan sonra, her madde bir satıra; boş kalabilir.'),
+  id: idFrom('title'),
 });
 
-export const privacySchema = z.strictObject({
-  title: words,
-  lead: words,
-  /** What search engines and shared links say of the page. */
-  description: words,
-  updatedOn: z.iso.date('is not a date, YYYY-MM-DD'),
-  sections: z.array(section).min(7, 'must have at least the seven sections of the notice'),
-  contact: z.strictObject({
-    title: words,
-    paragraphs: z.array(words).min(1, 'has no paragraph'),
-    email: emailAddress,
+export const privacySchema = group('KVKK Aydınlatma Metni', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  description: searchDescription(),
+  updatedOn: date('Güncellendiği gün'),
+  sections: z
+    .array(section)
+    .min(7, 'Aydınlatma metninin yedi bölümü de olmalı.')
+    .meta({ title: 'Bölümler', one: 'Bölüm' }),
+  contact: group('Başvuru', {
+    title: line('Başlık'),
+    paragraphs: paragraphs('Anlatım'),
+    email: emailAddress('E-posta'),
   }),
 });
 

@@ -1,23 +1,26 @@
-import { z } from 'zod';
-import { emailAddress, words } from './text.ts';
+import type { z } from 'zod';
+import { emailAddress, group, line, prose, searchDescription, someOf } from './fields.ts';
 
-const liaison = z.strictObject({ city: words, name: words, email: emailAddress });
+const liaison = group('Temsilci', {
+  city: line('Şehir'),
+  name: line('Adı soyadı'),
+  email: emailAddress('E-posta'),
+});
 
-export const representativesSchema = z.strictObject({
-  title: words,
-  introduction: words,
-  /** What search engines and shared links say of the page. */
-  description: words,
-  representation: z.strictObject({
-    title: words,
-    name: words,
-    email: emailAddress,
-    text: words,
+export const representativesSchema = group('Temsilcilikler', {
+  title: line('Başlık'),
+  introduction: prose('Giriş cümlesi'),
+  description: searchDescription(),
+  representation: group('Temsilcilik', {
+    title: line('Başlık'),
+    name: line('Adı soyadı'),
+    email: emailAddress('E-posta'),
+    text: prose('Metin'),
   }),
-  liaisons: z.strictObject({
-    title: words,
-    text: words,
-    entries: z.array(liaison).min(1, 'has no entry'),
+  liaisons: group('İrtibat noktaları', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    entries: someOf({ label: 'Temsilciler', one: 'Temsilci' }, liaison),
   }),
 });
 

@@ -1,14 +1,14 @@
-import { z } from 'zod';
-import { pictureAddress, slug, words, year } from './text.ts';
+import type { z } from 'zod';
+import { group, idFrom, line, pictureList, prose, someOf, year } from './fields.ts';
 
-const socialActivity = z.strictObject({
-  id: slug,
-  year,
-  title: words,
-  description: words,
-  images: z.array(pictureAddress),
+const socialActivity = group('Etkinlik', {
+  title: line('Başlık'),
+  year: year('Yıl'),
+  description: prose('Anlatım'),
+  images: pictureList('Fotoğraflar'),
+  id: idFrom('title'),
 });
 
-export const socialActivitiesSchema = z.array(socialActivity).min(1, 'has no entry');
+export const socialActivitiesSchema = someOf({ label: 'Sosyal sorumluluk', one: 'Etkinlik' }, socialActivity);
 
 export type SocialActivity = z.infer<typeof socialActivity>;

@@ -1,24 +1,22 @@
-import { z } from 'zod';
-import { words } from './text.ts';
+import type { z } from 'zod';
+import { date, group, line, paragraphs, position, prose, someOf } from './fields.ts';
 
-const article = z.strictObject({
-  number: z.int().positive('must be above 0'),
-  title: words,
-  paragraphs: z.array(words).min(1, 'has no paragraph'),
+const article = group('Madde', {
+  number: position(),
+  title: line('Başlık'),
+  paragraphs: paragraphs('Metin'),
 });
 
-export const statuteSchema = z.strictObject({
-  title: words,
-  introduction: words,
-  /** When the general assembly adopted this version. */
-  adoptedOn: z.iso.date('is not a date, YYYY-MM-DD'),
-  articles: z
-    .array(article)
-    .length(46, 'must have 46 articles')
+export const statuteSchema = group('Dernek Tüzüğü', {
+  title: line('Başlık'),
+  introduction: prose('Giriş cümlesi'),
+  adoptedOn: date('Genel Kurulun kabul ettiği gün'),
+  articles: someOf({ label: 'Maddeler', one: 'Madde' }, article)
     .refine(
       (articles) => articles.every(({ number }, index) => number === index + 1),
-      'is not numbered 1, 2, 3 … in order',
-    ),
+      'Maddelerin numarası 1, 2, 3 diye sırayla gitmeli.',
+    )
+    .meta({ title: 'Maddeler', one: 'Madde' }),
 });
 
 export type Statute = z.infer<typeof statuteSchema>;

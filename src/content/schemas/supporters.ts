@@ -1,26 +1,29 @@
 import { z } from 'zod';
-import { sitePath, words, year } from './text.ts';
+import { group, line, list, prose, sitePath, someOf, year } from './fields.ts';
 
-const supporter = z.strictObject({
-  name: words,
-  field: words,
+const supporter = group('Destekçi', {
+  name: line('Adı'),
+  field: line('Alanı'),
   logo: z
     .string()
-    .regex(/^\/\S+\.(svg|png|webp)$/, 'is not the address of an SVG, PNG or WebP file of this site'),
-  description: words,
-  /** What it gives: equipment, training, a service. */
-  support: words,
-  since: year,
+    .regex(/^\/\S+\.(svg|png|webp)$/, 'Bu sitede duran bir SVG, PNG ya da WebP görsel olmalı.')
+    .meta({ title: 'Logo', control: 'picture' }),
+  description: prose('Kimdir?'),
+  support: prose('Ne veriyor?', 'Malzeme, eğitim, hizmet.'),
+  since: year('Ne zamandan beri?'),
 });
 
-export const supportersSchema = z.strictObject({
-  title: words,
-  introduction: words,
-  entries: z.array(supporter).min(1, 'has no entry'),
-  call: z.strictObject({
-    title: words,
-    text: words,
-    links: z.array(z.strictObject({ label: words, path: sitePath })),
+export const supportersSchema = group('Destekçilerimiz', {
+  title: line('Başlık'),
+  introduction: prose('Giriş cümlesi'),
+  entries: someOf({ label: 'Destekçiler', one: 'Destekçi' }, supporter),
+  call: group('Destek çağrısı', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    links: list(
+      { label: 'Bağlantılar', one: 'Bağlantı' },
+      group('Bağlantı', { label: line('Sözü'), path: sitePath('Sayfa') }),
+    ),
   }),
 });
 

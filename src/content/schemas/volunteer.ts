@@ -1,43 +1,48 @@
-import { z } from 'zod';
-import { slug, words } from './text.ts';
+import type { z } from 'zod';
+import { group, idFrom, line, paragraphs, prose, searchDescription, someLines, someOf } from './fields.ts';
 
-const list = z.strictObject({ title: words, entries: z.array(words).min(1, 'has no entry') });
+const bullets = (label: string) =>
+  group(label, { title: line('Başlık'), entries: someLines('Maddeler', 'Her madde bir satıra.') });
 
-const question = z.strictObject({
+const question = group('Soru', {
+  question: line('Soru'),
+  answer: paragraphs('Cevap'),
   /** The address of the question on the page. */
-  id: slug,
-  question: words,
-  answer: z.array(words).min(1, 'has no paragraph'),
+  id: idFrom('question'),
 });
 
-export const volunteerSchema = z.strictObject({
-  title: words,
-  /** What search engines and shared links say of the page. */
-  description: words,
-  introduction: words,
-  formLabel: words,
-  /** What people ask first: time, cost, age. */
-  facts: z.array(z.strictObject({ label: words, value: words })).min(1, 'has no entry'),
-  work: list,
-  needs: list,
-  road: z.strictObject({
-    title: words,
-    text: words,
+export const volunteerSchema = group('Gönüllü olmak', {
+  title: line('Başlık'),
+  description: searchDescription(),
+  introduction: prose('Giriş'),
+  formLabel: line('Form düğmesinin sözü'),
+  facts: someOf(
+    { label: 'İlk sorulanlar', one: 'Bilgi' },
+    group('Bilgi', { label: line('Ne?'), value: line('Ne kadar?') }),
+  ),
+  work: bullets('Gönüllüler ne yapar?'),
+  needs: bullets('Ne gerekir?'),
+  road: group('Yol', {
+    title: line('Başlık'),
+    text: prose('Metin'),
     /** The step before the first course. */
-    form: z.strictObject({ title: words, text: words }),
+    form: group('İlk adım: form', { title: line('Başlık'), text: prose('Metin') }),
   }),
-  nextCourse: words,
-  questions: z.strictObject({
-    title: words,
-    entries: z
-      .array(question)
-      .min(1, 'has no entry')
+  nextCourse: line('Sıradaki eğitimin başlığı'),
+  questions: group('Sorular', {
+    title: line('Başlık'),
+    entries: someOf({ label: 'Sorular', one: 'Soru' }, question)
       .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
-        error: 'has two questions with the same "id"',
-      }),
+        error: 'Aynı adresi taşıyan iki soru var.',
+      })
+      .meta({ title: 'Sorular', one: 'Soru' }),
   }),
-  nearby: z.strictObject({ title: words, text: words, linkLabel: words }),
-  call: z.strictObject({ title: words, text: words }),
+  nearby: group('Yakınınızda', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    linkLabel: line('Bağlantının sözü'),
+  }),
+  call: group('Kapanış çağrısı', { title: line('Başlık'), text: prose('Metin') }),
 });
 
 export type Volunteer = z.infer<typeof volunteerSchema>;

@@ -17,6 +17,7 @@ import { galleryOrder } from './014-gallery-order.ts';
 import { passwordLinks } from './015-password-links.ts';
 import { presence } from './016-presence.ts';
 import { authorsOfOperations } from './017-authors-of-operations.ts';
+import { documents } from './018-documents.ts';
 
 /** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -37,4 +38,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '015-password-links': passwordLinks(),
   '016-presence': presence(),
   '017-authors-of-operations': authorsOfOperations(),
+  '018-documents': documents(engine),
 });

@@ -101,3 +101,33 @@ export interface PhotosTable extends Binnable {
   /** The highest stands first in the gallery. */
   position: Generated<number>;
 }
+
+export interface DocumentsTable {
+  id: Generated<number>;
+  /** A name in content/documents.ts. */
+  name: string;
+  /** BCP 47; only 'tr' so far. */
+  language: string;
+  /** JSON: what was saved last, which may have gaps. */
+  value: string;
+  version: number;
+  updatedAt: string;
+  /** The username at that time. */
+  updatedBy: string;
+  /** JSON: what visitors read. */
+  publishedValue: string;
+  publishedVersion: number;
+  /** When `value` comes out by itself; null when nobody chose a time. */
+  publishAt: string | null;
+  /** Id of the person who chose the time. */
+  scheduledBy: number | null;
+}
+
+/** One row per version of a document, including the present one. */
+export interface DocumentVersionsTable extends Pick<DocumentsTable, 'value' | 'version'> {
+  documentId: number;
+  /** 1 when visitors have read it. */
+  isPublished: Flag;
+  savedAt: string;
+  savedBy: string;
+}

@@ -24,6 +24,7 @@ export const staffText = {
   notAllowed: 'Bu işlem için yetkiniz yok. Gerekiyorsa bir yöneticiden isteyin.',
   roles: { admin: 'Yönetici', media: 'Medya', management: 'Yönetim' },
   menu: 'Menü',
+  site: 'Site',
   people: 'Kullanıcılar',
   auditLog: 'İşlem Geçmişi',
   ownSessions: 'Oturumlarım',

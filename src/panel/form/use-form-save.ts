@@ -7,6 +7,8 @@ import { useSingleMutation } from '../use-single-mutation.ts';
 
 interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   form: UseFormReturn<Form, unknown, Checked>;
+  /** True when the form has fields inside of fields. */
+  isNested?: boolean;
   save: (draft: Draft) => Promise<Saved>;
   saved: string;
   /** Shown in place of the server's sentence. */
@@ -20,6 +22,7 @@ interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
 /** Shows a refusal in a toast and beside each field that the server names. */
 export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   form,
+  isNested,
   save,
   saved,
   notSaved,
@@ -40,7 +43,7 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
         description: notSaved ?? serverMessage(error, text.saveFailed),
         variant: 'destructive',
       });
-      showServerFields(form, error);
+      showServerFields(form, error, { isNested });
       // fetches the other person's text, which is there when this form is closed
       if (error instanceof HttpError && error.status === 409) void refresh();
     },
@@ -57,13 +60,14 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
 export function showServerFields<Form extends FieldValues, Checked>(
   form: UseFormReturn<Form, unknown, Checked>,
   error: unknown,
+  { isNested = false }: { isNested?: boolean } = {},
 ): void {
   if (!(error instanceof HttpError)) return;
   const known = form.getValues();
   const named = Object.entries(error.fields).flatMap(([path, message]) => {
     // `images.2` belongs to the field `images`, which holds the whole list
-    const name = path.split('.')[0] ?? path;
-    return name in known ? [{ name: name as Path<Form>, message }] : [];
+    const field = path.split('.')[0] ?? path;
+    return field in known ? [{ name: (isNested ? path : field) as Path<Form>, message }] : [];
   });
   named.forEach(({ name, message }, position) => {
     form.setError(name, { message }, { shouldFocus: position === 0 });

@@ -24,6 +24,8 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   words: { created: string; updated: string };
   resolver: Resolver<Form, unknown, Draft>;
   fields: FieldPlans<Form, Draft>;
+  /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
+  isNested?: boolean;
 }
 
 export interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
@@ -36,6 +38,8 @@ export interface StoredFormDialogProps<Item extends Stored, Form extends FieldVa
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   isWidest?: boolean;
+  /** In place of the badge that the form's own `published` speaks of. */
+  mark?: ReactNode;
   /** False for who saves drafts only; left out for what knows no drafts. */
   mayPublish?: boolean;
   /** Something of this form that is still on its way. */
@@ -54,6 +58,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   calls,
   isReady,
   isWidest,
+  mark,
   mayPublish,
   underWay,
   offers,
@@ -91,7 +96,8 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       title={stored ? plan.titles.edit : plan.titles.create}
       mark={
         <>
-          {isStored && mayPublish !== undefined && <PublicationBadge state={state} publishAt={publishAt} />}
+          {mark ??
+            (isStored && mayPublish !== undefined && <PublicationBadge state={state} publishAt={publishAt} />)}
           {stored && plan.presence && <OtherEditors subject={plan.presence} item={stored.id} />}
         </>
       }

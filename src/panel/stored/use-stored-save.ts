@@ -27,6 +27,7 @@ interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft> 
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   words: { created: string; updated: string };
   fields: FieldPlans<Form, Draft>;
+  isNested?: boolean;
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   underWay?: UnderWay;
   offers?: (saved: Item) => readonly ToastAction[];
@@ -41,6 +42,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   calls,
   words,
   fields,
+  isNested,
   isReady,
   underWay,
   offers,
@@ -52,6 +54,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
 
   const { mutate, error, failure, isPending, reset } = useFormSave({
     form,
+    isNested,
     save: ({ draft }: Sending<Draft>) => save(draft),
     saved: stored ? words.updated : words.created,
     // a success may have no body

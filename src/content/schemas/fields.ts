@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { isoDate, pictureAddress, slug, words } from './text.ts';
+
+/*
+ * The fields that documents are made of. From each come its rule, its label and hint in the panel's form, and the way
+ * it is typed there: `control` in zod's JSON Schema, which src/documents/admin/fields reads.
+ */
+
+export const line = (label: string, hint?: string) => words.meta({ title: label, description: hint });
+
+/** Of one or several sentences. */
+export const prose = (label: string, hint?: string) =>
+  words.meta({ title: label, description: hint, control: 'prose' });
+
+/** Typed as one text; an empty line ends a paragraph. */
+export const paragraphs = (label: string, hint?: string) =>
+  z
+    .array(words)
+    .min(1, 'En az bir paragraf olmalı.')
+    .meta({ title: label, description: hint, control: 'paragraphs' });
+
+/** Typed as one text, each entry on its own line. May be empty. */
+export const lines = (label: string, hint?: string) =>
+  z.array(words).meta({ title: label, description: hint, control: 'lines' });
+
+/** The same with at least one entry. */
+export const someLines = (label: string, hint?: string) =>
+  z
+    .array(words)
+    .min(1, 'En az bir satır olmalı.')
+    .meta({ title: label, description: hint, control: 'lines' });
+
+export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title: label });
+
+interface ListWords {
+  label: string;
+  hint?: string;
+  /** What the button adds: 'Üye'. */
+  one: string;
+}
+
+/** Entries are added, reordered and removed; each is called in the form by the first words that it holds. */
+export const list = <Item extends z.ZodType>({ label, hint, one }: ListWords, item: Item) =>
+  z.array(item).meta({ title: label, description: hint, one });
+
+export const someOf = <Item extends z.ZodType>(words: ListWords, item: Item) =>
+  z
+    .array(item)
+    .min(1, 'En az bir tane olmalı.')
+    .meta({ title: words.label, description: words.hint, one: words.one });
+
+/** Neither added to nor taken from: the page has a place for each. */
+export const exactly = <Item extends z.ZodType>(
+  number: number,
+  { label, hint, one, rule }: ListWords & { rule: string },
+  item: Item,
+) => z.array(item).length(number, rule).meta({ title: label, description: hint, one });
+
+export const year = (label: string) =>
+  z
+    .int('Yıl dört rakamla yazılır.')
+    .min(1900, 'Böyle bir yıl olamaz.')
+    .max(2100, 'Böyle bir yıl olamaz.')
+    .meta({
+      title: label,
+    });
+
+export const count = (label: string, hint?: string) =>
+  z.int('Tam sayı olmalı.').min(0, 'Sıfırdan küçük olamaz.').meta({ title: label, description: hint });
+
+export const date = (label: string, hint?: string) => isoDate.meta({ title: label, description: hint });
+
+export const emailAddress = (label: string, hint?: string) =>
+  z.email('Geçerli bir e-posta adresi değil.').meta({ title: label, description: hint });
+
+/** An address that leaves the site. */
+export const webAddress = (label: string, hint?: string) =>
+  z
+    .url({ protocol: /^https$/, error: 'https:// ile başlayan bir adres olmalı.' })
+    .meta({ title: label, description: hint });
+
+/** A page of this site. */
+export const sitePath = (label: string) =>
+  z
+    .string()
+    .regex(/^\/[a-z0-9/-]*$/, 'Bu sitenin bir sayfası olmalı: /about gibi.')
+    .meta({ title: label, description: 'Bu sitenin bir sayfası: /about gibi.', control: 'page' });
+
+export const picture = (label: string) => pictureAddress.meta({ title: label, control: 'picture' });
+
+export const pictureList = (label: string) =>
+  z.array(picture('Görsel')).meta({ title: label, control: 'pictures', one: 'Görsel' });
+
+/** Part of an address; made from the words of the field `from` when something new is saved. */
+export const idFrom = (from: string) => slug.meta({ title: 'Adresi', control: 'id', from });
+
+/** The place in its list, beginning with 1; counted at each save. */
+export const position = () => z.int().positive().meta({ title: 'Sıra', control: 'position' });
+
+export const choice = <const Words extends Record<string, string>>(label: string, words: Words) =>
+  z
+    .enum(Object.keys(words) as [keyof Words & string, ...(keyof Words & string)[]], 'Listeden seçin.')
+    .meta({ title: label, choices: words });
+
+/** Says which of several it is; nobody changes it. */
+export const fixed = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names).meta({ title: 'Türü', control: 'fixed' });
+
+/** Absent until somebody switches it on. */
+export const optional = <Inner extends z.ZodType>(label: string, inner: Inner) =>
+  inner.nullable().meta({ title: label });
+
+export const phone = (label: string) =>
+  z
+    .strictObject({
+      number: z
+        .string()
+        .regex(/^\+90\d{10}$/, '+90 ve on rakam olmalı: +902120000000 gibi.')
+        .meta({ title: 'Aranan numara', description: '+902120000000 gibi.' }),
+      shown: line('Sitede yazılışı', '0 (212) 000 00 00 gibi; rakamları aranan numarayla aynı olmalı.'),
+    })
+    .refine(({ number, shown }) => `+9${shown.replace(/\D/g, '')}` === number, {
+      path: ['shown'],
+      error: 'Rakamları aranan numarayla aynı değil.',
+    })
+    .meta({ title: label });
+
+/** Not on the page. */
+export const searchDescription = () =>
+  prose('Arama motorlarındaki açıklaması', 'Sayfada görünmez; aramalarda ve paylaşılan bağlantılarda çıkar.');

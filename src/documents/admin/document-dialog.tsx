@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Resolver } from 'react-hook-form';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
+import { FreshItem } from '#/panel/stored/fresh-item.tsx';
+import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
+import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import { type FlatDocument, fieldsOf, flatten } from '../flat-document.ts';
+import { type DocumentInput, documentQuery, saveDocument } from '../queries.ts';
+import type { StoredDocument } from '../schema.ts';
+import { tidy } from '../tidy.ts';
+import { type DocumentValues, planFields } from './plan-fields.tsx';
+import { offersOf } from './published-offers.ts';
+import { refreshDocuments } from './refresh-documents.ts';
+
+interface DocumentDialogProps {
+  id: number;
+  slot?: string;
+  onClose: () => void;
+}
+
+export default function DocumentDialog({ id, slot, onClose }: DocumentDialogProps) {
+  return (
+    <FreshItem query={documentQuery(id)} title={text.editTitle} onClose={onClose}>
+      {(document) => document && <DocumentForm document={document} slot={slot} onClose={onClose} />}
+    </FreshItem>
+  );
+}
+
+function DocumentForm({
+  document,
+  slot,
+  onClose,
+}: {
+  document: StoredDocument;
+  slot?: string;
+  onClose: () => void;
+}) {
+  const queries = useQueryClient();
+  const uploads = useFormUploads();
+  const plan = useMemo(() => planOf(document), [document]);
+  return (
+    <FormOfUploads value={uploads.form}>
+      <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
+        plan={plan}
+        stored={flatten(document)}
+        slot={slot}
+        mark={<PublicationBadge state={document.published ? 'published' : 'draft'} />}
+        calls={{
+          create: () => Promise.reject(new Error('a document is never new')),
+          update: (_id, draft) => saveDocument(document, { ...draft }),
+          refresh: () => refreshDocuments(queries),
+        }}
+        mayPublish
+        underWay={uploads.underWay}
+        offers={(saved) => offersOf({ saved, before: document, queries })}
+        onClose={onClose}
+      />
+    </FormOfUploads>
+  );
+}
+
+function planOf({ title, form }: StoredDocument): StoredFormPlan<DocumentValues, DocumentInput> {
+  const resolver: Resolver<DocumentValues, unknown, DocumentInput> = (values) => ({
+    values: { ...tidyAll(values), published: values.published },
+    errors: {},
+  });
+  const tidyAll = (values: DocumentValues) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(form)).map(([name, field]) => [name, tidy(field, values[name])]),
+    );
+  return {
+    kind: 'document',
+    titles: { create: title, edit: title },
+    words: { created: text.saved, updated: text.saved },
+    resolver,
+    fields: planFields(form),
+    isNested: true,
+  };
+}

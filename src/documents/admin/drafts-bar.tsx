@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { Button } from '#/panel/button.tsx';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { publishDocuments } from '../queries.ts';
+import type { DocumentSummary } from '../schema.ts';
+import { refreshDocuments } from './refresh-documents.ts';
+
+/** Publishes all drafts as one. */
+export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
+  const queries = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const publish = useSingleMutation({
+    mutationFn: () => publishDocuments(drafts.map(({ id, version }) => ({ id, version }))),
+    onSuccess: () =>
+      showToast({ title: text.published, description: text.publishedHint(drafts.map(({ title }) => title)) }),
+    onError: (error) =>
+      showToast({
+        title: text.publishFailed,
+        description: serverMessage(error, text.fetchHint),
+        variant: 'destructive',
+      }),
+    onSettled: () => {
+      setAsking(false);
+      return refreshDocuments(queries);
+    },
+  });
+  if (drafts.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-snow-100 p-3">
+      <p className="text-sm font-semibold">{text.drafts(drafts.length)}</p>
+      <Button look="primary" onClick={() => setAsking(true)}>
+        {text.publishAll}
+      </Button>
+      {isAsking && (
+        <Confirm
+          look="primary"
+          title={text.publishAll}
+          description={text.publishAllHint}
+          confirmLabel={text.publishAll}
+          busyLabel={text.publishing}
+          isBusy={publish.isPending}
+          onConfirm={() => publish.mutate()}
+          onCancel={() => setAsking(false)}
+        >
+          <ul className="mt-2 list-disc pl-5">
+            {drafts.map(({ id, title }) => (
+              <li key={id}>{title}</li>
+            ))}
+          </ul>
+        </Confirm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { type FieldError, type FieldErrors, get, useController } from 'react-hook-form';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { Field } from '#/panel/form/field.tsx';
+import { TextArea } from '#/panel/form/inputs.tsx';
+import type { SchemaFieldProps } from './field-props.ts';
+
+/** Several texts typed as one; `separator` stands between them. */
+export function TextListField({ schema, form, name, separator }: SchemaFieldProps & { separator: string }) {
+  const { field } = useController({ control: form.control, name });
+  const stored = (field.value as string[]).join(separator);
+  const [typed, setTyped] = useState(stored);
+  const split = (words: string) => words.split(separator === '\n' ? /\n/ : /\n[ \t]*\n\s*/);
+  // a text that came from elsewhere replaces what was typed
+  const shown = split(typed).join(separator) === stored ? typed : stored;
+  const hint = schema.description ?? (separator === '\n\n' ? text.paragraphsHint : text.linesHint);
+  return (
+    <Field label={schema.title ?? ''} hint={hint} error={firstError(form.formState.errors, name)}>
+      {(control) => (
+        <TextArea
+          {...control}
+          ref={field.ref}
+          name={field.name}
+          rows={separator === '\n\n' ? 5 : 3}
+          className="field-sizing-content"
+          value={shown}
+          onBlur={field.onBlur}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            field.onChange(event.target.value === '' ? [] : split(event.target.value));
+          }}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Of the whole list, or of one of its texts. */
+function firstError(errors: FieldErrors, name: string): string | undefined {
+  const error: unknown = get(errors, name);
+  if (typeof error !== 'object' || error === null) return undefined;
+  const [first] = [error, ...Object.values(error)].filter(hasMessage);
+  return first?.message;
+}
+
+const hasMessage = (error: unknown): error is FieldError =>
+  typeof error === 'object' && error !== null && 'message' in error;

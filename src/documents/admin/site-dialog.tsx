@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { History, PanelsTopLeft } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { formatRelativeTime } from '#/format/relative-time.ts';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { Button } from '#/panel/button.tsx';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
+import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { EmptyState } from '#/panel/empty-state.tsx';
+import { ListState } from '#/panel/list/list-state.tsx';
+import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
+import { documentsQuery } from '../queries.ts';
+import type { DocumentSummary } from '../schema.ts';
+import { DraftsBar } from './drafts-bar.tsx';
+
+const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
+const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
+
+const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
+
+export default function SiteDialog({ onClose }: { onClose: () => void }) {
+  const [opened, open] = useState<ReactNode>();
+  const close = () => open(undefined);
+  return (
+    <Dialog isWide title={text.site} description={text.siteHint} onClose={onClose}>
+      <DialogBody>
+        <ListState
+          query={useQuery(documentsQuery)}
+          words={words}
+          empty={<EmptyState icon={PanelsTopLeft} title={text.fetchFailed} />}
+        >
+          {(documents) => (
+            <>
+              <DraftsBar drafts={documents.filter(({ published }) => !published)} />
+              <ul className="grid gap-2">
+                {documents.map((document) => (
+                  <DocumentRow
+                    key={document.id}
+                    document={document}
+                    onEdit={() => open(<DocumentDialog id={document.id} onClose={close} />)}
+                    onVersions={() => open(<DocumentVersions id={document.id} onClose={close} />)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+        </ListState>
+      </DialogBody>
+      {opened}
+    </Dialog>
+  );
+}
+
+interface DocumentRowProps {
+  document: DocumentSummary;
+  onEdit: () => void;
+  onVersions: () => void;
+}
+
+/** The whole row opens the form: a thumb is wide. */
+function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
+  const { title, published, updatedAt, updatedBy } = document;
+  const changed = updatedBy
+    ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
+    : text.firstVersion;
+  return (
+    <li className="flex items-center rounded-card border border-snow-200 bg-white shadow-card">
+      <button
+        type="button"
+        aria-label={text.edit(title)}
+        onClick={onEdit}
+        className="grid min-h-14 flex-1 cursor-pointer gap-0.5 rounded-card px-4 py-2 text-left hover:bg-snow-50"
+      >
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-bold wrap-anywhere">{title}</span>
+          {!published && <PublicationBadge state="draft" />}
+        </span>
+        <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
+      </button>
+      <Button look="quiet" size="icon" aria-label={text.versionsOf(title)} onClick={onVersions}>
+        <History className="size-5" aria-hidden />
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { readBody } from '#/http/body.server.ts';
+import { notFound } from '#/http/errors.ts';
+import { readId } from '#/http/id.server.ts';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { allow } from '#/staff/door.server.ts';
+import { documentDraftSchema, publicationSchema } from './schema.ts';
+import { findDocument, listDocuments } from './store.server.ts';
+import { getDocumentVersion, listDocumentVersions } from './versions.server.ts';
+import { publishDocuments, publishEarlier, restoreVersion, saveDocument } from './write.server.ts';
+
+export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+  return new Hono<StaffEnv>()
+    .get('/', allow('site'), async (c) => c.json(await listDocuments(db)))
+
+    .post('/publish', allow('site'), async (c) => {
+      const { documents } = await readBody(c, publicationSchema);
+      await publishDocuments(db, { documents, actor: c.get('actor'), now: clock() });
+      return c.body(null, 204);
+    })
+
+    .post('/undo', allow('site'), async (c) => {
+      const { documents } = await readBody(c, publicationSchema);
+      await publishEarlier(db, { documents, actor: c.get('actor'), now: clock() });
+      return c.body(null, 204);
+    })
+
+    .get('/:id', allow('site'), async (c) => {
+      const document = await findDocument(db, readId(c, text.notFound));
+      if (!document) throw notFound(text.notFound);
+      return c.json(document);
+    })
+
+    .put('/:id', allow('site'), async (c) => {
+      const id = readId(c, text.notFound);
+      const draft = await readBody(c, documentDraftSchema);
+      return c.json(await saveDocument(db, { id, draft, actor: c.get('actor'), now: clock() }));
+    })
+
+    .get('/:id/versions', allow('site'), async (c) =>
+      c.json(await listDocumentVersions(db, readId(c, text.notFound))),
+    )
+
+    .get('/:id/versions/:version', allow('site'), async (c) => {
+      const id = readId(c, text.notFound);
+      const version = readId(c, text.versionNotFound, 'version');
+      return c.json(await getDocumentVersion(db, { id, version }));
+    })
+
+    .post('/:id/versions/:version/restore', allow('site'), async (c) => {
+      const id = readId(c, text.notFound);
+      const version = readId(c, text.versionNotFound, 'version');
+      return c.json(await restoreVersion(db, { id, version, actor: c.get('actor'), now: clock() }));
+    });
+}

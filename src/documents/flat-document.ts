@@ -1,0 +1,31 @@
+import type { FormSchema } from './form-schema.ts';
+import type { StoredDocument } from './schema.ts';
+
+/** The one field of a document that is a list. */
+const wholeList = 'entries';
+
+/** The document's own fields beside what the panel knows of every stored thing. */
+export type FlatDocument = Omit<StoredDocument, 'value' | 'form'> &
+  Record<string, unknown> & { form: FormSchema };
+
+export function fieldsOf(form: FormSchema): Record<string, FormSchema> {
+  return form.properties ?? { [wholeList]: form };
+}
+
+export function flatten({ value, ...stored }: StoredDocument): FlatDocument {
+  return { ...valuesOf(value), ...stored };
+}
+
+export const valuesOf = (value: unknown): Record<string, unknown> =>
+  Array.isArray(value) ? { [wholeList]: value } : { ...(value as object) };
+
+/** The document as it is stored, from the fields of its form. */
+export function assemble(form: FormSchema, fields: Record<string, unknown>): unknown {
+  if (!form.properties) return fields[wholeList];
+  return Object.fromEntries(Object.keys(form.properties).map((name) => [name, fields[name]]));
+}
+
+/** 'value.members.3.name' → 'members.3.name' */
+export function fieldName(form: FormSchema, path: string): string {
+  return path.replace(/^value(\.|$)/, form.properties ? '' : `${wholeList}$1`);
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { type DocumentName, documentSchemas } from '#/content/documents.ts';
+import type { FormSchema } from './form-schema.ts';
+
+const names = Object.keys(documentSchemas) as DocumentName[];
+
+/** Made once, from the schema that also checks the document. */
+const forms = new Map<string, FormSchema>(
+  names.map((name) => [name, z.toJSONSchema(documentSchemas[name], { io: 'input' }) as FormSchema]),
+);
+
+/** @throws for a name that is not in content/documents.ts */
+export function formOf(name: string): FormSchema {
+  const form = forms.get(name);
+  if (!form) throw new Error(`There is no document "${name}".`);
+  return form;
+}
+
+export const titleOf = (name: string): string => formOf(name).title ?? name;
+
+/** In the order in which the panel lists them; not those of a version to come, whose tables are older. */
+export const knownNames: readonly DocumentName[] = names;
+
+export const isKnown = (name: string): name is DocumentName => forms.has(name);

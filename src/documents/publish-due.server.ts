@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { putOut, record } from './rows.server.ts';
+
+/** Publishes what waited for this time, all of it at once. @returns whether there was any */
+export async function publishDueDocuments(db: Kysely<Tables>, now: Date): Promise<boolean> {
+  if ((await listDue(db, now)).length === 0) return false;
+  await db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    // looked for again behind the lock: another copy of the server may have been quicker
+    for (const { username, ...stored } of await listDue(tx, now))
+      await publish(tx, { stored, username, now });
+  });
+  return true;
+}
+
+async function publish(
+  tx: Kysely<Tables>,
+  { stored, username, now }: { stored: DocumentRow; username: string | null; now: Date },
+): Promise<void> {
+  const actor = {
+    staffId: stored.scheduledBy,
+    username: username ?? auditPanelText.housekeeping,
+    address: '',
+  };
+  const row = await putOut(tx, stored);
+  await record(tx, { row, stored, action: 'document.publish-planned', actor, now });
+}
+
+const listDue = (db: Kysely<Tables>, now: Date) =>
+  db
+    .selectFrom('documents')
+    .leftJoin('staff', 'staff.id', 'documents.scheduledBy')
+    .selectAll('documents')
+    .select('staff.username')
+    .where('publishAt', '<=', now.toISOString())
+    .execute();

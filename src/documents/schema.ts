@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import type { SavedVersion } from '#/stored/versions.ts';
+import type { FormSchema } from './form-schema.ts';
+
+export interface DocumentSummary {
+  id: number;
+  /** A name in content/documents.ts. */
+  name: string;
+  /** What the panel calls it. */
+  title: string;
+  version: number;
+  /** The version that visitors read. */
+  publishedVersion: number;
+  /** True when that is the newest; otherwise the newest is a draft. */
+  published: boolean;
+  /** When it comes out by itself, ISO 8601 UTC. */
+  publishAt: string | null;
+  updatedAt: string;
+  /** A username; empty for what the site came with. */
+  updatedBy: string;
+}
+
+export interface StoredDocument extends DocumentSummary {
+  value: unknown;
+  form: FormSchema;
+}
+
+export interface DocumentVersion extends SavedVersion {
+  value: unknown;
+}
+
+export const documentDraftSchema = z.object({
+  version: z.int(),
+  value: z.unknown(),
+  published: z.boolean(),
+  publishAt: z.iso.datetime().nullable().default(null),
+});
+
+export type DocumentDraft = z.infer<typeof documentDraftSchema>;
+
+const which = z.object({ id: z.int(), version: z.int() });
+
+/** Several come out as one. */
+export const publicationSchema = z.object({ documents: z.array(which).min(1).max(50) });
+
+export type Publication = z.infer<typeof publicationSchema>;

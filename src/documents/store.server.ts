@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Content, DocumentName } from '#/content/documents.ts';
+import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { formOf, isKnown, knownNames, titleOf } from './forms.server.ts';
+import type { DocumentSummary, StoredDocument } from './schema.ts';
+
+export const language = 'tr';
+
+/** In the panel's order. */
+export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary[]> {
+  const rows = await inLanguage(db).selectAll().execute();
+  return rows
+    .filter(({ name }) => isKnown(name))
+    .map(summarize)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+const placeOf = ({ name }: DocumentSummary) => knownNames.indexOf(name as DocumentName);
+
+export async function findDocument(db: Kysely<Tables>, id: number): Promise<StoredDocument | undefined> {
+  const row = await inLanguage(db).selectAll().where('id', '=', id).executeTakeFirst();
+  return row && isKnown(row.name) ? presentDocument(row) : undefined;
+}
+
+export const presentDocument = (row: DocumentRow): StoredDocument => ({
+  ...summarize(row),
+  value: JSON.parse(row.value),
+  form: formOf(row.name),
+});
+
+const summarize = (row: DocumentRow): DocumentSummary => ({
+  id: row.id,
+  name: row.name,
+  title: titleOf(row.name),
+  version: row.version,
+  publishedVersion: row.publishedVersion,
+  published: row.version === row.publishedVersion,
+  publishAt: row.publishAt,
+  updatedAt: row.updatedAt,
+  updatedBy: row.updatedBy,
+});
+
+/** What visitors read, of the documents that are stored. */
+export async function readPublished(db: Kysely<Tables>): Promise<Partial<Content>> {
+  const rows = await inLanguage(db).select(['name', 'publishedValue']).execute();
+  return Object.fromEntries(rows.map(({ name, publishedValue }) => [name, JSON.parse(publishedValue)]));
+}
+
+/** What was saved last, for the preview. */
+export async function readSaved(db: Kysely<Tables>): Promise<Partial<Content>> {
+  const rows = await inLanguage(db).select(['name', 'value']).execute();
+  return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
+}
+
+const inLanguage = (db: Kysely<Tables>) => db.selectFrom('documents').where('language', '=', language);

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { notFound } from '#/http/errors.ts';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import type { VersionSummary } from '#/stored/versions.ts';
+import { titleOf } from './forms.server.ts';
+import type { DocumentVersion } from './schema.ts';
+
+/** The latest first. @throws {Refusal} 404 when there is no such document */
+export async function listDocumentVersions(db: Kysely<Tables>, id: number): Promise<VersionSummary[]> {
+  const rows = await ofOne(db, id)
+    .select(['versions.version', 'versions.isPublished', 'savedAt', 'savedBy', 'name'])
+    .orderBy('versions.version', 'desc')
+    .execute();
+  if (rows.length === 0) throw notFound(text.notFound);
+  return rows.map(({ isPublished, name, ...row }) => ({
+    ...row,
+    title: titleOf(name),
+    published: isPublished === 1,
+  }));
+}
+
+/** @throws {Refusal} 404 when there is no such document or it never had this version */
+export async function getDocumentVersion(
+  db: Kysely<Tables>,
+  { id, version }: { id: number; version: number },
+): Promise<DocumentVersion> {
+  const row = await ofOne(db, id)
+    .select(['versions.version', 'versions.value', 'savedAt', 'savedBy'])
+    .where('versions.version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw notFound(text.versionNotFound);
+  return { ...row, value: JSON.parse(row.value) };
+}
+
+const ofOne = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('documentVersions as versions')
+    .innerJoin('documents', 'documents.id', 'versions.documentId')
+    .where('documents.id', '=', id);

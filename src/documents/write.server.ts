@@ -1,0 +1,130 @@
+import type { Kysely } from 'kysely';
+import { documentSchemas } from '#/content/documents.ts';
+import { findFaults } from '#/content/find-faults.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { invalid, notFound, Refusal } from '#/http/errors.ts';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
+import { formOf, isKnown, titleOf } from './forms.server.ts';
+import { putOut, record, storeVersion } from './rows.server.ts';
+import type { DocumentDraft, Publication, StoredDocument } from './schema.ts';
+import { hasShape } from './shape.ts';
+import { presentDocument } from './store.server.ts';
+import { tidy } from './tidy.ts';
+
+/**
+ * Keeps a draft, also one with gaps; with `published` visitors read it at once, with `publishAt` from then on.
+ * @throws {Refusal} 404 when there is no such document; 409 with the stored one when the draft is of another version;
+ * 400 when it is no such document, or is to be read by visitors and breaks a rule: `fields` then says where
+ */
+export async function saveDocument(
+  db: Kysely<Tables>,
+  { id, draft, ...by }: AuditContext & { id: number; draft: DocumentDraft },
+): Promise<StoredDocument> {
+  return db.transaction().execute(async (tx) => {
+    await (draft.published ? raiseContentVersion(tx) : lockContent(tx));
+    const stored = await find(tx, id);
+    requireSameVersion(stored, draft.version);
+    if (!hasShape(formOf(stored.name), draft.value)) throw invalid(text.otherShape);
+    const value = tidy(formOf(stored.name), draft.value);
+    if (draft.published || draft.publishAt) requireFaultless(stored.name, value);
+    const row = await storeVersion(tx, { stored, value, draft, ...by });
+    await record(tx, { row, stored, action: actionOf(draft, stored), ...by });
+    return presentDocument(row);
+  });
+}
+
+function actionOf({ published, publishAt }: DocumentDraft, stored: DocumentRow): AuditAction {
+  if (published) return 'document.publish';
+  if (publishAt) return 'document.schedule';
+  return stored.publishAt ? 'document.unschedule' : 'document.update';
+}
+
+/**
+ * Visitors read the drafts of several documents from the same moment on.
+ * @throws {Refusal} as `saveDocument` does; then none of them is published
+ */
+export async function publishDocuments(
+  db: Kysely<Tables>,
+  { documents, ...by }: AuditContext & Publication,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    for (const { id, version } of documents) {
+      const stored = await find(tx, id);
+      requireSameVersion(stored, version);
+      requireFaultless(stored.name, JSON.parse(stored.value));
+      const row = await putOut(tx, stored);
+      await record(tx, { row, stored, action: 'document.publish', ...by });
+    }
+  });
+}
+
+/**
+ * Visitors read an earlier version again; what they read until now stays among the versions.
+ * @throws {Refusal} 404 when there is no such document or version; 400 when a rule has come since that it breaks
+ */
+export async function publishEarlier(
+  db: Kysely<Tables>,
+  { documents, ...by }: AuditContext & Publication,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    for (const { id, version } of documents) {
+      const stored = await find(tx, id);
+      const value = await findValue(tx, { id, version });
+      requireFaultless(stored.name, value);
+      const draft = { version: stored.version, value, published: true, publishAt: null };
+      const row = await storeVersion(tx, { stored, value, draft, ...by });
+      await record(tx, { row, stored, action: 'document.undo', ...by });
+    }
+  });
+}
+
+/** Makes an earlier version the draft; visitors go on reading what they read. Throws as `publishEarlier` does. */
+export async function restoreVersion(
+  db: Kysely<Tables>,
+  { id, version, ...by }: AuditContext & { id: number; version: number },
+): Promise<StoredDocument> {
+  return db.transaction().execute(async (tx) => {
+    await lockContent(tx);
+    const stored = await find(tx, id);
+    const value = await findValue(tx, { id, version });
+    const draft = { version: stored.version, value, published: false, publishAt: null };
+    const row = await storeVersion(tx, { stored, value, draft, ...by });
+    await record(tx, { row, stored, action: 'document.update', ...by });
+    return presentDocument(row);
+  });
+}
+
+async function find(tx: Kysely<Tables>, id: number): Promise<DocumentRow> {
+  const row = await tx.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row || !isKnown(row.name)) throw notFound(text.notFound);
+  return row;
+}
+
+async function findValue(tx: Kysely<Tables>, { id, version }: { id: number; version: number }) {
+  const row = await tx
+    .selectFrom('documentVersions')
+    .select('value')
+    .where('documentId', '=', id)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  if (!row) throw notFound(text.versionNotFound);
+  return JSON.parse(row.value) as unknown;
+}
+
+function requireSameVersion(stored: DocumentRow, version: number): void {
+  if (version === stored.version) return;
+  throw new Refusal('changed-meanwhile', text.changedMeanwhile, { current: presentDocument(stored) });
+}
+
+function requireFaultless(name: string, value: unknown): void {
+  if (!isKnown(name)) return;
+  const faults = findFaults(documentSchemas[name], value);
+  if (faults.length === 0) return;
+  const fields = faults.map(({ path, message }) => [['value', ...path].join('.'), message] as const);
+  throw invalid(text.faults(titleOf(name), faults.length), Object.fromEntries(fields.toReversed()));
+}

@@ -1,0 +1,62 @@
+/** The parts of the site that staff edit in the panel. */
+export const documentsText = {
+  site: 'Site',
+  siteHint:
+    'Sitede görünen her söz, kişi, tarih ve hesap. Önce taslak kaydedilir, yayınlayınca herkes görür.',
+  loading: 'Bölümler yükleniyor…',
+  fetchFailed: 'Sitenin bölümleri alınamadı',
+  fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
+  versionsFailed: 'Önceki sürümler alınamadı',
+  editTitle: 'Bölümü Düzenle',
+  edit: (title: string) => `Düzenle: ${title}`,
+  versionsOf: (title: string) => `Önceki sürümler: ${title}`,
+  firstVersion: 'Sitenin ilk hâli',
+  changed: (person: string, when: string) => `${person}, ${when}`,
+
+  saved: 'Bölüm kaydedildi.',
+  undo: 'Geri Al',
+  undoHint: 'Ziyaretçiler yeniden önceki hâlini görür.',
+  undone: 'Geri alındı',
+  undoneHint: (title: string) => `“${title}” yayınlamadan önceki hâline döndü.`,
+  undoFailed: 'Geri alınamadı',
+  undoFailedHint: 'Bölümün önceki sürümlerinden geri dönebilirsiniz.',
+
+  choose: 'Seçin',
+  yes: 'Evet',
+  no: 'Hayır',
+  paragraphsHint: 'Boş bir satır yeni paragraf başlatır.',
+  linesHint: 'Her satır bir madde olur.',
+  add: (what: string) => `${what} Ekle`,
+  remove: 'Sil',
+  place: 'Sırası',
+  toMend: 'Düzeltilecek',
+  unnamed: (what: string) => `Yeni ${what.toLocaleLowerCase('tr')}`,
+  entryRemoved: (name: string) => `“${name}” silindi`,
+  entryRemovedHint: 'Kaydedene kadar sitede bir şey değişmez.',
+  bringBack: 'Geri Getir',
+
+  drafts: (count: number) => `Yayınlanmamış ${count} taslak var.`,
+  publishAll: 'Taslakları Yayınla',
+  publishAllHint: 'Hepsi aynı anda yayınlanır; ziyaretçiler yarısını görmez.',
+  publishing: 'Yayınlanıyor…',
+  published: 'Yayınlandı',
+  publishedHint: (titles: string[]) => `Ziyaretçiler artık görüyor: ${titles.join(', ')}.`,
+  publishFailed: 'Yayınlanamadı',
+
+  notFound: 'Sitenin böyle bir bölümü yok.',
+  versionNotFound: 'Bu bölümün böyle bir sürümü yok.',
+  changedMeanwhile: 'Siz yazarken bu bölüm başka biri tarafından değiştirildi.',
+  otherShape: 'Gönderilen içerik bu bölümün alanlarına uymuyor.',
+  faults: (title: string, count: number) =>
+    count === 1
+      ? `“${title}” yayınlanmadı: düzeltilecek bir yer var.`
+      : `“${title}” yayınlanmadı: düzeltilecek ${count} yer var.`,
+};
+
+export const documentVersionsText = {
+  hint: 'Her kaydetmede bölümün bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
+  isSame: 'Bu sürüm bölümün şu anki hâliyle aynı.',
+  confirmRestoring: (number: number) => `Bölüm, sürüm ${number} olarak geri getirilsin mi?`,
+  restoringHint: 'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez.',
+  restored: 'Bölümün eski sürümü taslak olarak geri getirildi',
+};
