@@ -37,8 +37,8 @@ export function createApp(parts: Parts) {
   app.use(noteCaller(parts.config));
   app.route('/', api(parts));
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db, inTurn: parts.drawingQueue }));
-  app.route('/', signInPage(parts, renderer));
-  app.route('/', panel(renderer, askForBrowser(app)));
+  app.route('/', signInPage({ ...parts, ...renderer }));
+  app.route('/', panel({ ...parts, ...renderer }, askForBrowser(app)));
   app.route('/', preview(parts, renderer));
   app.route('/', search(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));

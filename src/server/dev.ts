@@ -13,7 +13,7 @@ export async function startDevelopment(port: number) {
   const config = readConfig(process.env);
   const parts = await openParts({ config, log: createLog('warn'), clock: () => new Date() });
   const firstAdmin = await welcomeFirstStart(parts);
-  if (firstAdmin) sayWelcome({ config, port, firstAdmin });
+  if (firstAdmin) sayWelcome({ config, content: parts.content.last, port, firstAdmin });
   void parts.media.work.start();
   const stopPublishing = publishOnTime(parts);
   const app = createApp(parts);

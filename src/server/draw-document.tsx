@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { association } from '#/content/association.ts';
+import { ContentContext } from '#/content/content-context.ts';
+import type { Content } from '#/content/documents.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
@@ -26,6 +27,12 @@ export interface Place {
   above?: ReactNode;
 }
 
+/** What the page was made from; its frame is drawn from the same. */
+interface Read {
+  content: Content;
+  find: FindPicture;
+}
+
 export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const stylesheet = readStylesheet(stylesheetSource);
   const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
@@ -33,52 +40,62 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const lightInline = lightStylesheet && (() => lightStylesheet);
   const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
-  function drawPage(page: Page, { path, canonical, above, find }: Place & { find: FindPicture }): Rendered {
+  function drawPage(page: Page, { path, canonical, above, content, find }: Place & Read): Rendered {
     const { title, body, lang = 'tr', status = 200 } = page;
     const isFound = canonical !== undefined && status === 200;
     const document = renderDocument({
       lang,
-      title: path === '/' ? title : `${title} · ${association.name.short}`,
+      title: path === '/' ? title : titleOf(title, content),
       head: (
-        <PageHead
-          page={withShownPicture(page, find)}
-          address={isFound ? { origin: siteUrl ?? '', canonical: page.canonical ?? canonical } : undefined}
-        />
+        <ContentContext value={content}>
+          <PageHead
+            page={withShownPicture(page, find)}
+            address={isFound ? { origin: siteUrl ?? '', canonical: page.canonical ?? canonical } : undefined}
+          />
+        </ContentContext>
       ),
       stylesheet: { source: stylesheetSource, ...(inline && { inline }) },
       script: publicScript,
       children: (
-        <LibraryContext value={find}>
-          <Frame path={path} above={above}>
-            {body}
-          </Frame>
-        </LibraryContext>
+        <ContentContext value={content}>
+          <LibraryContext value={find}>
+            <Frame path={path} above={above}>
+              {body}
+            </Frame>
+          </LibraryContext>
+        </ContentContext>
       ),
     });
     const headers = {
-      ...publicHeaders(document.styles),
+      ...publicHeaders(document.styles, content),
       ...html,
       'speculation-rules': '"/speculation-rules.json"',
     };
     return { status, headers, body: document.html };
   }
 
-  function drawLightPage(page: LightPage): Rendered {
+  function drawLightPage(page: LightPage, content: Content): Rendered {
     const { title, status } = page;
     const document = renderDocument({
       lang: 'tr',
-      title: `${title} · ${association.name.short}`,
+      title: titleOf(title, content),
       head: <LightHead />,
       stylesheet: { source: lightStylesheetSource, ...(lightInline && { inline: lightInline }) },
-      children: <LightFrame page={page} />,
+      children: (
+        <ContentContext value={content}>
+          <LightFrame page={page} />
+        </ContentContext>
+      ),
     });
     const later = status === 503 && { 'retry-after': String(retryAfter) };
-    const headers = { ...publicHeaders(document.styles), ...html, ...later };
+    const headers = { ...publicHeaders(document.styles, content), ...html, ...later };
     return { status, headers, body: document.html, isCacheable: true };
   }
 
   return { drawPage, drawLightPage, panelHeaders };
 }
+
+const titleOf = (title: string, { association }: Content) => `${title} · ${association.name.short}`;
 
 /** A shared link must not show a picture that was removed, or one on another site. */
 const withShownPicture = (page: Page, find: FindPicture): Page => ({

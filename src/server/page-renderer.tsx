@@ -7,6 +7,7 @@ import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
+import { readContentSoon } from './read-content-soon.ts';
 import { uncachedHeaders } from './security.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -15,7 +16,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 const nothing: Rendered = { status: 404, headers: {}, body: '' };
 
 export function createPageRenderer(parts: Parts) {
-  const { config, pageCache, media } = parts;
+  const { config, content, pageCache } = parts;
   const documents = createDocuments(config);
   const { drawPage, drawLightPage, panelHeaders } = documents;
 
@@ -24,12 +25,12 @@ export function createPageRenderer(parts: Parts) {
     holdingConstantHeaders(
       c,
       pageCache.respond(c.req.raw, { key: `light ${page.title}`, isFixed: true, isLight: true }, async () =>
-        drawLightPage(page),
+        drawLightPage(page, await readContentSoon(content)),
       ),
     );
 
   return {
-    panelHeaders,
+    panelHeaders: (nonce: string) => panelHeaders(nonce, content.last),
     respondLight,
 
     async respond(c: Context, page: PublicPage): Promise<Response> {
@@ -52,8 +53,8 @@ export function createPageRenderer(parts: Parts) {
       const { path } = c.req;
       try {
         const answer = await pageCache.respondUncached(c.req.raw, async () => {
-          const { find } = await media.library.read();
-          const { headers, ...drawn } = drawPage(await draw(), { path, find });
+          const read = await readBoth(parts);
+          const { headers, ...drawn } = drawPage(await draw(), { path, ...read });
           return { ...drawn, headers: { ...headers, 'x-robots-tag': 'noindex' } };
         });
         return await holdingConstantHeaders(c, answer);
@@ -64,8 +65,9 @@ export function createPageRenderer(parts: Parts) {
     },
 
     async respondUncached(page: Page | LightPage, place: Place): Promise<Response> {
-      const { find } = await media.library.read();
-      const drawn = 'back' in page ? drawLightPage(page) : drawPage(page, { ...place, find });
+      const read = await readBoth(parts);
+      const drawn =
+        'back' in page ? drawLightPage(page, read.content) : drawPage(page, { ...place, ...read });
       const { status, headers, body } = drawn;
       return new Response(body, { status, headers: { ...headers, ...uncachedHeaders } });
     },
@@ -78,26 +80,27 @@ interface Asked {
   place: Place;
 }
 
+/** What every page is drawn from, each read once. */
+async function readBoth({ content, media }: Pick<Parts, 'content' | 'media'>) {
+  const [snapshot, { find }] = await Promise.all([content.read(), media.library.read()]);
+  return { content: snapshot, find };
+}
+
 async function drawAnswer(
-  {
-    config,
-    database,
-    media,
-    log,
-    clock,
-    documents,
-  }: Parts & { documents: ReturnType<typeof createDocuments> },
+  { documents, ...parts }: Parts & { documents: ReturnType<typeof createDocuments> },
   { draw, params, place }: Asked,
 ): Promise<Rendered> {
+  const { config, database, log, clock } = parts;
   const ifReachable = <Data,>(reading: Promise<Data>): Promise<Data | undefined> =>
     reading.catch((error: unknown) => {
       log.error({ error }, 'page drawn without its data');
       return undefined;
     });
   try {
-    const { find } = await media.library.read();
+    const { content, find } = await readBoth(parts);
     const visit = {
       db: database.db,
+      content,
       params,
       siteUrl: config.siteUrl,
       ifReachable,
@@ -110,7 +113,7 @@ async function drawAnswer(
       const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
       return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
-    return documents.drawPage(drawn, { ...place, find });
+    return documents.drawPage(drawn, { ...place, content, find });
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

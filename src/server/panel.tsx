@@ -2,26 +2,27 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ReactNode } from 'react';
-import { association } from '#/content/association.ts';
+import type { Content } from '#/content/documents.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type AskForBrowser, drawFirstList } from './first-list.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
+import type { Parts } from './parts.ts';
 
-type Renderer = Pick<PageRenderer, 'panelHeaders'>;
+export type PanelParts = Pick<Parts, 'content'> & Pick<PageRenderer, 'panelHeaders'>;
 
 /** A page for all its addresses; the browser draws the panel. */
-export function panel(renderer: Renderer, ask: AskForBrowser) {
+export function panel(parts: PanelParts, ask: AskForBrowser) {
   const app = new Hono<StaffEnv>();
   for (const path of ['/admin', panelPaths.panel])
     app.get(path, compress(), async (c) => {
       const list = await drawFirstList(c, ask);
-      return panelPage(renderer, { screen: 'panel', children: list ?? panelText.loading });
+      return panelPage(parts, { screen: 'panel', children: list ?? panelText.loading });
     });
   return app.get(panelPaths.choosePassword, () =>
-    panelPage(renderer, { screen: 'choose-password-page', children: panelText.loading }),
+    panelPage(parts, { screen: 'choose-password-page', children: panelText.loading }),
   );
 }
 
@@ -33,11 +34,11 @@ interface Shown {
 }
 
 export function panelPage(
-  { panelHeaders }: Renderer,
+  { content, panelHeaders }: PanelParts,
   { status = 200, headers, ...shown }: Shown & { status?: number; headers?: Record<string, string> },
 ): Response {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(drawShell(nonce, shown), {
+  return new Response(drawShell(content.last, { ...shown, nonce }), {
     status,
     headers: {
       ...panelHeaders(nonce),
@@ -50,7 +51,7 @@ export function panelPage(
 
 const script = 'src/admin/main.tsx';
 
-const drawShell = (nonce: string, { screen, children }: Shown) =>
+const drawShell = ({ association }: Content, { nonce, screen, children }: Shown & { nonce: string }) =>
   renderDocument({
     lang: 'tr',
     // the buttons of the writing area stay above a phone's keyboard

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ContentSource } from '#/content/content-source.ts';
 import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
@@ -28,6 +29,7 @@ export interface Parts {
   log: Log;
   clock: () => Date;
   database: Database;
+  content: ContentSource;
   drawingQueue: Queue;
   pageCache: PageCache;
   contentWatch: ContentWatch;
@@ -56,6 +58,7 @@ export async function openParts(given: {
   const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
   await wait(() => upgrade(database, { config, log, now: given.clock() }));
   await wait(() => storeFirstDocuments(database.db, { content: starterContent, now: given.clock() }));
+  const content: ContentSource = { read: async () => starterContent, last: starterContent };
   const drawingQueue = openDrawingQueue();
   const pageCache = new PageCache(drawingQueue);
   const media = await openMedia(database, { ...given, wait, pageCache });
@@ -71,7 +74,17 @@ export async function openParts(given: {
   );
   const passwordQueues = openPasswordQueues();
   const mailer = config.mail && openMailer(config.mail, (error) => log.error(error, 'e-mail not sent'));
-  return { ...given, database, drawingQueue, pageCache, contentWatch, passwordQueues, mailer, media };
+  return {
+    ...given,
+    database,
+    content,
+    drawingQueue,
+    pageCache,
+    contentWatch,
+    passwordQueues,
+    mailer,
+    media,
+  };
 }
 
 export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Content } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { LightPage, Page, Redirect } from '#/render/page.ts';
@@ -6,6 +7,8 @@ import { notFoundPage } from '#/site/light/light-pages.ts';
 
 export interface Visit<Query> {
   db: Kysely<Tables>;
+  /** The one snapshot that the whole answer is drawn from. */
+  content: Content;
   params: Record<string, string>;
   /** Public origin, when it is known. */
   siteUrl: string | undefined;

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { menu } from '#/content/menu.ts';
+import type { Content } from '#/content/documents.ts';
 import { formatDottedDate, formatLongDate, istanbulDay } from '#/format/dates.ts';
 import { listNewsToSearch } from '#/news/store.server.ts';
 import { operationAddress } from '#/operations/operation-list-query.ts';
@@ -8,7 +8,7 @@ import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-en
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
 
-type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
+type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
 
 /**
  * Everything that visitors can find, in memory: a stranger's search asks the database for nothing. It is read again at
@@ -61,11 +61,13 @@ const readEntries = async (parts: Needed): Promise<Entry[]> => [
 ];
 
 /** Their titles and descriptions, and what the menu calls them. */
-async function listPages({ config, database: { db }, media, clock }: Needed): Promise<Entry[]> {
+async function listPages({ config, content, database: { db }, media, clock }: Needed): Promise<Entry[]> {
   const { find: findPicture } = await media.library.read();
+  const snapshot = await content.read();
   const ifReachable = <Data>(reading: Promise<Data>) => reading;
   const visit = {
     db,
+    content: snapshot,
     params: {},
     siteUrl: config.siteUrl,
     ifReachable,
@@ -77,13 +79,13 @@ async function listPages({ config, database: { db }, media, clock }: Needed): Pr
     if (canonical !== undefined || path.includes(':')) continue;
     const drawn = await prepare(new URLSearchParams()).draw(visit);
     if (!drawn || 'redirectTo' in drawn) continue;
-    const labels = labelsOf(path).filter((label) => label !== drawn.title);
+    const labels = labelsOf(path, snapshot).filter((label) => label !== drawn.title);
     entries.push({ kind: 'page', path, title: drawn.title, text: drawn.description, notes: labels });
   }
   return entries;
 }
 
-function labelsOf(path: string): string[] {
+function labelsOf(path: string, { menu }: Content): string[] {
   const paths = [path, ...pages.filter(({ canonical }) => canonical === path).map((alias) => alias.path)];
   const links = [
     ...menu.main.flatMap((entry) => ('links' in entry ? entry.links : [entry])),

@@ -1,24 +1,29 @@
 import { Hono } from 'hono';
-import { association } from '#/content/association.ts';
+import type { Association } from '#/content/schemas/association.ts';
 import type { Parts } from './parts.ts';
 
 const path = '/.well-known/security.txt';
 const day = 24 * 60 * 60 * 1000;
 
 /** RFC 9116. */
-export function securityTxt({ config, clock }: Pick<Parts, 'config' | 'clock'>) {
+export function securityTxt({ config, clock, content }: Pick<Parts, 'config' | 'clock' | 'content'>) {
   const headers = {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'max-age=3600',
   };
   return new Hono()
-    .get(path, (c) => c.body(drawSecurityTxt(config.siteUrl, clock()), 200, headers))
+    .get(path, (c) =>
+      c.body(drawSecurityTxt(content.last.association, { ...config, now: clock() }), 200, headers),
+    )
     .get('/security.txt', (c) => c.redirect(path, 301));
 }
 
-function drawSecurityTxt(siteUrl: string | undefined, now: Date): string {
+function drawSecurityTxt(
+  { contact }: Association,
+  { siteUrl, now }: { siteUrl: string | undefined; now: Date },
+): string {
   const lines = [
-    `Contact: mailto:${association.contact.securityEmail}`,
+    `Contact: mailto:${contact.securityEmail}`,
     `Expires: ${findExpiry(now).toISOString()}`,
     'Preferred-Languages: tr, en',
   ];

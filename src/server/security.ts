@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { association } from '#/content/association.ts';
+import type { Content } from '#/content/documents.ts';
 import { constantHeaders } from './constant-headers.ts';
 import { reportsPath } from './policy-reports.ts';
 
-const mapOrigin = new URL(association.contact.map.embed).origin;
 const isBuilt = import.meta.env.PROD;
 
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export interface PageSecurity {
   /** No public page has an inline script or a nonce. @param styles its inline styles, which the policy allows by their hash */
-  publicHeaders(styles: string): Record<string, string>;
+  publicHeaders(styles: string, content: Content): Record<string, string>;
   /** Never cached; the nonce is for the styles that Radix adds. */
-  panelHeaders(nonce: string): Record<string, string>;
+  panelHeaders(nonce: string, content: Content): Record<string, string>;
 }
 
 export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined }): PageSecurity {
@@ -22,15 +21,19 @@ export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined })
     'content-security-policy': isBuilt ? policy(allowed) : developmentPolicy,
   });
   return {
-    publicHeaders: (styles) =>
-      withPolicy({
+    publicHeaders(styles, content) {
+      const frame = mapOrigin(content);
+      return withPolicy({
         style: `'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
-        connect: `'self' ${mapOrigin}`,
+        frame,
+        connect: `'self' ${frame}`,
         trustedTypes: "'none'",
-      }),
-    panelHeaders: (nonce) => ({
+      });
+    },
+    panelHeaders: (nonce, content) => ({
       ...withPolicy({
         style: `'self' 'nonce-${nonce}'`,
+        frame: mapOrigin(content),
         connect: "'self'",
         trustedTypes: panelTrustedTypes,
       }),
@@ -38,6 +41,8 @@ export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined })
     }),
   };
 }
+
+const mapOrigin = ({ association }: Content) => new URL(association.contact.map.embed).origin;
 
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
@@ -50,6 +55,7 @@ const developmentPolicy = "frame-ancestors 'none'";
 
 interface Allowed {
   style: string;
+  frame: string;
   connect: string;
   /** Names of the policies in src/panel/trusted-html.ts. */
   trustedTypes: string;
@@ -57,14 +63,14 @@ interface Allowed {
 
 const panelTrustedTypes = 'default article-preview pasted-text';
 
-const policy = ({ style, connect, trustedTypes }: Allowed) =>
+const policy = ({ style, frame, connect, trustedTypes }: Allowed) =>
   [
     "default-src 'self'",
     "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' data:",
     // the map on the contact page loads only when a visitor asks for it; its script first asks whether it is there
-    `frame-src ${mapOrigin}`,
+    `frame-src ${frame}`,
     `connect-src ${connect}`,
     "object-src 'none'",
     "base-uri 'none'",

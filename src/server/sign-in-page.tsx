@@ -12,24 +12,22 @@ import { findSession } from '#/staff/sessions.server.ts';
 import { signInWith } from '#/staff/sign-in-call.server.ts';
 import { answerError, hungUp } from './errors.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
-import type { PageRenderer } from './page-renderer.tsx';
-import { panelPage } from './panel.tsx';
+import { type PanelParts, panelPage } from './panel.tsx';
 import type { Parts } from './parts.ts';
 
-type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'passwordQueues'>;
-type Renderer = Pick<PageRenderer, 'panelHeaders'>;
+type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'passwordQueues'> & PanelParts;
 
 /** The sign-in form works before the panel's code has come, or without it. The code calls /api/admin/login instead. */
-export function signInPage(parts: Needed, renderer: Renderer) {
+export function signInPage(parts: Needed) {
   const { signIn } = panelPaths;
   return new Hono<StaffEnv>()
-    .get(signIn, compress(), () => draw(renderer))
+    .get(signIn, compress(), () => draw(parts))
     .post(signIn, refuseOtherOrigins(parts.config.siteUrl), limitForm, async (c) => {
       try {
         await takeForm(c, parts);
         return c.body(null, 303, { location: panelPaths.panel, 'cache-control': 'no-store' });
       } catch (error) {
-        return drawAgain(c, await answerError(parts.log)(error as Error, c), renderer);
+        return drawAgain(c, await answerError(parts.log)(error as Error, c), parts);
       }
     });
 }
@@ -53,16 +51,16 @@ async function takeForm(c: Context<StaffEnv>, { database: { db }, clock, log, pa
 }
 
 /** @param answer what the call would be told */
-async function drawAgain(c: Context, answer: Response, renderer: Renderer): Promise<Response> {
+async function drawAgain(c: Context, answer: Response, parts: PanelParts): Promise<Response> {
   if (answer.status === hungUp) return answer;
   const { message: failure }: { message: string } = await answer.json();
   const username = new URLSearchParams(await c.req.text()).get('username') ?? '';
   const later = answer.headers.get('retry-after');
   const headers = later === null ? undefined : { 'retry-after': later };
-  return draw(renderer, { form: { username, failure }, status: answer.status, headers });
+  return draw(parts, { form: { username, failure }, status: answer.status, headers });
 }
 
 const draw = (
-  renderer: Renderer,
+  parts: PanelParts,
   { form, ...answer }: { form?: ServerFormProps; status?: number; headers?: Record<string, string> } = {},
-) => panelPage(renderer, { ...answer, screen: 'sign-in-page', children: <ServerForm {...form} /> });
+) => panelPage(parts, { ...answer, screen: 'sign-in-page', children: <ServerForm {...form} /> });

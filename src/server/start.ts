@@ -38,7 +38,7 @@ async function start() {
   const stopDays = drawPagesEachDay(parts);
   const stopPublishing = publishOnTime(parts);
   const server = await listen(createApp(parts), config);
-  sayWelcome({ config, port: server.port, firstAdmin });
+  sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin });
   stopWhenAsked({
     server,
     parts,

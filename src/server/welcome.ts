@@ -1,16 +1,17 @@
-import { association } from '#/content/association.ts';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
-import { donation } from '#/content/donation.ts';
+import type { Content } from '#/content/documents.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import type { Config } from './config.ts';
 import type { FirstAdmin } from './first-start.ts';
 
 export function sayWelcome({
   config,
+  content: { association, donation },
   port,
   firstAdmin,
 }: {
   config: Config;
+  content: Content;
   port: number;
   firstAdmin: FirstAdmin | undefined;
 }): void {
