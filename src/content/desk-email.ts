@@ -1,10 +1,8 @@
-import { association } from './association.ts';
 import type { Association } from './schemas/association.ts';
 
 type DeskSubject = Association['contact']['desks'][number]['subject'];
 
 /** Where letters on this subject are read; the general address where no desk reads them. */
-export function deskEmail(subject: DeskSubject): string {
-  const { desks, email } = association.contact;
+export function deskEmail({ contact: { desks, email } }: Association, subject: DeskSubject): string {
   return desks.find((desk) => desk.subject === subject)?.email ?? email;
 }

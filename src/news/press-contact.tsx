@@ -1,10 +1,10 @@
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 
-const desk = association.contact.desks.find(({ subject }) => subject === 'press');
-
 export function PressContact() {
+  const { desks } = useContent().association.contact;
+  const desk = desks.find(({ subject }) => subject === 'press');
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 text-ink-soft">
       <span>{text.forPress}</span>

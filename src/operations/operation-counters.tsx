@@ -1,13 +1,13 @@
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { type OperationType, operationType } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Operation } from './schema.ts';
 
 const counted = [operationType.earthquake, operationType.missingPerson];
-const { activeYears, foundedYear } = association;
 
 /** All operations, two of the types, and a fixed number of years. */
 export function OperationCounters({ operations }: { operations: Operation[] }) {
+  const { activeYears, foundedYear } = useContent().association;
   const numberOf = (type: OperationType) => operations.filter((operation) => operation.type === type).length;
   return (
     <div>

@@ -1,5 +1,3 @@
-import { auditBoard } from '#/content/audit-board.ts';
-import { board } from '#/content/board.ts';
 import { findArticle } from '#/news/article.server.ts';
 import { redirectBeyondLastPage } from '#/news/beyond-last-page.server.ts';
 import { latestNewsCount } from '#/news/latest-news.tsx';
@@ -34,8 +32,9 @@ import { volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
 import { articlePage } from './article-page.tsx';
 import { alias, page } from './public-page.ts';
 
-const home = page('/', async ({ db, today }) =>
+const home = page('/', async ({ db, content, today }) =>
   homePage({
+    content,
     news: await listPublishedNews(db, latestNewsCount),
     operations: await listLatestOperations(db, latestOperationsCount),
     today,
@@ -87,8 +86,8 @@ export const pages = [
   about,
   alias('/activities', about),
   page('/mission', missionPage),
-  page('/management', () => boardPage(board)),
-  page('/audit', () => boardPage(auditBoard)),
+  page('/management', ({ content }) => boardPage(content.board)),
+  page('/audit', ({ content }) => boardPage(content.auditBoard)),
   page('/statute', statutePage),
   page('/privacy', privacyPage),
   page('/representatives', representativesPage),

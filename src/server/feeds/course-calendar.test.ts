@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import { drawCourseCalendar } from './course-calendar.ts';
 
-const { short } = association.name;
+const { name } = association;
+const { short } = name;
 const course = {
   code: 'tae',
   name: 'TAE',
@@ -18,7 +19,7 @@ const session = {
   seats: null,
   price: 'Ücretsiz',
 };
-const asked = { origin: 'https://example.org', now: new Date('2026-11-20T18:00:00.123Z') };
+const asked = { name, origin: 'https://example.org', now: new Date('2026-11-20T18:00:00.123Z') };
 
 test('a calendar entry, byte by byte: UTC, escaped signs, and no letter cut where a line is folded', () => {
   expect(drawCourseCalendar({ ...course, session }, asked).split('\r\n')).toEqual([

@@ -1,4 +1,4 @@
-import { association } from '#/content/association.ts';
+import type { Association } from '#/content/schemas/association.ts';
 import type { CourseSession } from '#/content/schemas/courses.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import type { DatedCourse } from '#/site/courses/upcoming-sessions.ts';
@@ -6,17 +6,17 @@ import type { DatedCourse } from '#/site/courses/upcoming-sessions.ts';
 /** One date of a course for a visitor's calendar: iCalendar, RFC 5545. */
 export function drawCourseCalendar(
   { code, name, fullName, path, session }: DatedCourse,
-  { origin, now }: { origin: string; now: Date },
+  { name: { short }, origin, now }: Pick<Association, 'name'> & { origin: string; now: Date },
 ): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(association.name.short)}//${code}//TR`,
+    `PRODID:-//${escapeText(short)}//${code}//TR`,
     'BEGIN:VEVENT',
     `UID:${code}-${session.startsOn}@${new URL(origin).hostname}`,
     `DTSTAMP:${writeTime(now)}`,
     ...timesOf(session),
-    `SUMMARY:${escapeText(text.calendarTitle(association.name.short, text.courseTitle(name, fullName)))}`,
+    `SUMMARY:${escapeText(text.calendarTitle(short, text.courseTitle(name, fullName)))}`,
     `LOCATION:${escapeText(session.place)}`,
     `DESCRIPTION:${escapeText(text.calendarNote(session.hours, session.price))}`,
     `URL:${origin}${path}`,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { coursePages } from '#/content/courses.ts';
 import { previewPath } from '#/news/preview-path.ts';
 import { createApp } from '#/server/app.ts';
 import { pages } from '#/server/pages.tsx';
@@ -6,7 +7,7 @@ import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 
-const calendars = allSessions.map(({ calendarPath }) => calendarPath);
+const calendars = allSessions(coursePages).map(({ calendarPath }) => calendarPath);
 const paths = ['/feed.xml', '/sitemap.xml', '/robots.txt', ...calendars];
 
 test.each([undefined, 'https://example.org'])(

@@ -1,53 +1,71 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import { association } from '#/content/association.ts';
+import type { Content } from '#/content/documents.ts';
 import { newsText } from '#/i18n/tr/news.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import type { NewsSummary } from '#/news/schema.ts';
 import { listPublishedNews } from '#/news/store.server.ts';
-import { allSessions } from '#/site/courses/upcoming-sessions.ts';
+import { allSessions, type DatedCourse } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
+import type { Rendered } from '../cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import { pages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
+import { readContentSoon } from '../read-content-soon.ts';
 import { drawCourseCalendar } from './course-calendar.ts';
 
-type Needed = Pick<Parts, 'clock' | 'config' | 'database' | 'pageCache'>;
+type Needed = Pick<Parts, 'clock' | 'config' | 'content' | 'database' | 'pageCache'>;
 
-export function feeds({ clock, config, database, pageCache }: Needed) {
+/** What the answer is made of; the snapshot is read once for each. */
+interface Made {
+  origin: string;
+  content: Content;
+}
+
+export function feeds({ clock, config, content, database, pageCache }: Needed) {
   const { db } = database;
   // never the request's Host: a visitor can write anything there, and the answer is cached for everybody
   const origin = config.siteUrl ?? `http://localhost:${config.port}`;
 
-  function respond(c: Context, type: string, draw: (origin: string) => string | Promise<string>) {
-    const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => ({
-      status: 200,
-      headers: { ...constantHeaders(config.siteUrl), 'content-type': `${type}; charset=utf-8` },
-      body: await draw(origin),
-    }));
+  function respond(c: Context, type: string, draw: (made: Made) => Drawn | Promise<Drawn>) {
+    const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => {
+      const body = await draw({ origin, content: await content.read() });
+      const headers = { ...constantHeaders(config.siteUrl), 'content-type': `${type}; charset=utf-8` };
+      return body === undefined ? nothing : { status: 200, headers, body };
+    });
     return holdingConstantHeaders(c, answer);
   }
 
-  const app = new Hono()
+  return new Hono()
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
     .get('/sitemap.xml', (c) =>
-      respond(c, 'application/xml', async (origin) => drawSitemap(origin, await listPublishedNews(db))),
+      respond(c, 'application/xml', async ({ origin }) => drawSitemap(origin, await listPublishedNews(db))),
     )
     .get(feedPath, (c) =>
-      respond(c, 'application/atom+xml', async (origin) =>
-        drawAtomFeed(origin, await listPublishedNews(db, 30)),
-      ),
-    );
-  // one address for each date, so that made-up ones are not there
-  for (const course of allSessions)
-    app.get(course.calendarPath, (c) =>
-      respond(c, 'text/calendar', (origin) => drawCourseCalendar(course, { origin, now: clock() })),
-    );
-  return app;
+      respond(c, 'application/atom+xml', async (made) => drawAtomFeed(made, await listPublishedNews(db, 30))),
+    )
+    .get('/calendar/:date', async (c, next) => {
+      const { path } = c.req;
+      // a made-up date takes no turn and is not kept
+      if (!findSession(await readContentSoon(content), path)) return next();
+      const answer = await respond(c, 'text/calendar', ({ origin, content }) => {
+        const course = findSession(content, path);
+        return course && drawCourseCalendar(course, { ...content.association, origin, now: clock() });
+      });
+      return answer.status === 404 ? next() : answer;
+    });
 }
 
+/** Undefined when there is nothing at this address. */
+type Drawn = string | undefined;
+
+const nothing: Rendered = { status: 404, headers: {}, body: '' };
+
+const findSession = ({ coursePages }: Content, path: string): DatedCourse | undefined =>
+  allSessions(coursePages).find(({ calendarPath }) => calendarPath === path);
+
 /** RFC 9309. */
-const drawRobots = (origin: string) =>
+const drawRobots = ({ origin }: Made) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
 
 /** Sitemaps.org protocol 0.9; aliases are left out. */
@@ -64,7 +82,10 @@ ${main.map((page) => html`<url><loc>${origin}${page.path}</loc></url>\n`)}${news
 }
 
 /** Atom, RFC 4287. */
-async function drawAtomFeed(origin: string, news: NewsSummary[]): Promise<string> {
+async function drawAtomFeed(
+  { origin, content: { association } }: Made,
+  news: NewsSummary[],
+): Promise<string> {
   const updated =
     news
       .map((article) => article.updatedAt)

@@ -1,4 +1,4 @@
-import { socialActivities } from '#/content/social-activities.ts';
+import type { Reads } from '#/content/content-source.ts';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
@@ -7,7 +7,7 @@ import { describeActivity } from './activity.ts';
 import SocialActivitiesIsland from './social-activities.island.tsx';
 
 /** Also at /social. */
-export function socialActivitiesPage(): Page {
+export function socialActivitiesPage({ content: { socialActivities } }: Reads<'socialActivities'>): Page {
   return {
     title: text.title,
     description: text.description,

@@ -1,5 +1,5 @@
-import { about } from '#/content/about.ts';
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Reads } from '#/content/content-source.ts';
 import type { About } from '#/content/schemas/about.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
@@ -10,7 +10,7 @@ import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { AssociationFigures } from './association-figures.tsx';
 
 /** Also at /activities, which the menu of the first site led to. */
-export function aboutPage(): Page {
+export function aboutPage({ content: { about } }: Reads<'about'>): Page {
   return {
     title: about.title,
     description: about.lead,
@@ -21,7 +21,7 @@ export function aboutPage(): Page {
           <section aria-label={text.figures}>
             <AssociationFigures />
           </section>
-          <History />
+          <History about={about} />
           <section aria-labelledby="yillar">
             <h2 id="yillar" className="mb-6 text-2xl font-bold wrap-anywhere md:text-3xl">
               {text.timeline}
@@ -35,7 +35,7 @@ export function aboutPage(): Page {
 }
 
 /** On a phone the picture comes first, and the rest of the second column last. */
-function History() {
+function History({ about }: { about: About }) {
   return (
     <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
       <Paragraphs texts={about.paragraphs} className="text-lg leading-relaxed" />
@@ -58,7 +58,7 @@ function History() {
 }
 
 function Medal() {
-  const { name, receivedOn, alt } = association.medal;
+  const { name, receivedOn, alt } = useContent().association.medal;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-white p-5 shadow-card md:p-6">
       <img src="/icons/medal.svg" alt={alt} width={60} height={90} className="shrink-0" />

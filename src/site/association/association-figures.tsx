@@ -1,10 +1,9 @@
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
 
-const { figures, foundedCity, foundedYear } = association;
-
 export function AssociationFigures() {
+  const { figures, foundedCity, foundedYear } = useContent().association;
   return (
     <FigureStrip
       figures={[

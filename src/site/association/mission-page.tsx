@@ -1,9 +1,9 @@
-import { mission } from '#/content/mission.ts';
+import type { Reads } from '#/content/content-source.ts';
 import type { Mission } from '#/content/schemas/mission.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 
-export function missionPage(): Page {
+export function missionPage({ content: { mission } }: Reads<'mission'>): Page {
   return {
     title: mission.title,
     description: mission.lead,

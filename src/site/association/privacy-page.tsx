@@ -1,5 +1,5 @@
-import { privacy } from '#/content/privacy.ts';
-import type { PrivacySection } from '#/content/schemas/privacy.ts';
+import type { Reads } from '#/content/content-source.ts';
+import type { Privacy, PrivacySection } from '#/content/schemas/privacy.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
@@ -11,7 +11,7 @@ import { TextLink } from '#/ui/text-link.tsx';
 const contactId = 'basvuru';
 
 /** The notice that law 6698 (KVKK), article 10, requires. */
-export function privacyPage(): Page {
+export function privacyPage({ content: { privacy } }: Reads<'privacy'>): Page {
   return {
     title: privacy.title,
     description: privacy.description,
@@ -19,13 +19,13 @@ export function privacyPage(): Page {
       <>
         <PageHeader title={privacy.title} lead={privacy.lead} />
         <div className="wrap wrap-anywhere grid items-start gap-10 py-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-          <Contents />
+          <Contents privacy={privacy} />
           <div className="min-w-0 space-y-10">
             <p className="text-ink-soft">{text.updatedOn(formatLongDate(privacy.updatedOn))}</p>
             {privacy.sections.map((section) => (
               <Section key={section.id} section={section} />
             ))}
-            <Contact />
+            <Contact {...privacy.contact} />
           </div>
         </div>
       </>
@@ -33,7 +33,7 @@ export function privacyPage(): Page {
   };
 }
 
-function Contents() {
+function Contents({ privacy }: { privacy: Privacy }) {
   const entries = [...privacy.sections, { id: contactId, title: privacy.contact.title }];
   return (
     <nav aria-labelledby="icindekiler" className="lg:sticky lg:top-18 print:hidden">
@@ -63,8 +63,7 @@ function Section({ section: { id, title, paragraphs, list } }: { section: Privac
   );
 }
 
-function Contact() {
-  const { title, paragraphs, email } = privacy.contact;
+function Contact({ title, paragraphs, email }: Privacy['contact']) {
   return (
     <section id={contactId} className="max-w-[72ch] rounded-card bg-white p-5 shadow-card md:p-7">
       <h2 className="mb-3 text-2xl font-bold wrap-anywhere">{title}</h2>

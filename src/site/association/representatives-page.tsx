@@ -1,13 +1,13 @@
 import { Mail } from 'lucide-react';
-import { representatives } from '#/content/representatives.ts';
-import type { Liaison } from '#/content/schemas/representatives.ts';
+import type { Reads } from '#/content/content-source.ts';
+import type { Liaison, Representatives } from '#/content/schemas/representatives.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 
-export function representativesPage(): Page {
-  const { title, introduction, description, liaisons } = representatives;
+export function representativesPage({ content: { representatives } }: Reads<'representatives'>): Page {
+  const { title, introduction, description, representation, liaisons } = representatives;
   return {
     title,
     description,
@@ -15,7 +15,7 @@ export function representativesPage(): Page {
       <>
         <PageHeader title={title} lead={introduction} />
         <div className="wrap wrap-anywhere space-y-12 py-6 md:space-y-14 md:py-14">
-          <Representation />
+          <Representation {...representation} />
           <section aria-labelledby="irtibat">
             <h2 id="irtibat" className="text-2xl font-bold wrap-anywhere md:text-3xl">
               {liaisons.title}
@@ -33,8 +33,7 @@ export function representativesPage(): Page {
   };
 }
 
-function Representation() {
-  const { title, name, email, text: words } = representatives.representation;
+function Representation({ title, name, email, text: words }: Representatives['representation']) {
   return (
     <section
       aria-labelledby="temsilcilik"

@@ -1,5 +1,5 @@
+import type { Reads } from '#/content/content-source.ts';
 import type { StatuteArticle } from '#/content/schemas/statute.ts';
-import { statute } from '#/content/statute.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
@@ -7,7 +7,7 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { Article } from './statute-article.tsx';
 
 /** Each article can be linked to: /statute#madde-9. */
-export function statutePage(): Page {
+export function statutePage({ content: { statute } }: Reads<'statute'>): Page {
   return {
     title: statute.title,
     description: text.statuteDescription(statute.articles.length),

@@ -1,4 +1,4 @@
-import { association } from '#/content/association.ts';
+import type { Reads } from '#/content/content-source.ts';
 import { contactText as text } from '#/i18n/tr/contact.ts';
 import type { Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
@@ -7,7 +7,7 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LocationMap } from './location-map.tsx';
 
-export function contactPage(): Page {
+export function contactPage({ content: { association } }: Reads<'association'>): Page {
   const { contact, name } = association;
   return {
     title: text.title,

@@ -1,4 +1,5 @@
-import { coursePages } from '#/content/courses.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Reads } from '#/content/content-source.ts';
 import { type CourseCode, type CoursePage, courseCodes } from '#/content/schemas/courses.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import type { Page } from '#/render/page.ts';
@@ -13,9 +14,12 @@ import { NextSession } from './next-session.tsx';
 import { type DatedCourse, upcomingSessions } from './upcoming-sessions.ts';
 
 /** The first description of the courses; the second is at /education. */
-export function coursePage(code: CourseCode, { today }: { today: string }): Page {
+export function coursePage(
+  code: CourseCode,
+  { content: { coursePages }, today }: Reads<'coursePages'> & { today: string },
+): Page {
   const course = coursePages[code];
-  const dates = upcomingSessions(today).filter((dated) => dated.code === code);
+  const dates = upcomingSessions(coursePages, today).filter((dated) => dated.code === code);
   const title = text.courseTitle(course.name, course.fullName);
   return {
     title,
@@ -92,6 +96,7 @@ function Conditions({ course: { requirements }, dates }: { course: CoursePage; d
 
 /** In the order in which people take the courses. */
 function CourseSteps({ current }: { current: CourseCode }) {
+  const { coursePages } = useContent();
   return (
     <nav aria-label={text.steps}>
       <ol className="grid grid-cols-3 gap-2">

@@ -1,4 +1,4 @@
-import { education } from '#/content/courses.ts';
+import type { Reads } from '#/content/content-source.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -9,7 +9,10 @@ import { Road } from './road.tsx';
 import { UpcomingList } from './upcoming-list.tsx';
 import { upcomingSessions } from './upcoming-sessions.ts';
 
-export function educationPage({ today }: { today: string }): Page {
+export function educationPage({
+  content: { coursePages, education },
+  today,
+}: Reads<'coursePages' | 'education'> & { today: string }): Page {
   const { title, lead, tabsTitle, tabsNote } = education;
   return {
     title,
@@ -22,7 +25,7 @@ export function educationPage({ today }: { today: string }): Page {
             <h2 id="yaklasan" className="mb-4 text-2xl font-bold md:text-3xl">
               {text.upcoming}
             </h2>
-            <UpcomingList courses={upcomingSessions(today)} />
+            <UpcomingList courses={upcomingSessions(coursePages, today)} />
           </section>
           <section aria-labelledby="basamaklar">
             <h2 id="basamaklar" className="text-2xl font-bold md:text-3xl">

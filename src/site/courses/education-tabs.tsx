@@ -1,4 +1,4 @@
-import { educationTabs } from '#/content/courses.ts';
+import { useContent } from '#/content/content-context.ts';
 import { courseCodes, type EducationTab } from '#/content/schemas/courses.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
@@ -9,6 +9,7 @@ import { FactList } from '#/ui/fact-list.tsx';
  * While that script loads only the first section is shown, so nothing jumps.
  */
 export function EducationTabs() {
+  const { educationTabs } = useContent();
   return (
     <div data-tabs="" className="rounded-card bg-white shadow-card">
       <ul aria-label={text.tabs} className="flex flex-wrap overflow-hidden rounded-t-card bg-night-800">

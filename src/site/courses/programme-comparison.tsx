@@ -1,9 +1,8 @@
-import { education } from '#/content/courses.ts';
-
-const { comparison } = education;
+import { useContent } from '#/content/content-context.ts';
 
 /** The name of a row stands above its two cells, so that both have room on a phone. */
 export function ProgrammeComparison() {
+  const { comparison } = useContent().education;
   return (
     <div className="rounded-card bg-white p-4 shadow-card md:p-6">
       <h3 id="karsilastirma" className="mb-3 text-xl font-bold">

@@ -1,5 +1,6 @@
-import { coursePages, education } from '#/content/courses.ts';
-import { type CourseCode, courseCodes } from '#/content/schemas/courses.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Content } from '#/content/documents.ts';
+import { type CoursePage, courseCodes } from '#/content/schemas/courses.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 
 interface Step {
@@ -10,13 +11,13 @@ interface Step {
 }
 
 /** The courses in the order in which people take them, and the months between. */
-const courseSteps: Step[] = courseCodes.map((code, index) => {
-  const { title, text, path } = education.cards[index] ?? { title: '', text: '', path: '' };
-  return { title, text, course: { number: index + 1, path, ...conditionsOf(code) } };
-});
+const courseStepsOf = ({ coursePages, education }: Content): Step[] =>
+  courseCodes.map((code, index) => {
+    const { title, text, path } = education.cards[index] ?? { title: '', text: '', path: '' };
+    return { title, text, course: { number: index + 1, path, ...conditionsOf(coursePages[code]) } };
+  });
 
-function conditionsOf(code: CourseCode) {
-  const { totalHours, drillHours, requirements } = coursePages[code];
+function conditionsOf({ totalHours, drillHours, requirements }: CoursePage) {
   return {
     hours: drillHours ? text.hoursWithDrill(totalHours, drillHours) : text.totalHours(totalHours),
     conditions: requirements.length > 0 ? requirements : [text.noCondition],
@@ -28,7 +29,9 @@ function conditionsOf(code: CourseCode) {
  * @param before what comes before the first course
  */
 export function Road({ before = [] }: { before?: Step[] }) {
-  const steps = [...before, ...courseSteps.slice(0, -1), education.practice, ...courseSteps.slice(-1)];
+  const content = useContent();
+  const courses = courseStepsOf(content);
+  const steps = [...before, ...courses.slice(0, -1), content.education.practice, ...courses.slice(-1)];
   return (
     <ol className="lg:flex lg:gap-5">
       {steps.map((step) => (

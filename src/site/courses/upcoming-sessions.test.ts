@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { coursePages } from '#/content/courses.ts';
 import { allSessions, nextSession, upcomingSessions } from './upcoming-sessions.ts';
 
-const daysFrom = (today: string) => upcomingSessions(today).map(({ session }) => session.startsOn);
+const daysFrom = (today: string) =>
+  upcomingSessions(coursePages, today).map(({ session }) => session.startsOn);
 
 test('the dates of all courses stand in one list, the soonest first', () => {
   const days = daysFrom('2020-01-01');
-  expect(days).toHaveLength(allSessions.length);
+  expect(days).toHaveLength(allSessions(coursePages).length);
   expect(days).toEqual(days.toSorted());
-  expect(new Set(upcomingSessions('2020-01-01').map(({ code }) => code)).size).toBe(3);
+  expect(new Set(upcomingSessions(coursePages, '2020-01-01').map(({ code }) => code)).size).toBe(3);
 });
 
 test('a course can be joined on its first day, and not after it', () => {
@@ -16,12 +18,12 @@ test('a course can be joined on its first day, and not after it', () => {
 });
 
 test('the next one is the first of them; after the last there is none', () => {
-  expect(nextSession('2026-12-12')).toMatchObject({
+  expect(nextSession(coursePages, '2026-12-12')).toMatchObject({
     code: 'tae',
     path: '/activities/tae',
     calendarPath: '/calendar/tae-2026-12-12.ics',
     session: { startsOn: '2026-12-12', hours: '10.00–13.00' },
   });
-  expect(nextSession('2026-12-13')?.session.startsOn).toBe('2027-01-09');
-  expect(nextSession('2099-01-01')).toBeUndefined();
+  expect(nextSession(coursePages, '2026-12-13')?.session.startsOn).toBe('2027-01-09');
+  expect(nextSession(coursePages, '2099-01-01')).toBeUndefined();
 });

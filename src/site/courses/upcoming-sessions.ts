@@ -1,4 +1,4 @@
-import { coursePages } from '#/content/courses.ts';
+import type { Content } from '#/content/documents.ts';
 import {
   type CourseCode,
   type CoursePage,
@@ -14,21 +14,32 @@ export interface DatedCourse extends Pick<CoursePage, 'name' | 'fullName' | 'pat
   session: CourseSession;
 }
 
+type CoursePages = Content['coursePages'];
+
 /** Past ones, too. */
-export const allSessions: DatedCourse[] = courseCodes.flatMap((code) => {
-  const { name, fullName, path, sessions } = coursePages[code];
-  return sessions.map((session) => {
-    return { code, name, fullName, path, calendarPath: `/calendar/${code}-${session.startsOn}.ics`, session };
+export const allSessions = (pages: CoursePages): DatedCourse[] =>
+  courseCodes.flatMap((code) => {
+    const { name, fullName, path, sessions } = pages[code];
+    return sessions.map((session) => {
+      return {
+        code,
+        name,
+        fullName,
+        path,
+        calendarPath: `/calendar/${code}-${session.startsOn}.ics`,
+        session,
+      };
+    });
   });
-});
 
 /**
  * Those that one can still join, the soonest first: who came on a later day would have missed too much.
  * @param today 'YYYY-MM-DD' in Istanbul
  */
-export const upcomingSessions = (today: string): DatedCourse[] =>
-  allSessions
+export const upcomingSessions = (pages: CoursePages, today: string): DatedCourse[] =>
+  allSessions(pages)
     .filter(({ session }) => session.startsOn >= today)
     .toSorted((one, other) => one.session.startsOn.localeCompare(other.session.startsOn));
 
-export const nextSession = (today: string): DatedCourse | undefined => upcomingSessions(today)[0];
+export const nextSession = (pages: CoursePages, today: string): DatedCourse | undefined =>
+  upcomingSessions(pages, today)[0];

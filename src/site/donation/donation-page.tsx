@@ -1,8 +1,9 @@
 import { Printer } from 'lucide-react';
+import { useContent } from '#/content/content-context.ts';
+import type { Reads } from '#/content/content-source.ts';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { deskEmail } from '#/content/desk-email.ts';
-import { donation } from '#/content/donation.ts';
-import { english } from '#/content/english.ts';
+import type { Donation } from '#/content/schemas/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
@@ -14,7 +15,7 @@ import { BankCard } from './bank-card.tsx';
 import { LegalInformation } from './legal-information.tsx';
 
 /** Printed, it is a card of the accounts on one sheet; what does not belong on it is hidden there. */
-export function donationPage(): Page {
+export function donationPage({ content: { donation } }: Reads<'donation'>): Page {
   return {
     title: text.title,
     description: text.description,
@@ -23,12 +24,12 @@ export function donationPage(): Page {
         <PageHeader title={text.title} lead={text.lead} />
         <div className="wrap space-y-4 py-5 md:space-y-8 md:py-12 print:space-y-3 print:py-0">
           {hasDemoAccounts(donation) && <Notice tone="caution">{donation.demoWarning}</Notice>}
-          <Accounts />
-          <PaymentNote />
+          <Accounts donation={donation} />
+          <PaymentNote note={donation.paymentNote} />
           <div className="space-y-8 pt-4 md:space-y-12 print:hidden">
             <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
-              <Safety />
-              <Uses />
+              <Safety advice={donation.safetyAdvice} />
+              <Uses uses={donation.uses} />
             </div>
             <Question />
             <LegalInformation donation={donation} />
@@ -40,7 +41,7 @@ export function donationPage(): Page {
   };
 }
 
-function Accounts() {
+function Accounts({ donation }: { donation: Donation }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2 print:grid-cols-2 print:gap-3">
       {donation.banks.map((bank) => (
@@ -50,12 +51,12 @@ function Accounts() {
   );
 }
 
-function PaymentNote() {
+function PaymentNote({ note }: { note: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-card bg-white p-4 shadow-card md:px-6 print:p-0 print:shadow-none">
       <dl>
         <dt className="text-sm text-ink-soft">{text.paymentNote}</dt>
-        <dd className="max-w-[68ch]">{donation.paymentNote}</dd>
+        <dd className="max-w-[68ch]">{note}</dd>
       </dl>
       <PrintButton />
     </div>
@@ -76,25 +77,25 @@ function PrintButton() {
   );
 }
 
-function Safety() {
+function Safety({ advice }: { advice: string[] }) {
   return (
     <section aria-labelledby="guvenlik" className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6">
       <h2 id="guvenlik" className="mb-4 text-2xl font-bold wrap-anywhere">
         {text.safety}
       </h2>
-      <BulletList entries={donation.safetyAdvice} />
+      <BulletList entries={advice} />
     </section>
   );
 }
 
-function Uses() {
+function Uses({ uses }: Pick<Donation, 'uses'>) {
   return (
     <section aria-labelledby="harcamalar" className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6">
       <h2 id="harcamalar" className="mb-4 text-2xl font-bold wrap-anywhere">
         {text.uses}
       </h2>
       <dl className="space-y-3">
-        {donation.uses.map((use) => (
+        {uses.map((use) => (
           <div key={use.title}>
             <dt className="font-bold">{use.title}</dt>
             <dd className="text-ink-soft">{use.text}</dd>
@@ -106,7 +107,8 @@ function Uses() {
 }
 
 function Question() {
-  const email = deskEmail('donation');
+  const { association, english } = useContent();
+  const email = deskEmail(association, 'donation');
   return (
     <div className="text-lg">
       <p className="flex flex-wrap items-center gap-x-3">

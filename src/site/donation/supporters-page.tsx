@@ -1,12 +1,12 @@
-import type { Supporter } from '#/content/schemas/supporters.ts';
-import { supporters } from '#/content/supporters.ts';
+import type { Reads } from '#/content/content-source.ts';
+import type { Supporter, Supporters } from '#/content/schemas/supporters.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
 import { ClosingCall } from '#/ui/closing-call.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 
-export function supportersPage(): Page {
+export function supportersPage({ content: { supporters } }: Reads<'supporters'>): Page {
   return {
     title: supporters.title,
     description: text.supportersDescription,
@@ -20,7 +20,7 @@ export function supportersPage(): Page {
             ))}
           </ul>
         </div>
-        <Call />
+        <Call {...supporters.call} />
       </>
     ),
   };
@@ -64,8 +64,7 @@ function Detail({ label, value }: { label: string; value: string | number }) {
   );
 }
 
-function Call() {
-  const { title, text: words, links } = supporters.call;
+function Call({ title, text: words, links }: Supporters['call']) {
   return (
     <ClosingCall id="destek-cagrisi" title={title} text={words}>
       {links.map((link) => (

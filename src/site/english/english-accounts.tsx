@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { association } from '#/content/association.ts';
-import { donation } from '#/content/donation.ts';
-import { english } from '#/content/english.ts';
+import { useContent } from '#/content/content-context.ts';
 import type { Bank } from '#/content/schemas/donation.ts';
+import type { English } from '#/content/schemas/english.ts';
 import { AccountIban } from '../donation/account-iban.tsx';
 import { ExactWords } from '../donation/exact-words.tsx';
 
-const { donation: text, copying } = english;
 const currencies = ['USD', 'EUR'] as const;
 
 /** What a bank abroad asks for, in the order of its form. */
 export function EnglishAccounts() {
+  const { association, donation, english } = useContent();
+  const { donation: text, copying } = english;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
       <ul className={`${card} lg:col-span-2 lg:grid lg:grid-cols-3 lg:divide-x lg:divide-y-0`}>
@@ -19,7 +19,7 @@ export function EnglishAccounts() {
             label={text.beneficiary}
             words={donation.beneficiaryLatin}
             lang="tr"
-            copy={copyOf(text.beneficiary)}
+            copy={copyOf(text.beneficiary, copying)}
           />
         </Row>
         <Row>
@@ -29,7 +29,11 @@ export function EnglishAccounts() {
           </address>
         </Row>
         <Row>
-          <ExactWords label={text.referenceLabel} words={text.reference} copy={copyOf(text.referenceLabel)} />
+          <ExactWords
+            label={text.referenceLabel}
+            words={text.reference}
+            copy={copyOf(text.referenceLabel, copying)}
+          />
           <p className="mt-1 text-sm text-ink-soft">{text.referenceNote}</p>
         </Row>
       </ul>
@@ -47,6 +51,7 @@ function Row({ children }: { children: ReactNode }) {
 }
 
 function BankAbroad({ bank: { name, bic, accounts } }: { bank: Bank }) {
+  const { donation: text, copying } = useContent().english;
   return (
     <section aria-label={name} className={card}>
       <h3
@@ -58,7 +63,7 @@ function BankAbroad({ bank: { name, bic, accounts } }: { bank: Bank }) {
       </h3>
       <ul className="divide-y divide-snow-200">
         <Row>
-          <ExactWords label={text.bic} words={bic} copy={copyOf(`${name} ${text.bic}`)} />
+          <ExactWords label={text.bic} words={bic} copy={copyOf(`${name} ${text.bic}`, copying)} />
         </Row>
         {currencies.map((currency) => {
           const iban = accounts.find((account) => account.currency === currency)?.iban;
@@ -66,7 +71,7 @@ function BankAbroad({ bank: { name, bic, accounts } }: { bank: Bank }) {
           const heading = <h4 className="text-lg font-bold wrap-anywhere">{text.accounts[currency]}</h4>;
           return (
             <Row key={currency}>
-              <AccountIban heading={heading} iban={iban} copy={copyOf(`${name} ${currency} IBAN`)} />
+              <AccountIban heading={heading} iban={iban} copy={copyOf(`${name} ${currency} IBAN`, copying)} />
             </Row>
           );
         })}
@@ -75,6 +80,6 @@ function BankAbroad({ bank: { name, bic, accounts } }: { bank: Bank }) {
   );
 }
 
-function copyOf(what: string) {
+function copyOf(what: string, copying: English['copying']) {
   return { label: `${copying.copy}: ${what}`, said: copying.copied, words: copying };
 }

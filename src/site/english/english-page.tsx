@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Reads } from '#/content/content-source.ts';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { deskEmail } from '#/content/desk-email.ts';
-import { donation } from '#/content/donation.ts';
-import { english } from '#/content/english.ts';
 import type { Page } from '#/render/page.ts';
 import { CopyStatus } from '#/ui/copy-button.tsx';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
@@ -14,10 +13,9 @@ import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { EnglishAccounts } from './english-accounts.tsx';
 
-const { about, capability, callOut, press, languages, turkish } = english;
-
 /** For foreign teams, donors and journalists. A document of its own: it translates no other page (decision 014). */
-export function englishPage(): Page {
+export function englishPage({ content: { association, english } }: Reads<'association' | 'english'>): Page {
+  const { about, press, languages, turkish } = english;
   return {
     title: english.title,
     description: english.description,
@@ -40,7 +38,7 @@ export function englishPage(): Page {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-10 lg:grid-cols-2">
             <Section id="press" title={press.title}>
               <Paragraphs texts={press.paragraphs} />
-              <Address email={deskEmail('press')} />
+              <Address email={deskEmail(association, 'press')} />
             </Section>
             <Section id="languages" title={languages.title}>
               <Paragraphs texts={languages.paragraphs} />
@@ -60,24 +58,26 @@ export function englishPage(): Page {
 }
 
 function Emergency() {
+  const { text, button } = useContent().english.emergency;
   return (
     <Notice tone="emergency">
-      <p>{english.emergency.text}</p>
+      <p>{text}</p>
       <LinkButton href="tel:112" look="emergency" className="mt-3 print:hidden">
-        {english.emergency.button}
+        {button}
       </LinkButton>
     </Notice>
   );
 }
 
 function Shortcuts() {
+  const { onThisPage, callOut, donation, press } = useContent().english;
   return (
-    <nav aria-label={english.onThisPage} className="flex flex-wrap gap-3 print:hidden">
+    <nav aria-label={onThisPage} className="flex flex-wrap gap-3 print:hidden">
       <LinkButton href="#call-out" look="outline">
         {callOut.title}
       </LinkButton>
       <LinkButton href="#donate" look="outline">
-        {english.donation.title}
+        {donation.title}
       </LinkButton>
       <LinkButton href="#press" look="outline">
         {press.title}
@@ -98,7 +98,7 @@ function Section({ id, title, children }: { id: string; title: string; children:
 }
 
 function Capability() {
-  const { title, introduction, entries, limits } = capability;
+  const { title, introduction, entries, limits } = useContent().english.capability;
   return (
     <Section id="capability" title={title}>
       <p className="max-w-[68ch]">{introduction}</p>
@@ -112,6 +112,8 @@ function Capability() {
 }
 
 function CallOut() {
+  const { association, english } = useContent();
+  const { callOut } = english;
   return (
     <Section id="call-out" title={callOut.title}>
       <Cards entries={callOut.entries} />
@@ -123,6 +125,7 @@ function CallOut() {
 }
 
 function Donation() {
+  const { association, donation, english } = useContent();
   const text = english.donation;
   return (
     <Section id="donate" title={text.title}>
@@ -131,7 +134,7 @@ function Donation() {
       <EnglishAccounts />
       <p className="max-w-[68ch]">{text.safety}</p>
       <p className="flex flex-wrap items-center gap-x-3">
-        {text.question} <Address email={deskEmail('donation')} />
+        {text.question} <Address email={deskEmail(association, 'donation')} />
       </p>
     </Section>
   );

@@ -1,5 +1,5 @@
 import { HandHeart, Mail, Phone, Search, UserPlus, X } from 'lucide-react';
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
@@ -23,12 +23,12 @@ export function CloseButton({ menuId }: { menuId: string }) {
 }
 
 export function DrawerName() {
-  return <p className="p-4 leading-tight font-bold bar:hidden">{association.name.tr}</p>;
+  const { name } = useContent().association;
+  return <p className="p-4 leading-tight font-bold bar:hidden">{name.tr}</p>;
 }
 
-const { email, phone } = association.contact;
-
 export function DrawerFoot({ path }: { path: string }) {
+  const { email, phone } = useContent().association.contact;
   return (
     <div className="space-y-3 p-4 bar:hidden">
       <EmergencyLink className="w-full" />

@@ -1,14 +1,11 @@
-import { association } from '#/content/association.ts';
-import { donation } from '#/content/donation.ts';
-import { menu } from '#/content/menu.ts';
+import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { EmergencyLink } from './emergency-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const { contact, medal, name, copyrightYear } = association;
-
 export function Footer({ path }: { path: string }) {
+  const { contact } = useContent().association;
   return (
     <footer lang="tr" className="bg-contours bg-night-950 text-snow-200">
       <div className="wrap flex flex-wrap items-center gap-x-6 gap-y-3 pt-10 print:hidden">
@@ -28,11 +25,12 @@ export function Footer({ path }: { path: string }) {
 const quickLink = 'flex min-h-11 items-center hover:text-white hover:underline md:min-h-9';
 
 function QuickLinks() {
+  const { label, links } = useContent().menu.footer;
   return (
     <nav aria-labelledby="quick-links" className="print:hidden">
-      <FooterHeading id="quick-links">{menu.footer.label}</FooterHeading>
+      <FooterHeading id="quick-links">{label}</FooterHeading>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(7rem,40%)),1fr))] gap-x-4">
-        {menu.footer.links.map((link) => (
+        {links.map((link) => (
           <li key={link.path}>
             <a href={link.path} className={quickLink}>
               {link.label}
@@ -50,6 +48,7 @@ function QuickLinks() {
 }
 
 function Contact({ path }: { path: string }) {
+  const { contact } = useContent().association;
   return (
     <section aria-labelledby="footer-contact">
       <FooterHeading id="footer-contact">{text.contact}</FooterHeading>
@@ -77,23 +76,26 @@ function Contact({ path }: { path: string }) {
 }
 
 function Medal() {
+  const { alt, name } = useContent().association.medal;
   return (
     <section className="flex items-center gap-4 md:flex-col md:items-start">
       <img
         src="/icons/medal.svg"
-        alt={medal.alt}
+        alt={alt}
         width="112"
         height="112"
         loading="lazy"
         className="size-24 md:size-28"
       />
-      <p className="min-w-0 text-sm">{medal.name}</p>
+      <p className="min-w-0 text-sm">{name}</p>
     </section>
   );
 }
 
 /** Who stands behind the site: the name in the register, and the numbers by which it is found there. */
 function LegalLine() {
+  const { association, donation } = useContent();
+  const { name, copyrightYear } = association;
   const { registryNumber, taxOffice, taxNumber } = donation.identity;
   return (
     <div className="border-t border-white/10">

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
@@ -38,7 +38,7 @@ export function Frame({ path, above, children }: FrameProps) {
 
 /** On wide screens, and on paper. A phone shows the short name in the bar that stays. */
 function NameBar() {
-  const { name } = association;
+  const { name } = useContent().association;
   return (
     <div className="hidden bg-white bar:block print:block">
       <div className="wrap flex items-center justify-between gap-6 py-3">

@@ -1,6 +1,5 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
-import { association } from '#/content/association.ts';
-import { menu } from '#/content/menu.ts';
+import { useContent } from '#/content/content-context.ts';
 import type { MenuGroup, MenuLink } from '#/content/schemas/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
@@ -16,6 +15,7 @@ const menuId = 'main-menu';
  * popover on a small one. The popover needs no script, and a browser without popovers shows the list (docs/decisions/003).
  */
 export function Navigation({ path }: { path: string }) {
+  const { association, menu } = useContent();
   return (
     <nav
       aria-label={text.mainMenu}
@@ -56,6 +56,7 @@ export function Navigation({ path }: { path: string }) {
 }
 
 function Brand() {
+  const { name } = useContent().association;
   return (
     <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 bar:hidden">
       <img
@@ -66,8 +67,8 @@ function Brand() {
         loading="lazy"
         className="size-9 shrink-0"
       />
-      <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{association.name.short}</span>
-      <span className="truncate font-bold max-lg:hidden">{association.name.tr}</span>
+      <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{name.short}</span>
+      <span className="truncate font-bold max-lg:hidden">{name.tr}</span>
     </a>
   );
 }

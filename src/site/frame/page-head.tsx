@@ -1,4 +1,4 @@
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import type { Page } from '#/render/page.ts';
 import { feedPath } from './feed-path.ts';
 import { languages } from './languages.ts';
@@ -16,11 +16,12 @@ export interface PageAddress {
 }
 
 export function PageHead({ page, address }: { page: Page; address: PageAddress | undefined }) {
+  const { name } = useContent().association;
   const { title, description, article } = page;
   return (
     <>
       <meta name="description" content={description} />
-      <meta property="og:site_name" content={association.name.tr} />
+      <meta property="og:site_name" content={name.tr} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:type" content={article ? 'article' : 'website'} />
@@ -28,7 +29,7 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#0b1b33" />
       {address && <Addresses page={page} address={address} />}
-      <link rel="alternate" type="application/atom+xml" href={feedPath} title={association.name.tr} />
+      <link rel="alternate" type="application/atom+xml" href={feedPath} title={name.tr} />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />

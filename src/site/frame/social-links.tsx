@@ -1,11 +1,12 @@
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 
 /** By name: an icon that is no company's logo says nothing, and logos change. */
 export function SocialLinks({ className }: { className: string }) {
+  const { socialLinks } = useContent().association;
   return (
     <ul aria-label={text.socialLinks} className={`flex flex-wrap ${className}`}>
-      {association.socialLinks.map(({ kind, label, url }) => (
+      {socialLinks.map(({ kind, label, url }) => (
         <li key={kind}>
           <a href={url} target="_blank" rel="noopener" className="flex min-h-9 items-center hover:underline">
             {label}

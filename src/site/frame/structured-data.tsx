@@ -1,7 +1,6 @@
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Association } from '#/content/schemas/association.ts';
 import type { Page } from '#/render/page.ts';
-
-const { name, contact, foundedYear, socialLinks } = association;
 
 /** For search engines (schema.org JSON-LD). */
 export function StructuredData({
@@ -15,10 +14,12 @@ export function StructuredData({
   picture: string;
   origin: string;
 }) {
+  const { association } = useContent();
+  const { name } = association;
   const things = [
-    organisation(origin),
-    ...articleOf(page, { url, picture }),
-    ...breadcrumbsOf(page, { url, origin }),
+    organisation(association, origin),
+    ...articleOf(page, { url, picture, name }),
+    ...breadcrumbsOf(page, { url, origin, name }),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   // `<` is the only character that could end the script element early
@@ -30,7 +31,9 @@ export function StructuredData({
   );
 }
 
-function organisation(origin: string) {
+type Name = Association['name'];
+
+function organisation({ name, contact, foundedYear, socialLinks }: Association, origin: string) {
   return {
     '@type': 'NGO',
     name: name.tr,
@@ -47,7 +50,7 @@ function organisation(origin: string) {
 
 function articleOf(
   { article, title, description }: Page,
-  { url, picture }: { url: string; picture: string },
+  { url, picture, name }: { url: string; picture: string; name: Name },
 ) {
   if (!article) return [];
   const publisher = { '@type': 'NGO', name: name.tr };
@@ -68,7 +71,10 @@ function articleOf(
   ];
 }
 
-function breadcrumbsOf({ above = [], title }: Page, { url, origin }: { url: string; origin: string }) {
+function breadcrumbsOf(
+  { above = [], title }: Page,
+  { url, origin, name }: { url: string; origin: string; name: Name },
+) {
   if (url === `${origin}/`) return [];
   const steps = [{ title: name.short, path: '/' }, ...above].map((step) => ({
     name: step.title,

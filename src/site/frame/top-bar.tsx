@@ -1,13 +1,13 @@
 import { Mail, Phone } from 'lucide-react';
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
 
-const { email, phone } = association.contact;
 const contactLink = 'flex min-h-9 items-center gap-2 hover:underline';
 
 /** On wide screens only; the drawer and the footer hold the same on a phone. */
 export function TopBar({ path }: { path: string }) {
+  const { email, phone } = useContent().association.contact;
   return (
     <div className="hidden bg-night-950 text-sm text-snow-200 bar:block print:hidden">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-8">

@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { association } from '#/content/association.ts';
-import { home } from '#/content/home.ts';
+import { useContent } from '#/content/content-context.ts';
 import type { Slide } from '#/content/schemas/home.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { Picture } from '#/media/picture.tsx';
 
 /** A strip that scrolls; `run-carousel.ts` makes it move and shows the controls, which do nothing without it. */
 export function Carousel() {
+  const { slides } = useContent().home;
   return (
     <section
       aria-roledescription="carousel"
@@ -16,24 +16,25 @@ export function Carousel() {
     >
       {/* without the script the arrow keys must be able to scroll it (WCAG 2.1.1), so it takes the focus */}
       <ul data-slides="" tabIndex={0} aria-label={text.slides} className="carousel-strip">
-        {home.slides.map((slide, index) => (
-          <OneSlide key={slide.imageUrl} slide={slide} index={index} />
+        {slides.map((slide, index) => (
+          <OneSlide key={slide.imageUrl} slide={slide} index={index} count={slides.length} />
         ))}
       </ul>
-      <Controls />
+      <Controls slides={slides} />
     </section>
   );
 }
 
 /** The words stand beside the picture or below it, never on it; the whole slide is one link. */
-function OneSlide({ slide, index }: { slide: Slide; index: number }) {
+function OneSlide({ slide, index, count }: { slide: Slide; index: number; count: number }) {
+  const { name } = useContent().association;
   // the first slide holds the page's only h1; the others have a paragraph of the same look
   const Title = index === 0 ? 'h1' : 'p';
   const { imageUrl, alt, title, sentence, link } = slide;
   return (
     <li
       aria-roledescription="slide"
-      aria-label={text.slide(index + 1, home.slides.length)}
+      aria-label={text.slide(index + 1, count)}
       className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
       <div className="h-[124px] md:order-last md:h-[min(26rem,60vh)]">
@@ -43,7 +44,7 @@ function OneSlide({ slide, index }: { slide: Slide; index: number }) {
         <Title className="text-xl leading-tight font-bold wrap-anywhere md:text-4xl">
           {index === 0 && (
             <span className="mb-1 block text-sm leading-normal font-semibold text-snow-200 max-md:sr-only">
-              {association.name.tr}
+              {name.tr}
             </span>
           )}
           {title}
@@ -65,7 +66,7 @@ function OneSlide({ slide, index }: { slide: Slide; index: number }) {
 const round =
   'flex size-[44px] items-center justify-center rounded-full bg-night-800 hover:bg-white hover:text-night-950';
 
-function Controls() {
+function Controls({ slides }: { slides: Slide[] }) {
   return (
     <div data-controls="" hidden className="absolute inset-x-0 bottom-1 md:bottom-5">
       <div className="wrap flex items-center justify-between gap-2 md:justify-start">
@@ -89,7 +90,7 @@ function Controls() {
             <Pause aria-hidden="true" size={18} className="group-data-resting/pause:hidden" />
             <Play aria-hidden="true" size={18} className="hidden group-data-resting/pause:block" />
           </button>
-          {home.slides.map((slide, index) => (
+          {slides.map((slide, index) => (
             <button
               key={slide.imageUrl}
               type="button"

@@ -1,4 +1,4 @@
-import { home } from '#/content/home.ts';
+import { useContent } from '#/content/content-context.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
@@ -44,9 +44,8 @@ function NextCourses({ sessions }: { sessions: DatedCourse[] }) {
   );
 }
 
-const { donationCall } = home;
-
 function DonationCall() {
+  const { donationCall } = useContent().home;
   return (
     <section
       aria-labelledby="donation-call"

@@ -1,5 +1,6 @@
-import { association } from '#/content/association.ts';
-import { home } from '#/content/home.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Reads } from '#/content/content-source.ts';
+import type { Association } from '#/content/schemas/association.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { LatestNews } from '#/news/latest-news.tsx';
@@ -14,16 +15,17 @@ import { CourseAndDonation } from './course-and-donation.tsx';
 import { TaskTiles } from './task-tiles.tsx';
 
 export function homePage({
+  content: { association, coursePages },
   news,
   operations,
   today,
-}: {
+}: Reads<'association' | 'coursePages'> & {
   news: NewsSummary[];
   operations: Operation[];
   /** 'YYYY-MM-DD'. */
   today: string;
 }): Page {
-  const sessions = upcomingSessions(today);
+  const sessions = upcomingSessions(coursePages, today);
   return {
     title: association.name.tr,
     description: association.description,
@@ -41,9 +43,9 @@ export function homePage({
   };
 }
 
-const { volunteerCall } = home;
-
 function VolunteerCall() {
+  const { association, home } = useContent();
+  const { volunteerCall } = home;
   return (
     <section aria-labelledby="volunteer-call" className="bg-contours bg-night-900 text-white">
       <div className="wrap flex flex-col items-start gap-6 py-14 md:flex-row md:items-center md:justify-between md:py-16">
@@ -66,10 +68,7 @@ function VolunteerCall() {
   );
 }
 
-const { about } = home;
-const { figures, foundedYear } = association;
-
-const facts = [
+const factsOf = ({ figures, foundedYear }: Association) => [
   { value: foundedYear, label: text.founded },
   { value: figures.instructors, label: text.instructors },
   { value: figures.registeredMembers, label: text.members },
@@ -77,6 +76,8 @@ const facts = [
 ];
 
 function AboutBlock() {
+  const { association, home } = useContent();
+  const { about } = home;
   return (
     <section aria-labelledby="about-block" className="bg-white">
       <div className="wrap grid gap-10 py-14 md:grid-cols-[repeat(2,minmax(0,1fr))] md:items-center md:py-20">
@@ -95,7 +96,7 @@ function AboutBlock() {
         </div>
         <div>
           <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-snow-200 shadow-card">
-            {facts.map(({ value, label }) => (
+            {factsOf(association).map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end bg-snow-50 p-4 md:p-6">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="text-4xl font-bold text-night-800 md:text-5xl">{value}</dd>
@@ -110,7 +111,7 @@ function AboutBlock() {
 }
 
 function Medal() {
-  const { name, receivedOn } = association.medal;
+  const { name, receivedOn } = useContent().association.medal;
   return (
     <p className="mt-5 flex items-center gap-4">
       <img src="/icons/medal.svg" alt="" width="64" height="64" loading="lazy" className="size-16 shrink-0" />

@@ -1,8 +1,6 @@
-import { association } from '#/content/association.ts';
+import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
-
-const { contact, copyrightYear, name } = association;
 
 const errands = [
   { href: '/donate', label: text.donate },
@@ -15,6 +13,7 @@ const errands = [
 
 /** Only a few kilobytes, because bots ask for missing pages more than for anything else. */
 export function LightFrame({ page: { title, heading, hint, back } }: { page: LightPage }) {
+  const { contact, copyrightYear, name } = useContent().association;
   return (
     <>
       <header>

@@ -1,15 +1,14 @@
 import { Mail, Phone } from 'lucide-react';
-import { association } from '#/content/association.ts';
-import { pressDesk } from '#/content/press.ts';
+import { useContent } from '#/content/content-context.ts';
+import { deskEmail } from '#/content/desk-email.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 
-const { contact } = association;
-const email = contact.desks.find(({ subject }) => subject === 'press')?.email ?? contact.email;
-
 /** First on the page: a reporter calls from the street, with minutes to go. */
 export function PressDesk() {
+  const { association, pressDesk } = useContent();
   const { name, phone, hours, languages } = pressDesk;
+  const email = deskEmail(association, 'press');
   return (
     <section
       aria-labelledby="basin-masasi"

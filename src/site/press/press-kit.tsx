@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { association } from '#/content/association.ts';
-import { pressDesk } from '#/content/press.ts';
+import { useContent } from '#/content/content-context.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 import { AssociationFigures } from '../association/association-figures.tsx';
 
 /** What a report is made of, to be copied or taken along. */
 export function PressKit() {
+  const { association, pressDesk } = useContent();
   const { summary, emblem, pictures, figuresCountedOn } = pressDesk;
   return (
     <div className="space-y-8">

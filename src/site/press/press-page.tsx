@@ -1,5 +1,4 @@
-import { association } from '#/content/association.ts';
-import { press } from '#/content/press.ts';
+import type { Reads } from '#/content/content-source.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
@@ -8,7 +7,7 @@ import { PressDesk } from './press-desk.tsx';
 import { PressKit } from './press-kit.tsx';
 import PressListIsland from './press-list.island.tsx';
 
-export function pressPage(): Page {
+export function pressPage({ content: { association, press } }: Reads<'association' | 'press'>): Page {
   const title = text.title(association.name.short);
   return {
     title,

@@ -1,9 +1,9 @@
-import { association } from '#/content/association.ts';
-import { volunteer } from '#/content/volunteer.ts';
+import { useContent } from '#/content/content-context.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 
 export function FormLink() {
+  const { association, volunteer } = useContent();
   return (
     <LinkButton href={association.volunteerFormUrl} target="_blank" rel="noopener">
       <span>

@@ -1,16 +1,11 @@
-import { representatives } from '#/content/representatives.ts';
-import { volunteer } from '#/content/volunteer.ts';
+import { useContent } from '#/content/content-context.ts';
+import type { Representatives } from '#/content/schemas/representatives.ts';
 import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 
-const { representation, liaisons } = representatives;
-const places = [
-  { place: representation.title, email: representation.email },
-  ...liaisons.entries.map(({ city, email }) => ({ place: city, email })),
-];
-
 /** Whom to write to, for those who live elsewhere. */
 export function Nearby() {
+  const { representatives, volunteer } = useContent();
   const { title, text: words, linkLabel } = volunteer.nearby;
   return (
     <section aria-labelledby="yakinda">
@@ -19,7 +14,7 @@ export function Nearby() {
       </h2>
       <p className="mt-3 mb-4 max-w-[68ch] text-lg">{words}</p>
       <ul className="grid grid-cols-1 gap-x-5 sm:grid-cols-2 lg:grid-cols-3">
-        {places.map(({ place, email }) => (
+        {placesOf(representatives).map(({ place, email }) => (
           <li key={email} className="border-t border-snow-300 py-2 wrap-anywhere">
             <span className="font-bold">{place}</span>{' '}
             <TextLink
@@ -40,3 +35,8 @@ export function Nearby() {
     </section>
   );
 }
+
+const placesOf = ({ representation, liaisons }: Representatives) => [
+  { place: representation.title, email: representation.email },
+  ...liaisons.entries.map(({ city, email }) => ({ place: city, email })),
+];

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
+import { useContent } from '#/content/content-context.ts';
 import type { VolunteerQuestion } from '#/content/schemas/volunteer.ts';
-import { volunteer } from '#/content/volunteer.ts';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 
 export function Questions() {
-  const { title, entries } = volunteer.questions;
+  const { title, entries } = useContent().volunteer.questions;
   return (
     <section aria-labelledby="sorular">
       <h2 id="sorular" className="mb-4 text-2xl font-bold md:text-3xl">

@@ -1,4 +1,5 @@
-import { volunteer } from '#/content/volunteer.ts';
+import type { Reads } from '#/content/content-source.ts';
+import type { Volunteer } from '#/content/schemas/volunteer.ts';
 import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
 import type { Page } from '#/render/page.ts';
 import { NextSession } from '#/site/courses/next-session.tsx';
@@ -14,10 +15,12 @@ import { FormLink } from './form-link.tsx';
 import { Nearby } from './nearby.tsx';
 import { Questions } from './questions.tsx';
 
-const { title, description, introduction, facts, work, needs, road, nextCourse, call } = volunteer;
-
-export function volunteerPage({ today }: { today: string }): Page {
-  const firstCourse = upcomingSessions(today).find(({ code }) => code === 'tae');
+export function volunteerPage({
+  content: { coursePages, volunteer },
+  today,
+}: Reads<'coursePages' | 'volunteer'> & { today: string }): Page {
+  const { title, description, introduction, facts, work, needs, road, nextCourse, call } = volunteer;
+  const firstCourse = upcomingSessions(coursePages, today).find(({ code }) => code === 'tae');
   return {
     title,
     description,
@@ -56,7 +59,7 @@ export function volunteerPage({ today }: { today: string }): Page {
           <Questions />
           <Nearby />
         </div>
-        <Call />
+        <Call {...call} />
       </>
     ),
   };
@@ -71,9 +74,9 @@ function List({ title, entries }: { title: string; entries: string[] }) {
   );
 }
 
-function Call() {
+function Call({ title, text: words }: Volunteer['call']) {
   return (
-    <ClosingCall id="basvuru" title={call.title} text={call.text}>
+    <ClosingCall id="basvuru" title={title} text={words}>
       <FormLink />
       <LinkButton href="/contact" look="light">
         {text.askUs}
