@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Kysely } from 'kysely';
+import { starterContent } from '#/content/starter.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
@@ -39,6 +40,8 @@ export async function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<
   }
 }
 
+const associationNames = starterContent.association.name;
+
 const well = (text: string): Outcome => ({ text, isWell: true });
 
 /** The log tells that a command did it, and on which machine. */
@@ -70,7 +73,10 @@ async function list(db: Kysely<Tables>): Promise<string> {
 
 async function add(db: Kysely<Tables>, { username, role, isGenerated }: Of<'add'>): Promise<string> {
   const password = isGenerated ? generatePassword() : await askPassword(username);
-  const person = await createPerson(db, personDraftSchema.parse({ username, role, password }), context());
+  const person = await createPerson(db, personDraftSchema.parse({ username, role, password }), {
+    ...context(),
+    associationNames,
+  });
   return `${person.username} can now sign in as ${person.role}.${passwordNote(isGenerated, password)}`;
 }
 
@@ -84,7 +90,7 @@ async function setPassword(db: Kysely<Tables>, { username, isGenerated }: Of<'pa
   const person = await getByName(db, username);
   const typed = isGenerated ? generatePassword() : await askPassword(person.username);
   const { password } = newPasswordSchema.parse({ password: typed });
-  await setPersonPassword(db, { id: person.id, password }, context());
+  await setPersonPassword(db, { id: person.id, password }, { ...context(), associationNames });
   const isOut = person.isDisabled ? ' They are still disabled.' : '';
   return `${person.username} has a new password and is signed out everywhere.${isOut}${passwordNote(isGenerated, password)}`;
 }

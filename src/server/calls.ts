@@ -17,11 +17,15 @@ import type { Parts } from './parts.ts';
 export function calls({
   database: { db },
   clock,
+  content,
   config: { siteUrl, publishing },
   passwordQueues,
   mailer,
   media,
-}: Pick<Parts, 'database' | 'clock' | 'config' | 'passwordQueues' | 'mailer' | 'media'>): Hono<StaffEnv> {
+}: Pick<
+  Parts,
+  'database' | 'clock' | 'content' | 'config' | 'passwordQueues' | 'mailer' | 'media'
+>): Hono<StaffEnv> {
   const guard = guardPublishing(publishing);
   const post = mailer && siteUrl ? { mailer, siteUrl } : undefined;
   const api = new Hono<StaffEnv>().basePath('/api');
@@ -31,12 +35,12 @@ export function calls({
   }
   return api
     .route('/admin/documents', documentsApi({ db, clock }))
-    .route('/admin/staff', peopleApi({ db, clock, passwordQueues, post }))
-    .route('/admin/password-link', passwordLinksApi({ db, clock, passwordQueues }))
+    .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
+    .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin/presence', presenceApi({ db, clock }))
     .route('/admin', auditApi({ db, clock }))
-    .route('/admin', staffApi({ db, clock, passwordQueues, publishing }))
+    .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {
       throw new Refusal('no-such-call', errorText.noSuchCall);

@@ -4,7 +4,7 @@ import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts'
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { hashChosenPassword } from './chosen-password.server.ts';
+import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { storeLink } from './password-links.server.ts';
 import { hashPassword } from './passwords.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
@@ -16,9 +16,9 @@ import { createToken } from './tokens.server.ts';
 export async function createPerson(
   db: Kysely<Tables>,
   { username, role, password }: PersonDraft,
-  context: AuditContext,
+  { associationNames, ...context }: AuditContext & { associationNames: AssociationNames },
 ): Promise<Person> {
-  const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
+  const passwordHash = await hashChosenPassword(password, { username, field: 'password', associationNames });
   return db.transaction().execute(async (tx) => {
     const id = await addPerson(tx, { username, role, passwordHash }, context);
     return getPerson(tx, { id, now: context.now });

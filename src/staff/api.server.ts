@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
@@ -16,11 +17,13 @@ import { signInWith } from './sign-in-call.server.ts';
 export function staffApi({
   db,
   clock,
+  content,
   passwordQueues,
   publishing,
 }: {
   db: Kysely<Tables>;
   clock: () => Date;
+  content: Pick<ContentSource, 'last'>;
   passwordQueues: PasswordQueues;
   publishing: PublishingRule;
 }) {
@@ -50,7 +53,8 @@ export function staffApi({
 
     .post('/change-password', allow('ownAccount'), async (c) => {
       const change = await readBody(c, passwordChangeSchema);
-      const context = { session: requireSession(c), actor: c.get('actor'), now: clock() };
+      const associationNames = content.last.association.name;
+      const context = { session: requireSession(c), actor: c.get('actor'), now: clock(), associationNames };
       await passwordQueues.staff.run(() => changeOwnPassword(db, change, context));
       return c.json({ message: text.passwordChanged });
     });

@@ -3,7 +3,7 @@ import { lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
-import { hashChosenPassword } from './chosen-password.server.ts';
+import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import type { OpenLink, PasswordChoice } from './password-link-schema.ts';
 import { findOpenLink } from './password-links.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
@@ -50,11 +50,19 @@ export async function requireOpenLink(
 export async function choosePassword(
   db: Kysely<Tables>,
   { token, newPassword }: PasswordChoice,
-  { visit, passwordQueues }: { visit: LinkVisit; passwordQueues: PasswordQueues },
+  {
+    visit,
+    passwordQueues,
+    associationNames,
+  }: { visit: LinkVisit; passwordQueues: PasswordQueues; associationNames: AssociationNames },
 ): Promise<StaffRow> {
   const { username } = await requireOpenLink(db, token, { visit, passwordQueues });
   return passwordQueues.staff.run(async () => {
-    const passwordHash = await hashChosenPassword(newPassword, { username, field: 'newPassword' });
+    const passwordHash = await hashChosenPassword(newPassword, {
+      username,
+      field: 'newPassword',
+      associationNames,
+    });
     return db.transaction().execute(async (tx) => {
       await lockAuditLog(tx);
       // once more, because the same link may have been used meanwhile

@@ -1,9 +1,17 @@
-import { association } from '#/content/association.ts';
+import type { Association } from '#/content/schemas/association.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { normalizePassword } from './password-length.ts';
 import { hashPassword } from './passwords.server.ts';
+
+export type AssociationNames = Association['name'];
+
+/** Of whom it must not remind. */
+interface Chooser {
+  username: string;
+  associationNames: AssociationNames;
+}
 
 /**
  * @param field named by the refusal
@@ -12,9 +20,9 @@ import { hashPassword } from './passwords.server.ts';
  */
 export async function hashChosenPassword(
   password: string,
-  { username, field }: { username: string; field: 'password' | 'newPassword' },
+  { username, field, associationNames }: Chooser & { field: 'password' | 'newPassword' },
 ): Promise<string> {
-  const fault = await findFault(password, username);
+  const fault = await findFault(password, { username, associationNames });
   if (fault) throw new Refusal(fault, sentences[fault], { fields: { [field]: sentences[fault] } });
   return hashPassword(password);
 }
@@ -25,24 +33,28 @@ const sentences = {
   'password-is-association': text.newPasswordIsAssociation,
 };
 
-async function findFault(password: string, username: string): Promise<keyof typeof sentences | undefined> {
+async function findFault(
+  password: string,
+  { username, associationNames }: Chooser,
+): Promise<keyof typeof sentences | undefined> {
   if (await isCommonPassword(password)) return 'password-too-common';
   if (foldTurkish(password) === foldTurkish(username)) return 'password-is-username';
-  return isAssociationName(password) ? 'password-is-association' : undefined;
+  return isAssociationName(password, associationNames) ? 'password-is-association' : undefined;
 }
 
 /** True when its letters are nothing but words of the association's name. */
-function isAssociationName(password: string): boolean {
+function isAssociationName(password: string, names: AssociationNames): boolean {
   const letters = wordsOf(password).join('');
-  return letters !== '' && nameWords.reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
+  return letters !== '' && nameWords(names).reduce((rest, word) => rest.replaceAll(word, ''), letters) === '';
 }
 
 const wordsOf = (words: string) => foldTurkish(words).match(/\p{L}+/gu) ?? [];
 
 /** Longest first, because a short word may be part of a longer one. */
-const nameWords = Object.values(association.name)
-  .flatMap(wordsOf)
-  .toSorted((one, other) => other.length - one.length);
+const nameWords = (names: AssociationNames) =>
+  Object.values(names)
+    .flatMap(wordsOf)
+    .toSorted((one, other) => other.length - one.length);
 
 const mostCommon = 5000;
 let common: Promise<Set<string>> | undefined;

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { association } from '#/content/association.ts';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { formatMoment } from '#/format/dates.ts';
@@ -25,14 +24,18 @@ export interface LinkPost {
 export async function mailLink(
   db: Kysely<Tables>,
   { id, token, email }: LinkMail & { id: number },
-  { post: { mailer, siteUrl }, context }: { post: LinkPost; context: AuditContext },
+  {
+    post: { mailer, siteUrl },
+    context,
+    sender,
+  }: { post: LinkPost; context: AuditContext /** The association's short name. */; sender: string },
 ): Promise<void> {
   const link = await findOpenLink(db, { token, now: context.now });
   if (link?.staffId !== id) throw new Refusal('link-not-open', passwordLinksText.notOpen);
   const { kind, username, expiresAt } = link;
   await mailer.send({
     to: email,
-    subject: text.subject[kind](association.name.short),
+    subject: text.subject[kind](sender),
     text: [
       text.text[kind](username),
       `${siteUrl}${panelPaths.choosePassword}#${token}`,

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { hashChosenPassword } from './chosen-password.server.ts';
+import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { recordWithin } from './log-quota.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { PasswordChange } from './schema.ts';
@@ -19,7 +19,12 @@ import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle.
 export async function changeOwnPassword(
   db: Kysely<Tables>,
   { currentPassword, newPassword }: PasswordChange,
-  { session, actor, now }: { session: Session; actor: Actor; now: Date },
+  {
+    session,
+    actor,
+    now,
+    associationNames,
+  }: AuditContext & { session: Session; associationNames: AssociationNames },
 ): Promise<void> {
   const origin = `session ${session.tokenHash}`;
   const attempt: Attempt = { usernameKey: usernameKey(session.username), origin, now };
@@ -37,7 +42,7 @@ export async function changeOwnPassword(
     throw new Refusal('wrong-current-password', text.currentPasswordWrong, { fields });
   }
   await forgetFailures(db, attempt);
-  const chosenBy = { username: session.username, field: 'newPassword' } as const;
+  const chosenBy = { username: session.username, field: 'newPassword', associationNames } as const;
   const passwordHash = await hashChosenPassword(newPassword, chosenBy);
   await db.transaction().execute(async (tx) => {
     await recordAudit(tx, { actor, now, action: 'session.password', subject });

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { choosePassword, requireOpenLink } from './choose-password.server.ts';
@@ -14,10 +15,12 @@ import { startSession } from './sessions.server.ts';
 export function passwordLinksApi({
   db,
   clock,
+  content,
   passwordQueues,
 }: {
   db: Kysely<Tables>;
   clock: () => Date;
+  content: Pick<ContentSource, 'last'>;
   passwordQueues: PasswordQueues;
 }) {
   return new Hono<StaffEnv>()
@@ -34,7 +37,11 @@ export function passwordLinksApi({
       const caller = c.get('caller');
       const now = clock();
       const visit = { address: caller.address, endSite: caller.endSite, now };
-      const person = await choosePassword(db, choice, { visit, passwordQueues });
+      const person = await choosePassword(db, choice, {
+        visit,
+        passwordQueues,
+        associationNames: content.last.association.name,
+      });
       const replaced = c.get('session');
       setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
       setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));

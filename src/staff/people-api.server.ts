@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
@@ -27,22 +28,25 @@ import { endPersonSessions, setPersonPassword } from './person-access.server.ts'
 export function peopleApi({
   db,
   clock,
+  content,
   passwordQueues,
   post,
 }: {
   db: Kysely<Tables>;
   clock: () => Date;
+  content: Pick<ContentSource, 'last'>;
   passwordQueues: PasswordQueues;
   post: LinkPost | undefined;
 }) {
   const queue = passwordQueues.staff;
+  const associationNames = () => content.last.association.name;
   const offer = (link: PasswordLink): PasswordLink => ({ ...link, ...(post && { canMail: true }) });
   return new Hono<StaffEnv>()
     .get('/', allow('people'), async (c) => c.json(await listPeople(db, clock())))
 
     .post('/', allow('people'), async (c) => {
       const draft = await readBody(c, personDraftSchema);
-      const context = { actor: c.get('actor'), now: clock() };
+      const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
       return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
     })
 
@@ -63,7 +67,8 @@ export function peopleApi({
       const id = readId(c, text.notFound);
       const mail = await readBody(c, linkMailSchema);
       if (!post) throw new Refusal('no-mail', linkMailText.noMail);
-      await mailLink(db, { id, ...mail }, { post, context: { actor: c.get('actor'), now: clock() } });
+      const context = { actor: c.get('actor'), now: clock() };
+      await mailLink(db, { id, ...mail }, { post, context, sender: associationNames().short });
       return c.body(null, 204);
     })
 
@@ -76,7 +81,7 @@ export function peopleApi({
     .put('/:id/password', allow('people'), async (c) => {
       const id = readId(c, text.notFound);
       const { password } = await readBody(c, newPasswordSchema);
-      const context = { actor: c.get('actor'), now: clock() };
+      const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
       return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
     })
 

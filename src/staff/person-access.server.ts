@@ -3,7 +3,7 @@ import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts'
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { hashChosenPassword } from './chosen-password.server.ts';
+import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
 import type { Person } from './people-schema.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
@@ -15,11 +15,11 @@ import { setPasswordHash, subjectOf } from './store.server.ts';
 export async function setPersonPassword(
   db: Kysely<Tables>,
   { id, password }: { id: number; password: string },
-  context: AuditContext,
+  { associationNames, ...context }: AuditContext & { associationNames: AssociationNames },
 ): Promise<Person> {
   if (id === context.actor.staffId) throw new Refusal('own-password', text.ownPassword);
   const { username } = await requirePerson(db, id);
-  const passwordHash = await hashChosenPassword(password, { username, field: 'password' });
+  const passwordHash = await hashChosenPassword(password, { username, field: 'password', associationNames });
   return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     const person = await requirePerson(tx, id);
