@@ -3,6 +3,7 @@ import { documentsApi } from '#/documents/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
+import { ownFactsApi } from '#/news/own-facts-api.server.ts';
 import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit-api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -40,6 +41,7 @@ export function calls({
     .route('/admin/sessions', sessionsApi({ db, clock }))
     .route('/admin/presence', presenceApi({ db, clock }))
     .route('/admin', auditApi({ db, clock }))
+    .route('/admin', ownFactsApi({ content }))
     .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
     .route('/media', mediaApi({ ...media, db, clock }))
     .all('*', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { starterContent } from '#/content/starter.ts';
 import type { Media } from '#/media/schema.ts';
 import { checkArticle } from '#/news/check/check-article.ts';
 import type { CheckedArticle, FindingKind, Surroundings } from '#/news/check/finding.ts';
+import { ownFactsOf } from '#/news/own-facts-api.server.ts';
 
 export const library = {
   described: { url: '/media/0123456789abcdef01234567.webp', originalName: 'a.jpg', altText: 'Sedye' },
@@ -18,6 +20,7 @@ export const surroundings: Surroundings = {
   host: 'dernek.org',
   hiddenNews: new Set([8]),
   library: Object.values(library) as Partial<Media>[] as Media[],
+  own: ownFactsOf(starterContent),
 };
 
 export const emptyArticle: CheckedArticle = { title: '', excerpt: '', content: '', imageUrl: '', images: [] };

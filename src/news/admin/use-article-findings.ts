@@ -12,6 +12,7 @@ import type { CheckedArticle, Finding } from '../check/finding.ts';
 import { listLinkedNews } from '../check/linked-news.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
+import { ownFactsQuery } from './own-facts-query.ts';
 
 export type NewsForm = UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
 
@@ -23,9 +24,10 @@ export function useArticleFindings(form: NewsForm): Finding[] | undefined {
   const article = useRestingArticle(form);
   const hiddenNews = useHiddenNews(article?.content ?? '');
   const library = useLibraryOf(article);
+  const { data: own } = useQuery({ ...ownFactsQuery, enabled: article !== undefined });
   return useMemo(
-    () => article && checkArticle(article, { host: window.location.host, hiddenNews, library }),
-    [article, hiddenNews, library],
+    () => article && checkArticle(article, { host: window.location.host, hiddenNews, library, own }),
+    [article, hiddenNews, library, own],
   );
 }
 

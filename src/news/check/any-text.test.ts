@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { starterContent } from '#/content/starter.ts';
+import { ownFactsOf } from '../own-facts-api.server.ts';
 import { checkArticle, checkContent } from './check-article.ts';
 import { readArticleText } from './read-article-text.ts';
 
-const around = { host: 'dernek.org', hiddenNews: new Set([8]), library: [] };
+const around = { host: 'dernek.org', hiddenNews: new Set([8]), library: [], own: ownFactsOf(starterContent) };
 
 /** Pieces of what is looked for, and of what Markdown makes something of. */
 const pieces = [

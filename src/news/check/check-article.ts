@@ -20,8 +20,8 @@ import { findShouting } from './shouting.ts';
 export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {
   const text = readArticleText(article.content);
   return eachOnce([
-    ...at('title', [...checkLine(article.title), ...checkLength('title', article.title)]),
-    ...at('excerpt', [...checkLine(article.excerpt), ...checkLength('excerpt', article.excerpt)]),
+    ...at('title', [...checkLine(article.title, around), ...checkLength('title', article.title)]),
+    ...at('excerpt', [...checkLine(article.excerpt, around), ...checkLength('excerpt', article.excerpt)]),
     ...at('content', checkContent(text, around)),
     ...at('imageUrl', checkListedPictures([article.imageUrl], around)),
     ...at('images', checkListedPictures(article.images, around)),
@@ -30,19 +30,26 @@ export function checkArticle(article: CheckedArticle, around: Surroundings): Fin
 
 /** The work grows with the text, and no faster. */
 export function checkContent({ blocks, links, pictures }: ArticleText, around: Surroundings): Found[] {
+  const { own } = around;
   return [
     ...checkTextPictures(pictures, around),
     ...checkLinks(links, around),
-    ...links.flatMap(({ address }) => findPersonalDataInAddress(address)),
-    ...pictures.flatMap(({ words }) => findPersonalData(words)),
-    ...blocks.flatMap(({ text, sentences }) => [...findPersonalData(text), ...findShouting(sentences)]),
+    ...links.flatMap(({ address }) => findPersonalDataInAddress(address, own)),
+    ...pictures.flatMap(({ words }) => findPersonalData(words, own)),
+    ...blocks.flatMap(({ text, sentences }) => [
+      ...findPersonalData(text, own),
+      ...findShouting(sentences, own),
+    ]),
     ...checkHeadings(blocks),
     ...checkParagraphs(blocks),
     ...checkReadability(blocks),
   ];
 }
 
-const checkLine = (line: string): Found[] => [...findPersonalData(line), ...findShouting(sentencesOf(line))];
+const checkLine = (line: string, { own }: Surroundings): Found[] => [
+  ...findPersonalData(line, own),
+  ...findShouting(sentencesOf(line), own),
+];
 
 const at = (place: FindingPlace, found: Found[]): Finding[] => found.map((one) => ({ ...one, place }));
 

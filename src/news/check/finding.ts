@@ -1,4 +1,5 @@
 import type { Media } from '#/media/schema.ts';
+import type { OwnFacts } from './own-facts.ts';
 
 /** What should not go out at all, and what would read better otherwise. */
 const kindsOfGroup = {
@@ -69,4 +70,5 @@ export interface Surroundings {
   /** Numbers of articles that visitors cannot read. */
   hiddenNews?: ReadonlySet<number>;
   library?: readonly Media[];
+  own?: OwnFacts;
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { pastOperations } from '#/content/past-operations.ts';
+import { starterContent } from '#/content/starter.ts';
 import { starterNews } from '#/content/starter-news.ts';
 import { starterOperations } from '#/content/starter-operations.ts';
+import { ownFactsOf } from '#/news/own-facts-api.server.ts';
 import { pages } from '#/server/pages.tsx';
 import { checkArticle } from './check-article.ts';
 import { isSitePath, sitePaths } from './site-paths.ts';
@@ -10,6 +12,7 @@ const around = {
   host: 'dernek.org',
   hiddenNews: new Set(Array.from({ length: 100 }, (_, id) => id)),
   library: [],
+  own: ownFactsOf(starterContent),
 };
 
 test('articles that were written with care are left alone', () => {

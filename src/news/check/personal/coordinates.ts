@@ -1,4 +1,4 @@
-import { association } from '#/content/association.ts';
+import type { OwnFacts } from '../own-facts.ts';
 import type { PersonalPattern } from './pattern.ts';
 
 /** About 100 m. */
@@ -8,7 +8,8 @@ const nearness = 0.001;
 const decimalPair: PersonalPattern = {
   kind: 'coordinates',
   shape: /(?<![\d.,])-?\d{1,2}[.,]\d{4,12}[^\d\n]{1,20}\d{1,3}[.,]\d{4,12}(?!\d)/g,
-  isMeant: (written) => isOnEarth(readPair(written)) && !isOurs(readPair(written)),
+  isMeant: (written) => isOnEarth(readPair(written)),
+  isOwn: (written, { place }) => isNear(readPair(written), place),
 };
 
 /** 41° 00′ 48.6″ or 41° 00.810′, in whatever signs keyboards have for them; with its other half, where that follows. */
@@ -27,10 +28,7 @@ const grid: PersonalPattern = {
 
 export const coordinatePatterns: readonly PersonalPattern[] = [decimalPair, degreesAndMinutes, grid];
 
-interface Place {
-  latitude: number;
-  longitude: number;
-}
+type Place = OwnFacts['place'];
 
 function readPair(written: string): Place {
   const [latitude, longitude] =
@@ -40,7 +38,5 @@ function readPair(written: string): Place {
 
 const isOnEarth = ({ latitude, longitude }: Place) => latitude <= 90 && longitude <= 180;
 
-function isOurs({ latitude, longitude }: Place): boolean {
-  const { map } = association.contact;
-  return Math.abs(latitude - map.latitude) < nearness && Math.abs(longitude - map.longitude) < nearness;
-}
+const isNear = (one: Place, other: Place): boolean =>
+  Math.abs(one.latitude - other.latitude) < nearness && Math.abs(one.longitude - other.longitude) < nearness;
