@@ -6,12 +6,19 @@ import { checkDirection, checkPlace } from './check-imports/rules/direction.ts';
 import { checkPanelDoors } from './check-imports/rules/panel-doors.ts';
 import { checkServerOnly } from './check-imports/rules/server-only.ts';
 import { checkName, checkSpelling } from './check-imports/rules/spelling.ts';
+import { checkStarterContent } from './check-imports/rules/starter-content.ts';
 
 type FileRule = (file: SourceFile) => string | undefined;
 type ImportRule = (file: SourceFile, target: Target, house: House) => string | undefined;
 
 const fileRules: FileRule[] = [({ broken }) => broken && `does not parse: ${broken}`, checkPlace, checkName];
-const importRules: ImportRule[] = [checkDirection, checkPanelDoors, checkServerOnly, checkSpelling];
+const importRules: ImportRule[] = [
+  checkDirection,
+  checkPanelDoors,
+  checkServerOnly,
+  checkSpelling,
+  checkStarterContent,
+];
 
 /** Who may import whom, under `root`/src. There is no list of exceptions: a fault is mended or the rule is changed. */
 export function checkImports(root: string): Fault[] {

@@ -20,6 +20,9 @@ export const sharedPackages = ['react', 'react-dom', 'zod', 'markdown-it'];
 /** Where a page places its islands: it runs on the server, and pages are the only ones that need it. */
 export const islandDoor = 'src/render/island.tsx';
 
+/** Around the pages that the server draws; nothing provides it in a browser. */
+export const contentContext = 'src/content/content-context.ts';
+
 const serverHalves = ['src/render/document.tsx', 'src/render/assets.ts', islandDoor];
 
 /** The folder under `src/` that a file belongs to; undefined for a file that lies in `src/` itself. */

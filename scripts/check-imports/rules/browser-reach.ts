@@ -1,21 +1,30 @@
 import type { Fault } from '../fault.ts';
-import { isBrowserEntry, islandDoor } from '../house.ts';
+import { contentContext, isBrowserEntry, islandDoor } from '../house.ts';
 import type { House, SourceFile } from '../read-house.ts';
 
-/** The server half of an island is for pages. Whoever a browser loads must not reach it, over however many files. */
+const forPages: Record<string, string> = {
+  [islandDoor]: 'only a page places islands; let the page hand it in as children',
+  [contentContext]: 'only a page is drawn from the snapshot; let it hand over the words as props',
+};
+
+/** What is for pages only. Whoever a browser loads must not reach it, over however many files. */
 export function checkBrowserReach({ files }: House): Fault[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return files
     .filter((file) => isBrowserEntry(file.path))
     .flatMap((entry) => {
-      const way = findWay(entry, byPath);
-      if (!way) return [];
-      const message = `runs in browsers and reaches the server's ${islandDoor} by ${way.join(' → ')}: only a page places islands; let the page hand it in as children`;
-      return [{ path: entry.path, line: 1, message }];
+      const cameFrom = findReached(entry, byPath);
+      return Object.entries(forPages).flatMap(([end, advice]) => {
+        if (!cameFrom.has(end)) return [];
+        const way = trace(end, cameFrom).join(' → ');
+        const message = `runs in browsers and reaches the server's ${end} by ${way}: ${advice}`;
+        return [{ path: entry.path, line: 1, message }];
+      });
     });
 }
 
-function findWay(entry: SourceFile, byPath: Map<string, SourceFile>): string[] | undefined {
+/** Each file with the one over which it was reached. */
+function findReached(entry: SourceFile, byPath: Map<string, SourceFile>): Map<string, string | undefined> {
   const cameFrom = new Map<string, string | undefined>([[entry.path, undefined]]);
   for (const path of cameFrom.keys()) {
     for (const target of byPath.get(path)?.imports ?? []) {
@@ -23,7 +32,7 @@ function findWay(entry: SourceFile, byPath: Map<string, SourceFile>): string[] |
       cameFrom.set(target.path, path);
     }
   }
-  return cameFrom.has(islandDoor) ? trace(islandDoor, cameFrom) : undefined;
+  return cameFrom;
 }
 
 function trace(end: string, cameFrom: Map<string, string | undefined>): string[] {
