@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
+import { type KeptReading, keepReading } from '#/db/kept-reading.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readPublished } from './store.server.ts';
 
@@ -7,8 +8,14 @@ import { readPublished } from './store.server.ts';
 export const completed = (stored: Partial<Content>, first: Content): Content =>
   fillGaps(stored, first) as Content;
 
-export const readContent = async (db: Kysely<Tables>, first: Content): Promise<Content> =>
-  completed(await readPublished(db), first);
+/**
+ * What visitors read, in memory; one query and one object, so that nobody sees half of a publication.
+ * @param first what the site came with
+ */
+export const openContent = (
+  db: Kysely<Tables>,
+  { first, ...told }: Parameters<typeof keepReading>[1] & { first: Content },
+): Promise<KeptReading<Content>> => keepReading(async () => completed(await readPublished(db), first), told);
 
 /** Adds the fields of `first` that `value` lacks, at any depth outside of lists. */
 function fillGaps(value: unknown, first: unknown): unknown {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { type KeptReading, keepReading } from '#/db/kept-reading.ts';
 import type { Tables } from '#/db/tables.ts';
 import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
@@ -15,54 +16,27 @@ interface LibraryState {
 }
 
 /** All in memory, so a page full of pictures costs no query. */
-export interface Library {
-  /** Reads again after a change of content. While the database is away, the last state holds. */
-  read(): Promise<LibraryState>;
-  /** The same, but uses the last state when reading takes over a second. */
+export interface Library extends Pick<KeptReading<LibraryState>, 'read' | 'forget'> {
+  /** The same as `read`, but uses the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
-  forget(): void;
 }
 
-/** @param onRecovered called when reading works again, because pages drawn meanwhile may be old */
+/** @param told called when reading fails, and when it works again */
 export async function openLibrary(
   db: Kysely<Tables>,
-  { onError, onRecovered }: { onError: (error: unknown) => void; onRecovered: () => void },
+  told: Parameters<typeof keepReading>[1],
 ): Promise<Library> {
-  let last = await readLibrary(db);
-  let hasFailed = false;
-  let reading: Promise<LibraryState> | undefined = Promise.resolve(last);
-
-  async function readAgain(): Promise<LibraryState> {
-    try {
-      last = await readLibrary(db);
-      if (hasFailed) onRecovered();
-      hasFailed = false;
-    } catch (error) {
-      hasFailed = true;
-      onError(error);
-      // so not every request tries again
-      setTimeout(forget, retryAfter).unref();
-    }
-    return last;
-  }
-  function forget() {
-    reading = undefined;
-  }
-  function read() {
-    reading ??= readAgain();
-    return reading;
-  }
+  const kept = await keepReading(() => readLibrary(db), told);
   return {
-    read,
+    read: kept.read,
+    forget: kept.forget,
     async readSoon() {
       const timeoutError = () => new Error('the library was not read in time');
-      return within(read(), { milliseconds: longestWait, timeoutError }).catch(() => last);
+      return within(kept.read(), { milliseconds: longestWait, timeoutError }).catch(() => kept.last);
     },
-    forget,
   };
 }
 
-const retryAfter = 1000;
 const longestWait = 1000;
 
 async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {

@@ -5,6 +5,7 @@ import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
 import { storeFirstDocuments } from '#/documents/first-documents.server.ts';
+import { openContent } from '#/documents/published-content.server.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
@@ -58,13 +59,20 @@ export async function openParts(given: {
   const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
   await wait(() => upgrade(database, { config, log, now: given.clock() }));
   await wait(() => storeFirstDocuments(database.db, { content: starterContent, now: given.clock() }));
-  const content: ContentSource = { read: async () => starterContent, last: starterContent };
   const drawingQueue = openDrawingQueue();
   const pageCache = new PageCache(drawingQueue);
+  const content = await wait(() =>
+    openContent(database.db, {
+      first: starterContent,
+      onError: (error) => log.error(error, 'documents not readable'),
+      onRecovered: () => pageCache.clear(),
+    }),
+  );
   const media = await openMedia(database, { ...given, wait, pageCache });
   const contentWatch = await wait(() =>
     watchContent(database, {
       onChange: () => {
+        content.forget();
         media.library.forget();
         pageCache.clear();
         media.copies.wake();

@@ -7,6 +7,7 @@ const factless = [
   'src/content/demo-accounts.ts',
   'src/content/desk-email.ts',
   'src/content/documents.ts',
+  'src/content/find-faults.ts',
   'src/content/kinds.ts',
   'src/content/picture-alt.ts',
   'src/content/pictures.ts',
