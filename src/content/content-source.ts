@@ -2,7 +2,10 @@ import type { Content, DocumentName } from './documents.ts';
 
 /** Where the server reads the documents. A snapshot is read once for each answer, so that no answer mixes two of them. */
 export interface ContentSource {
-  /** The newest snapshot. While the database is away it is the last one; pages drawn from that are cleared afterwards. */
+  /**
+   * The newest snapshot, the same object until something is published. While the database is away it is the last one, and
+   * pages drawn from that are cleared afterwards.
+   */
   read(): Promise<Content>;
   /** What was read last, for what cannot wait: headers, security.txt, the rules for passwords. */
   readonly last: Content;

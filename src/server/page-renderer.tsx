@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
@@ -49,12 +50,12 @@ export function createPageRenderer(parts: Parts) {
     },
 
     /** For a page with more variants than could be cached; search engines leave it out. */
-    async respondInTurn(c: Context, draw: () => Promise<Page>): Promise<Response> {
+    async respondInTurn(c: Context, draw: (content: Content) => Promise<Page>): Promise<Response> {
       const { path } = c.req;
       try {
         const answer = await pageCache.respondUncached(c.req.raw, async () => {
           const read = await readBoth(parts);
-          const { headers, ...drawn } = drawPage(await draw(), { path, ...read });
+          const { headers, ...drawn } = drawPage(await draw(read.content), { path, ...read });
           return { ...drawn, headers: { ...headers, 'x-robots-tag': 'noindex' } };
         });
         return await holdingConstantHeaders(c, answer);

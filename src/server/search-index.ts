@@ -8,20 +8,20 @@ import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-en
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
 
-type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
+type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
 
 /**
  * Everything that visitors can find, in memory: a stranger's search asks the database for nothing. It is read again at
  * the first search after a change of content. While the database is away, the last state holds.
- * @returns the reader, which throws when nothing could be read yet
+ * @returns the reader, which takes the snapshot that the answer is drawn from, and throws when nothing could be read yet
  */
-export function openSearchIndex(parts: Needed): () => Promise<IndexedEntry[]> {
+export function openSearchIndex(parts: Needed): (content: Content) => Promise<IndexedEntry[]> {
   let lastGood: IndexedEntry[] | undefined;
-  let reading: { generation: number; index: Promise<IndexedEntry[]> } | undefined;
+  let reading: { generation: number; content: Content; index: Promise<IndexedEntry[]> } | undefined;
 
-  async function readAgain(): Promise<IndexedEntry[]> {
+  async function readAgain(content: Content): Promise<IndexedEntry[]> {
     try {
-      lastGood = await indexInTurns(await readEntries(parts));
+      lastGood = await indexInTurns(await readEntries(parts, content));
       return lastGood;
     } catch (error) {
       parts.log.error({ error }, 'search index not read');
@@ -33,9 +33,10 @@ export function openSearchIndex(parts: Needed): () => Promise<IndexedEntry[]> {
       throw error;
     }
   }
-  return () => {
+  return (content) => {
     const { generation } = parts.pageCache;
-    if (reading?.generation !== generation) reading = { generation, index: readAgain() };
+    if (reading?.generation !== generation || reading.content !== content)
+      reading = { generation, content, index: readAgain(content) };
     return reading.index;
   };
 }
@@ -54,20 +55,22 @@ async function indexInTurns(entries: Entry[]): Promise<IndexedEntry[]> {
 
 const atOnce = 50;
 
-const readEntries = async (parts: Needed): Promise<Entry[]> => [
-  ...(await listPages(parts)),
+const readEntries = async (parts: Needed, content: Content): Promise<Entry[]> => [
+  ...(await listPages(parts, content)),
   ...(await listNews(parts)),
   ...(await listArchive(parts)),
 ];
 
 /** Their titles and descriptions, and what the menu calls them. */
-async function listPages({ config, content, database: { db }, media, clock }: Needed): Promise<Entry[]> {
+async function listPages(
+  { config, database: { db }, media, clock }: Needed,
+  content: Content,
+): Promise<Entry[]> {
   const { find: findPicture } = await media.library.read();
-  const snapshot = await content.read();
   const ifReachable = <Data>(reading: Promise<Data>) => reading;
   const visit = {
     db,
-    content: snapshot,
+    content,
     params: {},
     siteUrl: config.siteUrl,
     ifReachable,
@@ -79,7 +82,7 @@ async function listPages({ config, content, database: { db }, media, clock }: Ne
     if (canonical !== undefined || path.includes(':')) continue;
     const drawn = await prepare(new URLSearchParams()).draw(visit);
     if (!drawn || 'redirectTo' in drawn) continue;
-    const labels = labelsOf(path, snapshot).filter((label) => label !== drawn.title);
+    const labels = labelsOf(path, content).filter((label) => label !== drawn.title);
     entries.push({ kind: 'page', path, title: drawn.title, text: drawn.description, notes: labels });
   }
   return entries;

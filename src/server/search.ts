@@ -13,8 +13,8 @@ export function search(parts: Parts, { respondInTurn }: Pick<PageRenderer, 'resp
   const readIndex = openSearchIndex(parts);
   return new Hono().get(searchPath, compress(), (c) => {
     const query = readSearchQuery(new URL(c.req.url).searchParams);
-    return respondInTurn(c, async () =>
-      searchPage({ query, found: findEntries(await readIndex(), query.words) }),
+    return respondInTurn(c, async (content) =>
+      searchPage({ query, found: findEntries(await readIndex(content), query.words) }),
     );
   });
 }
