@@ -59,19 +59,19 @@ describe('a wrong IBAN stops the start', () => {
 
   test('when one digit is mistyped, and the sentence names bank and currency', () => {
     expect(checkIban('TR159999900000000011000002')).toThrow(
-      /^src\/content\/donation\.ts: the IBAN "TR159999900000000011000002" of Örnek Banka TL fails its check digits \(MOD 97\)\.$/,
+      'src/content/donation.ts: "iban" of entry 1 of "accounts" of entry 1 of "banks": Örnek Banka TL hesabının IBAN’ı (TR159999900000000011000002) yanlış yazılmış: kontrol basamakları (MOD 97) tutmuyor.',
     );
   });
 
   test('when it belongs to another bank than the one it stands under', () => {
     expect(checkIban('TR330006100519786457841326')).toThrow(
-      'src/content/donation.ts: the IBAN "TR330006100519786457841326" of Örnek Banka TL belongs to bank code 00061, not 99999.',
+      'Örnek Banka TL hesabının IBAN’ı (TR330006100519786457841326) 99999 kodlu bankanın değil, 00061 kodlu bankanın.',
     );
   });
 
   test('when it is written with spaces', () => {
     expect(checkIban('TR15 9999 9000 0000 0011 0000 01')).toThrow(
-      'src/content/donation.ts: "iban" of entry 1 of "accounts" of entry 1 of "banks" holds a space',
+      'src/content/donation.ts: "iban" of entry 1 of "accounts" of entry 1 of "banks": IBAN boşluksuz yazılır.',
     );
   });
 });
@@ -83,31 +83,31 @@ describe('the sentence names the file and the field to mend', () => {
 
   test('when a name is empty', () => {
     expect(checkMembers([{ ...president, name: '' }, ...others])).toThrow(
-      'src/content/board.ts: "name" of entry 1 of "members" is empty.',
+      'src/content/board.ts: "name" of entry 1 of "members": Boş bırakılamaz.',
     );
   });
 
   test('when a field is missing', () => {
     expect(checkMembers([{ name: 'Ayşe Yılmaz' }, ...others])).toThrow(
-      'src/content/board.ts: "position" of entry 1 of "members" is missing.',
+      'src/content/board.ts: "position" of entry 1 of "members": Eksik.',
     );
   });
 
   test('when a field is misspelt', () => {
     expect(checkMembers([{ ...president, phone: '0' }, ...others])).toThrow(
-      'src/content/board.ts: entry 1 of "members" has a field that is not known: "phone".',
+      'src/content/board.ts: entry 1 of "members": Bilinmeyen bir alan var: "phone".',
     );
   });
 
   test('when a number stands where words belong', () => {
     expect(checkMembers([{ ...president, name: 7 }, ...others])).toThrow(
-      'src/content/board.ts: "name" of entry 1 of "members" is not of the kind "string".',
+      'src/content/board.ts: "name" of entry 1 of "members": Doldurulmalı.',
     );
   });
 
   test('when the board has fewer members than the statute says', () => {
     expect(checkMembers(others)).toThrow(
-      'src/content/board.ts: "members" must have 7 members, as the statute says.',
+      'src/content/board.ts: "members": Tüzüğe göre 7 üye olmalı.',
     );
   });
 
@@ -115,27 +115,27 @@ describe('the sentence names the file and the field to mend', () => {
     const phone = { number: '+902120000000', shown: '0 (212) 000 00 01' };
     const value = { ...association, contact: { ...association.contact, phone } };
     expect(() => checkSubject({ file: 'association.ts', schema: associationSchema, value })).toThrow(
-      'src/content/association.ts: "shown" of "phone" of "contact" does not show the same digits as "number".',
+      'src/content/association.ts: "shown" of "phone" of "contact": Rakamları aranan numarayla aynı değil.',
     );
   });
 
   test('when a menu entry is neither a link nor a group', () => {
     const value = { ...menu, main: [{ label: 'HABERLER' }] };
     expect(() => checkSubject({ file: 'menu.ts', schema: menuSchema, value })).toThrow(
-      'src/content/menu.ts: entry 1 of "main" is neither a link (label, path) nor a group (label, links).',
+      'src/content/menu.ts: entry 1 of "main": Ya bir bağlantı ya da açılan bir başlık olmalı.',
     );
   });
 
   test('when a course ends before it starts', () => {
     expect(checkSessions([{ ...exampleSession, endsOn: '2027-01-15' }])).toThrow(
-      'src/content/courses.ts: "endsOn" of entry 1 of "sessions" of "akt1" is before "startsOn".',
+      'src/content/courses.ts: "endsOn" of entry 1 of "sessions" of "akt1": Başladığı günden önce bitemez.',
     );
   });
 
   test('when a course of one day has no hours that a calendar understands', () => {
     for (const hours of ['öğleden sonra', '10:00-13:00', '24.00–25.00', '13.00–10.00'])
       expect(checkSessions([{ ...exampleSession, hours }])).toThrow(
-        'src/content/courses.ts: "hours" of entry 1 of "sessions" of "akt1" is not of the form 10.00–13.00, as that of a course of one day must be.',
+        'src/content/courses.ts: "hours" of entry 1 of "sessions" of "akt1": Bir günlük eğitimin saati 10.00–13.00 gibi yazılır.',
       );
     expect(
       checkSessions([{ ...exampleSession, endsOn: '2027-01-17', hours: 'öğleden sonra' }]),
@@ -144,7 +144,7 @@ describe('the sentence names the file and the field to mend', () => {
 
   test('when a course begins twice on the same day', () => {
     expect(checkSessions([exampleSession, exampleSession])).toThrow(
-      'src/content/courses.ts: "sessions" of "akt1" has two entries that begin on the same day.',
+      'src/content/courses.ts: "sessions" of "akt1": Aynı gün başlayan iki tarih var.',
     );
   });
 
@@ -152,14 +152,14 @@ describe('the sentence names the file and the field to mend', () => {
     const place = { type: 'Sel', location: 'Bolu', title: 'Tahliye', description: 'Botla tahliye.' };
     const value = [{ ...place, date: '31.02.2024' }];
     expect(() => checkSubject({ file: 'past-operations.ts', schema: pastOperationsSchema, value })).toThrow(
-      'src/content/past-operations.ts: "date" of entry 1 is not a date, dd.mm.yyyy.',
+      'src/content/past-operations.ts: "date" of entry 1: is not a date, dd.mm.yyyy',
     );
   });
 
   test('when a statute article is out of order', () => {
     const value = { ...statute, articles: statute.articles.toReversed() };
     expect(() => checkSubject({ file: 'statute.ts', schema: statuteSchema, value })).toThrow(
-      'src/content/statute.ts: "articles" is not numbered 1, 2, 3 … in order.',
+      'src/content/statute.ts: "articles": Maddelerin numarası 1, 2, 3 diye sırayla gitmeli.',
     );
   });
 
@@ -178,7 +178,7 @@ describe('the sentence names the file and the field to mend', () => {
       createdAt,
     }));
     expect(() => checkSubject({ file: 'starter-news.ts', schema: starterNewsSchema, value })).toThrow(
-      'src/content/starter-news.ts: the list is not sorted newest first.',
+      'src/content/starter-news.ts: the list: is not sorted newest first',
     );
   });
 
