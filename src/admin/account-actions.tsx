@@ -6,15 +6,23 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
+import { useLinkedId } from '#/panel/list/linked-id.ts';
 import { useSignOut } from '#/staff/admin/use-sign-out.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { AccountDialog, type AccountTask } from './account-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 export function AccountActions({ person }: { person: SignedIn }) {
-  const [task, setTask] = useState<AccountTask>();
+  const [linkedDocument, setLinkedDocument] = useState(useLinkedId('document'));
+  const [task, setTask] = useState<AccountTask | undefined>(
+    linkedDocument === undefined ? undefined : 'site',
+  );
   const [, navigate] = useLocation();
   const signOut = useSignOut({ onSignedOut: () => navigate(panelPaths.signIn) });
+  function close() {
+    setTask(undefined);
+    setLinkedDocument(undefined);
+  }
   return (
     <nav aria-label={text.actions} className="flex flex-wrap justify-end gap-2">
       <a
@@ -44,7 +52,7 @@ export function AccountActions({ person }: { person: SignedIn }) {
         <LogOut className="size-4" aria-hidden />
         {staffText.signOut}
       </BusyButton>
-      {task && <AccountDialog task={task} person={person} onClose={() => setTask(undefined)} />}
+      {task && <AccountDialog task={task} person={person} linkedDocument={linkedDocument} onClose={close} />}
     </nav>
   );
 }

@@ -12,12 +12,14 @@ export type AccountTask = 'site' | 'password' | 'people' | 'auditLog' | 'ownSess
 interface AccountDialogProps {
   task: AccountTask;
   person: SignedIn;
+  /** Id of the document that a link has asked for. */
+  linkedDocument?: number;
   onClose: () => void;
 }
 
-export function AccountDialog({ task, person, onClose }: AccountDialogProps) {
+export function AccountDialog({ task, person, linkedDocument, onClose }: AccountDialogProps) {
   const dialogs = {
-    site: <SiteDialog onClose={onClose} />,
+    site: <SiteDialog linked={linkedDocument} onClose={onClose} />,
     password: <PasswordDialog username={person.username} onClose={onClose} />,
     people: <PeopleDialog username={person.username} onClose={onClose} />,
     auditLog: <AuditDialog onClose={onClose} />,

@@ -106,9 +106,7 @@ describe('the sentence names the file and the field to mend', () => {
   });
 
   test('when the board has fewer members than the statute says', () => {
-    expect(checkMembers(others)).toThrow(
-      'src/content/board.ts: "members": Tüzüğe göre 7 üye olmalı.',
-    );
+    expect(checkMembers(others)).toThrow('src/content/board.ts: "members": Tüzüğe göre 7 üye olmalı.');
   });
 
   test('when the phone shown is not the phone dialled', () => {

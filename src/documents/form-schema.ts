@@ -16,6 +16,8 @@ export interface FormSchema {
   control?: Control;
   /** Words of each value of an enumeration. */
   choices?: Record<string, string>;
+  /** Where visitors read most of a document. */
+  page?: string;
   /** What the button of a list adds. */
   one?: string;
   /** The field whose words an address is made of. */

@@ -10,4 +10,5 @@ export const panelPaths = {
 export const editPaths = {
   news: (id: number) => `${panelPaths.panel}?edit=news-${id}`,
   operation: (id: number) => `${panelPaths.panel}?tab=operations&edit=operation-${id}`,
+  document: (id: number) => `${panelPaths.panel}?edit=document-${id}`,
 };

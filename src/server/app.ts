@@ -18,6 +18,7 @@ import { nameRequest } from './request-log.ts';
 import { search } from './search.ts';
 import { securityTxt } from './security-txt.ts';
 import { signInPage } from './sign-in-page.tsx';
+import { sitePreview } from './site-preview.tsx';
 import { speculationRules } from './speculation.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -40,6 +41,7 @@ export function createApp(parts: Parts) {
   app.route('/', signInPage({ ...parts, ...renderer }));
   app.route('/', panel({ ...parts, ...renderer }, askForBrowser(app)));
   app.route('/', preview(parts, renderer));
+  app.route('/', sitePreview(parts, renderer));
   app.route('/', search(parts, renderer));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
   app.notFound((c: Context) => renderer.respondLight(c));

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { Content } from '#/content/documents.ts';
-import { istanbulDay } from '#/format/dates.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cached-answer.ts';
@@ -10,6 +9,7 @@ import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
 import { readContentSoon } from './read-content-soon.ts';
 import { uncachedHeaders } from './security.ts';
+import { readBoth, visitWith } from './visit.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
@@ -65,8 +65,10 @@ export function createPageRenderer(parts: Parts) {
       }
     },
 
-    async respondUncached(page: Page | LightPage, place: Place): Promise<Response> {
-      const read = await readBoth(parts);
+    /** @param drafts in place of what visitors read */
+    async respondUncached(page: Page | LightPage, place: Place, drafts?: Content): Promise<Response> {
+      const { find, content } = await readBoth(parts);
+      const read = { find, content: drafts ?? content };
       const drawn =
         'back' in page ? drawLightPage(page, read.content) : drawPage(page, { ...place, ...read });
       const { status, headers, body } = drawn;
@@ -81,40 +83,26 @@ interface Asked {
   place: Place;
 }
 
-/** What every page is drawn from, each read once. */
-async function readBoth({ content, media }: Pick<Parts, 'content' | 'media'>) {
-  const [snapshot, { find }] = await Promise.all([content.read(), media.library.read()]);
-  return { content: snapshot, find };
-}
-
 async function drawAnswer(
   { documents, ...parts }: Parts & { documents: ReturnType<typeof createDocuments> },
   { draw, params, place }: Asked,
 ): Promise<Rendered> {
-  const { config, database, log, clock } = parts;
+  const { config, log } = parts;
   const ifReachable = <Data,>(reading: Promise<Data>): Promise<Data | undefined> =>
     reading.catch((error: unknown) => {
       log.error({ error }, 'page drawn without its data');
       return undefined;
     });
   try {
-    const { content, find } = await readBoth(parts);
-    const visit = {
-      db: database.db,
-      content,
-      params,
-      siteUrl: config.siteUrl,
-      ifReachable,
-      findPicture: find,
-      today: istanbulDay(clock()),
-    };
+    const read = await readBoth(parts);
+    const visit = { ...visitWith(parts, read), params, ifReachable };
     const drawn = await draw(visit);
     if (drawn === undefined) return nothing;
     if ('redirectTo' in drawn) {
       const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
       return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
-    return documents.drawPage(drawn, { ...place, content, find });
+    return documents.drawPage(drawn, { ...place, ...read });
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

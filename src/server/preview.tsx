@@ -1,6 +1,6 @@
-import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono } from 'hono';
 import { parseId } from '#/http/id.server.ts';
-import { editPaths, panelPaths } from '#/http/panel-paths.ts';
+import { editPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
@@ -12,13 +12,12 @@ import { asVisitorsSee } from '#/operations/held-place.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
 import { previewPath as operationPreviewPath } from '#/operations/preview-path.ts';
 import { findOperation } from '#/operations/store.server.ts';
-import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
-import { findSession } from '#/staff/sessions.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
 import { articlePage } from './article-page.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
 import type { Parts } from './parts.ts';
-import { uncachedHeaders } from './security.ts';
+import { leadOutStrangers } from './staff-only.ts';
 
 type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'media'>;
 type Renderer = Pick<PageRenderer, 'respondUncached'>;
@@ -29,16 +28,6 @@ export function preview(parts: Needed, renderer: Renderer) {
   return new Hono<StaffEnv>()
     .get(newsPreviewPath(':id'), forStaff, (c) => previewArticle(c, parts, renderer))
     .get(operationPreviewPath(':id'), forStaff, (c) => previewOperation(c, parts, renderer));
-}
-
-function leadOutStrangers({ database, clock, log }: Needed): MiddlewareHandler<StaffEnv> {
-  const onError = (error: unknown) => log.warn(error, 'time of a session not written');
-  return async (c, next) => {
-    const token = readStaffCookie(c, 'session');
-    const session = token && (await findSession(database.db, { token, now: clock(), onError }));
-    if (session) return next();
-    return c.body(null, 302, { ...uncachedHeaders, location: panelPaths.signIn });
-  };
 }
 
 async function previewArticle(

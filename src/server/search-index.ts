@@ -1,12 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '#/content/documents.ts';
-import { formatDottedDate, formatLongDate, istanbulDay } from '#/format/dates.ts';
+import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { listNewsToSearch } from '#/news/store.server.ts';
 import { operationAddress } from '#/operations/operation-list-query.ts';
 import { listPublishedOperations } from '#/operations/store.server.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
+import { visitWith } from './visit.ts';
 
 type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
 
@@ -62,21 +63,9 @@ const readEntries = async (parts: Needed, content: Content): Promise<Entry[]> =>
 ];
 
 /** Their titles and descriptions, and what the menu calls them. */
-async function listPages(
-  { config, database: { db }, media, clock }: Needed,
-  content: Content,
-): Promise<Entry[]> {
-  const { find: findPicture } = await media.library.read();
-  const ifReachable = <Data>(reading: Promise<Data>) => reading;
-  const visit = {
-    db,
-    content,
-    params: {},
-    siteUrl: config.siteUrl,
-    ifReachable,
-    findPicture,
-    today: istanbulDay(clock()),
-  };
+async function listPages(parts: Needed, content: Content): Promise<Entry[]> {
+  const { find } = await parts.media.library.read();
+  const visit = visitWith(parts, { content, find });
   const entries: Entry[] = [];
   for (const { path, canonical, prepare } of pages) {
     if (canonical !== undefined || path.includes(':')) continue;

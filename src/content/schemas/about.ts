@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { group, line, lines, paragraphs, picture, prose, someOf, year } from './fields.ts';
+import { document, group, line, lines, paragraphs, picture, prose, someOf, year } from './fields.ts';
 
-export const aboutSchema = group('Hakkımızda', {
+export const aboutSchema = document('Hakkımızda', '/about', {
   title: line('Başlık'),
   lead: prose('Giriş cümlesi'),
   picture: group('Resim', { imageUrl: picture('Resim'), alt: line('Görmeyenler için açıklaması') }),

@@ -3,6 +3,7 @@ import {
   choice,
   count,
   date,
+  document,
   emailAddress,
   exactly,
   fixed,
@@ -35,7 +36,7 @@ const degrees = (label: string, most: number) =>
       title: label,
     });
 
-export const associationSchema = group('Dernek ve iletişim', {
+export const associationSchema = document('Dernek ve iletişim', '/contact', {
   isDemo: z.boolean().meta({
     title: 'Bu bir örnek site',
     description: 'Gerçek bir dernek kendi bilgilerini yazdığında kaldırır.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   date,
+  document,
   exactly,
   group,
   line,
@@ -83,13 +84,13 @@ const educationTab = (label: string) =>
     prerequisites: lines('Ön koşullar', 'Her koşul bir satıra.'),
   });
 
-export const coursePagesSchema = group('Eğitimler ve tarihleri', {
+export const coursePagesSchema = document('Eğitimler ve tarihleri', '/education', {
   tae: coursePage('TAE'),
   akt1: coursePage('AKT 1'),
   akt2: coursePage('AKT 2'),
 });
 
-export const educationSchema = group('Eğitimler sayfası', {
+export const educationSchema = document('Eğitimler sayfası', '/education', {
   title: line('Başlık'),
   lead: prose('Giriş cümlesi'),
   cards: exactly(
@@ -117,7 +118,7 @@ export const educationSchema = group('Eğitimler sayfası', {
   }),
 });
 
-export const educationTabsSchema = group('Ekip programı (sekmeler)', {
+export const educationTabsSchema = document('Ekip programı (sekmeler)', '/education', {
   tae: educationTab('TAE'),
   akt1: educationTab('AKT 1'),
   akt2: educationTab('AKT 2'),

@@ -3,6 +3,7 @@ import { bankCodeOf, isIban } from '#/format/iban.ts';
 import {
   choice,
   date,
+  document,
   exactly,
   group,
   line,
@@ -52,7 +53,7 @@ const bank = group('Banka', {
   })
   .meta({ title: 'Banka' });
 
-export const donationSchema = group('Bağış ve banka hesapları', {
+export const donationSchema = document('Bağış ve banka hesapları', '/donate', {
   beneficiary: line('Alıcı adı', 'Derneğin bankadaki tam adı.'),
   beneficiaryLatin: z
     .string()

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { group, line, paragraphs, prose, searchDescription, someOf } from './fields.ts';
+import { document, group, line, paragraphs, prose, searchDescription, someOf } from './fields.ts';
 
 const section = (label: string) => group(label, { title: line('Başlık'), paragraphs: paragraphs('Anlatım') });
 
 const entries = (label: string) =>
   someOf({ label, one: 'Madde' }, group('Madde', { title: line('Başlık'), text: prose('Metin') }));
 
-export const englishSchema = group('İngilizce sayfa', {
+export const englishSchema = document('İngilizce sayfa', '/en', {
   title: line('Başlık'),
   lead: prose('Giriş cümlesi'),
   description: searchDescription(),

@@ -33,6 +33,19 @@ export const someLines = (label: string, hint?: string) =>
 export const group = <Shape extends z.core.$ZodLooseShape>(label: string, shape: Shape) =>
   z.strictObject(shape).meta({ title: label });
 
+/** @param page where visitors read most of it, for the preview */
+export const document = <Shape extends z.core.$ZodLooseShape>(label: string, page: string, shape: Shape) =>
+  z.strictObject(shape).meta({ title: label, page });
+
+/** A document that is nothing but a list. */
+export const listDocument = <Item extends z.ZodType>(
+  { page, ...words }: ListWords & { page: string },
+  item: Item,
+) => {
+  const list = someOf(words, item);
+  return list.meta({ ...list.meta(), page });
+};
+
 interface ListWords {
   label: string;
   hint?: string;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, paragraphs, picture, prose, sitePath } from './fields.ts';
+import { document, group, line, paragraphs, picture, prose, sitePath } from './fields.ts';
 
 const slide = group('Resim', {
   imageUrl: picture('Resim'),
@@ -9,7 +9,7 @@ const slide = group('Resim', {
   link: group('Düğme', { label: line('Sözü'), path: sitePath('Götürdüğü sayfa') }),
 });
 
-export const homeSchema = group('Ana sayfa', {
+export const homeSchema = document('Ana sayfa', '/', {
   slides: z
     .array(slide)
     .min(1, 'En az bir resim olmalı.')

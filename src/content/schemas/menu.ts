@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, sitePath, someOf } from './fields.ts';
+import { document, group, line, sitePath, someOf } from './fields.ts';
 
 const menuLink = group('Bağlantı', { label: line('Görünen adı'), path: sitePath('Sayfa') });
 
@@ -8,7 +8,7 @@ const menuGroup = group('Açılan başlık', {
   links: someOf({ label: 'Altındaki bağlantılar', one: 'Bağlantı' }, menuLink),
 });
 
-export const menuSchema = group('Menü', {
+export const menuSchema = document('Menü', '/', {
   main: someOf(
     { label: 'Ana menü', one: 'Menü maddesi' },
     z.union([menuGroup, menuLink], 'Ya bir bağlantı ya da açılan bir başlık olmalı.'),

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { group, line, paragraphs, prose, someOf } from './fields.ts';
+import { document, group, line, paragraphs, prose, someOf } from './fields.ts';
 
 const statement = (label: string) =>
   group(label, { title: line('Başlık'), paragraphs: paragraphs('Anlatım') });
 
-export const missionSchema = group('Misyon ve Vizyon', {
+export const missionSchema = document('Misyon ve Vizyon', '/mission', {
   title: line('Başlık'),
   lead: prose('Giriş cümlesi'),
   mission: statement('Misyon'),

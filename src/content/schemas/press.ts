@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { date, group, idFrom, line, optional, phone, prose, someOf, year } from './fields.ts';
+import {
+  date,
+  document,
+  group,
+  idFrom,
+  line,
+  listDocument,
+  optional,
+  phone,
+  prose,
+  someOf,
+  year,
+} from './fields.ts';
 
 const pressItem = group('Basın haberi', {
   title: line('Başlık'),
@@ -16,10 +28,13 @@ const pressItem = group('Basın haberi', {
   ),
 });
 
-export const pressSchema = someOf({ label: 'Basında çıkanlar', one: 'Basın haberi' }, pressItem);
+export const pressSchema = listDocument(
+  { label: 'Basında çıkanlar', one: 'Basın haberi', page: '/press' },
+  pressItem,
+);
 
 /** Its e-mail address is that of the association's desk for the press. */
-export const pressDeskSchema = group('Basın masası', {
+export const pressDeskSchema = document('Basın masası', '/press', {
   name: line('Adı', 'Bir kişi değil, bir masa: orada oturan değişir.'),
   phone: phone('Telefon'),
   hours: line('Saatler'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   date,
+  document,
   emailAddress,
   group,
   idFrom,
@@ -18,7 +19,7 @@ const section = group('Bölüm', {
   id: idFrom('title'),
 });
 
-export const privacySchema = group('KVKK Aydınlatma Metni', {
+export const privacySchema = document('KVKK Aydınlatma Metni', '/privacy', {
   title: line('Başlık'),
   lead: prose('Giriş cümlesi'),
   description: searchDescription(),

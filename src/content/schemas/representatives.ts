@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { emailAddress, group, line, prose, searchDescription, someOf } from './fields.ts';
+import { document, emailAddress, group, line, prose, searchDescription, someOf } from './fields.ts';
 
 const liaison = group('Temsilci', {
   city: line('Şehir'),
@@ -7,7 +7,7 @@ const liaison = group('Temsilci', {
   email: emailAddress('E-posta'),
 });
 
-export const representativesSchema = group('Temsilcilikler', {
+export const representativesSchema = document('Temsilcilikler', '/representatives', {
   title: line('Başlık'),
   introduction: prose('Giriş cümlesi'),
   description: searchDescription(),

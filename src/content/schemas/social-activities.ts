@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, idFrom, line, pictureList, prose, someOf, year } from './fields.ts';
+import { group, idFrom, line, listDocument, pictureList, prose, year } from './fields.ts';
 
 const socialActivity = group('Etkinlik', {
   title: line('Başlık'),
@@ -9,6 +9,9 @@ const socialActivity = group('Etkinlik', {
   id: idFrom('title'),
 });
 
-export const socialActivitiesSchema = someOf({ label: 'Sosyal sorumluluk', one: 'Etkinlik' }, socialActivity);
+export const socialActivitiesSchema = listDocument(
+  { label: 'Sosyal sorumluluk', one: 'Etkinlik', page: '/activities/social' },
+  socialActivity,
+);
 
 export type SocialActivity = z.infer<typeof socialActivity>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { date, group, line, paragraphs, position, prose, someOf } from './fields.ts';
+import { date, document, group, line, paragraphs, position, prose, someOf } from './fields.ts';
 
 const article = group('Madde', {
   number: position(),
@@ -7,7 +7,7 @@ const article = group('Madde', {
   paragraphs: paragraphs('Metin'),
 });
 
-export const statuteSchema = group('Dernek Tüzüğü', {
+export const statuteSchema = document('Dernek Tüzüğü', '/statute', {
   title: line('Başlık'),
   introduction: prose('Giriş cümlesi'),
   adoptedOn: date('Genel Kurulun kabul ettiği gün'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, line, list, prose, sitePath, someOf, year } from './fields.ts';
+import { document, group, line, list, prose, sitePath, someOf, year } from './fields.ts';
 
 const supporter = group('Destekçi', {
   name: line('Adı'),
@@ -13,7 +13,7 @@ const supporter = group('Destekçi', {
   since: year('Ne zamandan beri?'),
 });
 
-export const supportersSchema = group('Destekçilerimiz', {
+export const supportersSchema = document('Destekçilerimiz', '/supporters', {
   title: line('Başlık'),
   introduction: prose('Giriş cümlesi'),
   entries: someOf({ label: 'Destekçiler', one: 'Destekçi' }, supporter),

@@ -1,5 +1,15 @@
 import type { z } from 'zod';
-import { group, idFrom, line, paragraphs, prose, searchDescription, someLines, someOf } from './fields.ts';
+import {
+  document,
+  group,
+  idFrom,
+  line,
+  paragraphs,
+  prose,
+  searchDescription,
+  someLines,
+  someOf,
+} from './fields.ts';
 
 const bullets = (label: string) =>
   group(label, { title: line('Başlık'), entries: someLines('Maddeler', 'Her madde bir satıra.') });
@@ -11,7 +21,7 @@ const question = group('Soru', {
   id: idFrom('question'),
 });
 
-export const volunteerSchema = group('Gönüllü olmak', {
+export const volunteerSchema = document('Gönüllü olmak', '/volunteer', {
   title: line('Başlık'),
   description: searchDescription(),
   introduction: prose('Giriş'),

@@ -6,7 +6,9 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { type FlatDocument, fieldsOf, flatten } from '../flat-document.ts';
+import { previewPath } from '../preview-path.ts';
 import { type DocumentInput, documentQuery, saveDocument } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
 import { tidy } from '../tidy.ts';
@@ -56,7 +58,18 @@ function DocumentForm({
         underWay={uploads.underWay}
         offers={(saved) => offersOf({ saved, before: document, queries })}
         onClose={onClose}
-      />
+      >
+        {(form) =>
+          document.form.page && (
+            <StoredPreview
+              path={previewPath(document.form.page)}
+              title={document.title}
+              hint={text.formPreviewHint}
+              isDirty={form.formState.isDirty}
+            />
+          )
+        }
+      </StoredFormDialog>
     </FormOfUploads>
   );
 }

@@ -19,9 +19,17 @@ const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
-export default function SiteDialog({ onClose }: { onClose: () => void }) {
-  const [opened, open] = useState<ReactNode>();
+interface SiteDialogProps {
+  /** Id of the document whose form opens at once. */
+  linked?: number;
+  onClose: () => void;
+}
+
+export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   const close = () => open(undefined);
+  const [opened, open] = useState<ReactNode>(
+    linked !== undefined && <DocumentDialog id={linked} onClose={() => open(undefined)} />,
+  );
   return (
     <Dialog isWide title={text.site} description={text.siteHint} onClose={onClose}>
       <DialogBody>

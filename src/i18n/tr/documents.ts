@@ -21,6 +21,15 @@ export const documentsText = {
   undoFailed: 'Geri alınamadı',
   undoFailedHint: 'Bölümün önceki sürümlerinden geri dönebilirsiniz.',
 
+  previewTitle: (title: string) => `Önizleme: ${title}`,
+  previewHint: 'Sayfa, bütün taslaklar yayınlanınca böyle görünür. Düzenlemek için bölümün adına basın:',
+  draftOf: (title: string) => `${title} (taslak)`,
+  previewFailed: 'Önizleme çizilemedi',
+  previewFailedHint:
+    'Taslakta doldurulmamış bir yer var. Bölümü açıp boş alanları doldurun, sonra yeniden önizleyin.',
+  backToSite: 'Siteye dön',
+  formPreviewHint: 'Sayfayı bütün taslaklarla birlikte yeni sekmede açar.',
+
   choose: 'Seçin',
   yes: 'Evet',
   no: 'Hayır',

@@ -1,0 +1,30 @@
+import type { Content } from '#/content/documents.ts';
+import { istanbulDay } from '#/format/dates.ts';
+import type { FindPicture } from '#/media/library-picture.ts';
+import type { Parts } from './parts.ts';
+import type { Visit } from './public-page.ts';
+
+/** What every page is drawn from, each read once. */
+export interface Read {
+  content: Content;
+  find: FindPicture;
+}
+
+export async function readBoth({ content, media }: Pick<Parts, 'content' | 'media'>): Promise<Read> {
+  const [snapshot, { find }] = await Promise.all([content.read(), media.library.read()]);
+  return { content: snapshot, find };
+}
+
+/** A visit that fails when its data cannot be read. */
+export const visitWith = (
+  { config, database, clock }: Pick<Parts, 'config' | 'database' | 'clock'>,
+  { content, find }: Read,
+): Omit<Visit<unknown>, 'query'> => ({
+  db: database.db,
+  content,
+  params: {},
+  siteUrl: config.siteUrl,
+  ifReachable: (reading) => reading,
+  findPicture: find,
+  today: istanbulDay(clock()),
+});

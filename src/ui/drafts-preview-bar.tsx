@@ -1,0 +1,38 @@
+import { Eye, Pencil } from 'lucide-react';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { writingText } from '#/i18n/tr/writing.ts';
+
+interface DraftsPreviewBarProps {
+  /** Where visitors read the page. */
+  sitePath: string;
+  /** The documents that the page is made of. */
+  parts: { title: string; isDraft: boolean; editPath: string }[];
+}
+
+/** Above a page that is drawn with all drafts; each pencil leads to the form of one document. */
+export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
+  return (
+    <aside aria-label={writingText.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">
+      <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-2">
+        <Eye aria-hidden="true" size={18} />
+        <strong>{writingText.previewBar}</strong>
+        <span>{text.previewHint}</span>
+        <a href={sitePath} className={linkClass}>
+          {writingText.seeOnSite}
+        </a>
+      </p>
+      <ul className="wrap flex flex-wrap gap-x-6">
+        {parts.map(({ title, isDraft, editPath }) => (
+          <li key={editPath}>
+            <a href={editPath} className={linkClass}>
+              <Pencil aria-hidden="true" size={14} />
+              {isDraft ? text.draftOf(title) : title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+const linkClass = 'inline-flex min-h-11 items-center gap-1.5 font-semibold underline underline-offset-4';
