@@ -97,7 +97,9 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       mark={
         <>
           {mark ??
-            (isStored && mayPublish !== undefined && <PublicationBadge state={state} publishAt={publishAt} />)}
+            (isStored && mayPublish !== undefined && (
+              <PublicationBadge state={state} publishAt={publishAt} />
+            ))}
           {stored && plan.presence && <OtherEditors subject={plan.presence} item={stored.id} />}
         </>
       }
