@@ -15,7 +15,7 @@ export const documentsText = {
 
   saved: 'Bölüm kaydedildi.',
   undo: 'Geri Al',
-  undoHint: 'Ziyaretçiler yeniden önceki hâlini görür.',
+  undoHint: 'Geri Al: ziyaretçiler yeniden önceki hâlini görür',
   undone: 'Geri alındı',
   undoneHint: (title: string) => `“${title}” yayınlamadan önceki hâline döndü.`,
   undoFailed: 'Geri alınamadı',
