@@ -4,17 +4,18 @@ import type { StoredDocument } from './schema.ts';
 /** The one field of a document that is a list. */
 const wholeList = 'entries';
 
-/** The document's own fields beside what the panel knows of every stored thing. */
-export type FlatDocument = Omit<StoredDocument, 'value' | 'form'> &
-  Record<string, unknown> & { form: FormSchema };
+/** The document's own fields beside what a form knows of every stored thing; no document has fields of these names. */
+export type FlatDocument = Pick<StoredDocument, 'id' | 'version' | 'updatedAt' | 'published'> &
+  Record<string, unknown>;
 
 export function fieldsOf(form: FormSchema): Record<string, FormSchema> {
   return form.properties ?? { [wholeList]: form };
 }
 
-export function flatten({ value, ...stored }: StoredDocument): FlatDocument {
-  return { ...valuesOf(value), ...stored };
-}
+export const flatten = ({ value, id, version, updatedAt, published }: StoredDocument): FlatDocument => ({
+  ...valuesOf(value),
+  ...{ id, version, updatedAt, published },
+});
 
 export const valuesOf = (value: unknown): Record<string, unknown> =>
   Array.isArray(value) ? { [wholeList]: value } : { ...(value as object) };

@@ -9,7 +9,7 @@ import type { DocumentDraft } from './schema.ts';
 interface NewVersion extends AuditContext {
   stored: DocumentRow;
   value: unknown;
-  draft: DocumentDraft;
+  draft: Pick<DocumentDraft, 'published' | 'publishAt'>;
 }
 
 /** Call it in a transaction that raises the content version when `draft` is published. */

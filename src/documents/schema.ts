@@ -31,7 +31,7 @@ export interface DocumentVersion extends SavedVersion {
 
 export const documentDraftSchema = z.object({
   version: z.int(),
-  value: z.unknown(),
+  value: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
   published: z.boolean(),
   publishAt: z.iso.datetime().nullable().default(null),
 });

@@ -76,7 +76,7 @@ export async function publishEarlier(
       const stored = await find(tx, id);
       const value = await findValue(tx, { id, version });
       requireFaultless(stored.name, value);
-      const draft = { version: stored.version, value, published: true, publishAt: null };
+      const draft = { published: true, publishAt: null };
       const row = await storeVersion(tx, { stored, value, draft, ...by });
       await record(tx, { row, stored, action: 'document.undo', ...by });
     }
@@ -92,7 +92,7 @@ export async function restoreVersion(
     await lockContent(tx);
     const stored = await find(tx, id);
     const value = await findValue(tx, { id, version });
-    const draft = { version: stored.version, value, published: false, publishAt: null };
+    const draft = { published: false, publishAt: null };
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     await record(tx, { row, stored, action: 'document.update', ...by });
     return presentDocument(row);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { documentDraftSchema, publicationSchema } from '#/documents/schema.ts';
 import { uploadBeginSchema } from '#/media/begun/schema.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
@@ -21,6 +22,7 @@ import { staffCalls } from '../../tests/support/doors.ts';
 const news = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru' };
 const operation = { title: 'a', description: 'b', location: 'c', date: '2026-02-28', status: 'active' };
 const form = { subject: 'news', item: 1, holder: 'a' };
+const document = { version: 1, value: { title: 'a' }, published: false };
 const passwords = { currentPassword: 'Eski-Rota-1', newPassword: 'Yeni-Rota-88' };
 const mail = { token: 'a'.repeat(43), email: 'deniz@example.org' };
 const choice = { token: 'a'.repeat(43), newPassword: passwords.newPassword };
@@ -43,6 +45,9 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['PUT', '/api/admin/photos/order', photoOrderSchema, { ids: [1] }],
   ['POST', '/api/admin/presence', presenceSchema, form],
   ['POST', '/api/admin/presence/leave', presenceSchema, form],
+  ['PUT', '/api/admin/documents/1', documentDraftSchema, document],
+  ['POST', '/api/admin/documents/publish', publicationSchema, { documents: [{ id: 1, version: 1 }] }],
+  ['POST', '/api/admin/documents/undo', publicationSchema, { documents: [{ id: 1, version: 1 }] }],
   ['POST', '/api/media/from-url', mediaAddressSchema, { url: 'https://example.org/a.jpg' }],
   ['POST', '/api/media/uploads', uploadBeginSchema, { name: 'a.jpg', size: 9 }],
   ['DELETE', '/api/media/delete', mediaDeletionSchema, { fileIds: [1] }],
@@ -98,6 +103,7 @@ const words: Record<string, RegExp> = {
   token: /[Bb]ağlantı/,
   email: /e-posta/,
   ...{ subject: /Bölüm/, item: /Kayıt|bulunamadı/, holder: /Sekme/ },
+  ...{ value: /Bölümün içeriği/, documents: /Bölümler/ },
   ...{ photos: /otoğraflar|Başlık|Görsel adresi/, ids: /sırası/ },
 };
 

@@ -63,7 +63,7 @@ export const changeOrders: ChangeOrder[] = [
       { fill: 'Metin', in: 'Geçici madde', with: 'İlk olağan genel kurula kadar uygulanır.' },
     ],
     page: '/statute',
-    says: /Madde 47.*Geçici madde/s,
+    says: /Geçici madde/,
   },
   {
     order: 'Tüzüğün kabul tarihi 7 Kasım 2026 oldu.',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { document, group, line, paragraphs, picture, prose, sitePath } from './fields.ts';
 
 const slide = group('Resim', {
-  imageUrl: picture('Resim'),
-  alt: line('Görmeyenler için açıklaması'),
   title: line('Başlık'),
   sentence: prose('Cümle'),
   link: group('Düğme', { label: line('Sözü'), path: sitePath('Götürdüğü sayfa') }),
+  imageUrl: picture('Resim'),
+  alt: line('Görmeyenler için açıklaması'),
 });
 
 export const homeSchema = document('Ana sayfa', '/', {
