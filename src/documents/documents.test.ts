@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest';
+import { starterContent } from '#/content/starter.ts';
+import { watchSchedule } from '#/server/publish-on-time.ts';
+import { openTestApp, type TestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { Visitor } from '../../tests/support/visitor.ts';
+import type { DocumentSummary, StoredDocument } from './schema.ts';
+
+const calls = '/api/admin/documents';
+
+interface Board {
+  title: string;
+  members: { name: string; position: string }[];
+}
+
+async function open(fresh: () => Promise<Parameters<typeof openTestApp>[0]>) {
+  const app = await openTestApp(await fresh());
+  const ayse = await app.signedIn('ayse');
+  const list = (await (await ayse.get(calls)).json()) as DocumentSummary[];
+  const idOf = (name: string) => list.find((document) => document.name === name)?.id ?? 0;
+  return { app, ayse, board: idOf('board'), audit: idOf('auditBoard') };
+}
+
+async function find(person: Visitor, id: number) {
+  const document = (await (await person.get(`${calls}/${id}`)).json()) as StoredDocument;
+  return { ...document, value: document.value as Board };
+}
+
+const titled = (stored: { value: Board; version: number }, title: string) => ({
+  version: stored.version,
+  value: { ...stored.value, title },
+  published: false,
+});
+
+const readPage = async (app: TestApp, path: string) => (await app.visitor().get(path)).text();
+
+describeEachDatabase('a document', (fresh) => {
+  test('is kept as a draft, also with gaps, while visitors read what is published', async () => {
+    const { app, ayse, board } = await open(fresh);
+    const stored = await find(ayse, board);
+    const saved = await ayse.put(`${calls}/${board}`, titled(stored, ''));
+    expect(saved.status).toBe(200);
+    expect(await find(ayse, board)).toMatchObject({ version: 2, published: false, value: { title: '' } });
+    expect(await readPage(app, '/management')).toContain(starterContent.board.title);
+  });
+
+  test('is public with the next answer once it is published, and as before after one call', async () => {
+    const { app, ayse, board } = await open(fresh);
+    await readPage(app, '/management');
+    const stored = await find(ayse, board);
+    await ayse.put(`${calls}/${board}`, { ...titled(stored, 'Yeni Kurul'), published: true });
+    expect(await readPage(app, '/management')).toContain('Yeni Kurul');
+    await ayse.post(`${calls}/undo`, { documents: [{ id: board, version: stored.version }] });
+    expect(await readPage(app, '/management')).not.toContain('Yeni Kurul');
+    expect(await find(ayse, board)).toMatchObject({ version: 3, published: true, value: stored.value });
+  });
+
+  test('with a fault is not published, and the answer names each field', async () => {
+    const { ayse, board } = await open(fresh);
+    const stored = await find(ayse, board);
+    const [president, ...others] = stored.value.members;
+    const value = { ...stored.value, title: '', members: [{ ...president, name: '' }, ...others.slice(1)] };
+    const answer = await ayse.put(`${calls}/${board}`, { version: 1, value, published: true });
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { fields: object }).fields).toEqual({
+      'value.title': 'Boş bırakılamaz.',
+      'value.members': 'Tüzüğe göre 7 üye olmalı.',
+      'value.members.0.name': 'Boş bırakılamaz.',
+    });
+    expect(await find(ayse, board)).toMatchObject({ version: 1 });
+  });
+
+  test('is never written over unseen: the answer holds what is stored', async () => {
+    const { ayse, board } = await open(fresh);
+    const stored = await find(ayse, board);
+    await ayse.put(`${calls}/${board}`, titled(stored, 'İlk'));
+    const answer = await ayse.put(`${calls}/${board}`, titled(stored, 'İkinci'));
+    expect([answer.status, await answer.json()]).toMatchObject([
+      409,
+      { current: { version: 2, value: { title: 'İlk' } } },
+    ]);
+  });
+
+  test('takes no fields that it does not have, and no list without end', async () => {
+    const { ayse, board } = await open(fresh);
+    const { value } = await find(ayse, board);
+    const member = { name: 'a', position: 'b' };
+    const others = [
+      { ...value, telefon: '1' },
+      { ...value, title: 7 },
+      { ...value, members: [{ ...member, rank: 1 }] },
+      { ...value, members: Array.from({ length: 501 }, () => member) },
+      [value],
+    ];
+    for (const other of others) {
+      const answer = await ayse.put(`${calls}/${board}`, { version: 1, value: other, published: false });
+      expect([other, answer.status]).toEqual([other, 400]);
+    }
+  });
+
+  test('comes out with others or not at all', async () => {
+    const { app, ayse, board, audit } = await open(fresh);
+    await ayse.put(`${calls}/${board}`, titled(await find(ayse, board), 'Birlikte bir'));
+    await ayse.put(`${calls}/${audit}`, titled(await find(ayse, audit), ''));
+    const both = { documents: [board, audit].map((id) => ({ id, version: 2 })) };
+    expect((await ayse.post(`${calls}/publish`, both)).status).toBe(400);
+    expect(await readPage(app, '/management')).not.toContain('Birlikte bir');
+    await ayse.put(`${calls}/${audit}`, titled(await find(ayse, audit), 'Birlikte iki'));
+    const mended = {
+      documents: [
+        { id: board, version: 2 },
+        { id: audit, version: 3 },
+      ],
+    };
+    expect((await ayse.post(`${calls}/publish`, mended)).status).toBe(204);
+    expect(await readPage(app, '/management')).toContain('Birlikte bir');
+    expect(await readPage(app, '/audit')).toContain('Birlikte iki');
+  });
+
+  test('comes out at its time by itself, under the name of who chose it', async () => {
+    const { app, ayse, board } = await open(fresh);
+    const publishAt = '2026-11-21T06:00:00.000Z';
+    await ayse.put(`${calls}/${board}`, { ...titled(await find(ayse, board), 'Zamanında'), publishAt });
+    const look = watchSchedule(app.parts);
+    await look();
+    expect(await readPage(app, '/management')).not.toContain('Zamanında');
+    app.clock.forward({ hours: 13 });
+    await look();
+    expect(await readPage(app, '/management')).toContain('Zamanında');
+    const rows = await app.parts.database.db
+      .selectFrom('auditLog')
+      .select(['username', 'action'])
+      .where('action', 'like', 'document.%')
+      .orderBy('id')
+      .execute();
+    expect(rows.map(({ action }) => action)).toEqual(['document.schedule', 'document.publish-planned']);
+    expect(rows[1]?.username).toBe('ayse');
+  });
+
+  test('goes back to any version as a draft', async () => {
+    const { app, ayse, board } = await open(fresh);
+    const stored = await find(ayse, board);
+    await ayse.put(`${calls}/${board}`, { ...titled(stored, 'Sonraki'), published: true });
+    expect((await ayse.post(`${calls}/${board}/versions/1/restore`)).status).toBe(200);
+    expect(await find(ayse, board)).toMatchObject({ version: 3, published: false, value: stored.value });
+    expect(await readPage(app, '/management')).toContain('Sonraki');
+    const versions = await (await ayse.get(`${calls}/${board}/versions`)).json();
+    expect(versions).toMatchObject([
+      { version: 3, published: false },
+      { version: 2 },
+      { version: 1, savedBy: '' },
+    ]);
+  });
+
+  test('is for admins', async () => {
+    const { app, board } = await open(fresh);
+    const mert = await app.signedIn('mert');
+    for (const path of [calls, `${calls}/${board}`, `${calls}/${board}/versions`])
+      expect((await mert.get(path)).status).toBe(403);
+    expect((await app.visitor().get(calls)).status).toBe(401);
+  });
+
+  test('is previewed as it will be, by admins only', async () => {
+    const { app, ayse, board } = await open(fresh);
+    await ayse.put(`${calls}/${board}`, titled(await find(ayse, board), 'Önizlenen'));
+    const preview = await (await ayse.get('/adminpanel/preview/site/management')).text();
+    expect(preview).toContain('Önizlenen');
+    expect(preview).toContain(`edit=document-${board}`);
+    expect((await (await app.signedIn('mert')).get('/adminpanel/preview/site/management')).status).toBe(302);
+  });
+});
