@@ -8,6 +8,7 @@ import { englishSchema } from './schemas/english.ts';
 import { homeSchema } from './schemas/home.ts';
 import { menuSchema } from './schemas/menu.ts';
 import { missionSchema } from './schemas/mission.ts';
+import { noticeSchema } from './schemas/notice.ts';
 import { pressDeskSchema, pressSchema } from './schemas/press.ts';
 import { privacySchema } from './schemas/privacy.ts';
 import { representativesSchema } from './schemas/representatives.ts';
@@ -38,6 +39,7 @@ export const documentSchemas = {
   press: pressSchema,
   pressDesk: pressDeskSchema,
   english: englishSchema,
+  notice: noticeSchema,
 } as const;
 
 export type DocumentName = keyof typeof documentSchemas;

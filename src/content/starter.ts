@@ -9,6 +9,7 @@ import { english } from './english.ts';
 import { home } from './home.ts';
 import { menu } from './menu.ts';
 import { mission } from './mission.ts';
+import { notice } from './notice.ts';
 import { press, pressDesk } from './press.ts';
 import { privacy } from './privacy.ts';
 import { representatives } from './representatives.ts';
@@ -39,4 +40,5 @@ export const starterContent: Content = {
   press,
   pressDesk,
   english,
+  notice,
 };

@@ -14,6 +14,7 @@ export { englishSubject } from './english.ts';
 export { homeSubject } from './home.ts';
 export { menuSubject } from './menu.ts';
 export { missionSubject } from './mission.ts';
+export { noticeSubject } from './notice.ts';
 export { pastOperationsSubject } from './past-operations.ts';
 export { pressDeskSubject, pressSubject } from './press.ts';
 export { privacySubject } from './privacy.ts';

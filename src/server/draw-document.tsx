@@ -6,7 +6,7 @@ import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
-import { createPageStyles } from '#/render/page-styles.server.ts';
+import { classesOf, createCutter, createPageStyles } from '#/render/page-styles.server.ts';
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
@@ -31,16 +31,19 @@ export interface Place {
 interface Read {
   content: Content;
   find: FindPicture;
+  /** When that was; the notice comes and goes by it. */
+  now: Date;
 }
 
 export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const stylesheet = readStylesheet(stylesheetSource);
   const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
   const lightStylesheet = readStylesheet(lightStylesheetSource);
-  const lightInline = lightStylesheet && (() => lightStylesheet);
+  const cutLight = lightStylesheet && createCutter(lightStylesheet);
+  const lightInline = cutLight && ((html: string) => cutLight([classesOf(html)]));
   const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
-  function drawPage(page: Page, { path, canonical, above, content, find }: Place & Read): Rendered {
+  function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
     const { title, body, lang = 'tr', status = 200 } = page;
     const isFound = canonical !== undefined && status === 200;
     const document = renderDocument({
@@ -59,7 +62,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       children: (
         <ContentContext value={content}>
           <LibraryContext value={find}>
-            <Frame path={path} above={above}>
+            <Frame path={path} now={now} above={above}>
               {body}
             </Frame>
           </LibraryContext>
@@ -74,7 +77,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
     return { status, headers, body: document.html };
   }
 
-  function drawLightPage(page: LightPage, content: Content): Rendered {
+  function drawLightPage(page: LightPage, { content, now }: Pick<Read, 'content' | 'now'>): Rendered {
     const { title, status } = page;
     const document = renderDocument({
       lang: 'tr',
@@ -83,7 +86,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       stylesheet: { source: lightStylesheetSource, ...(lightInline && { inline: lightInline }) },
       children: (
         <ContentContext value={content}>
-          <LightFrame page={page} />
+          <LightFrame page={page} now={now} />
         </ContentContext>
       ),
     });

@@ -17,7 +17,7 @@ export type PageRenderer = ReturnType<typeof createPageRenderer>;
 const nothing: Rendered = { status: 404, headers: {}, body: '' };
 
 export function createPageRenderer(parts: Parts) {
-  const { config, content, pageCache } = parts;
+  const { config, content, pageCache, clock } = parts;
   const documents = createDocuments(config);
   const { drawPage, drawLightPage, panelHeaders } = documents;
 
@@ -26,7 +26,7 @@ export function createPageRenderer(parts: Parts) {
     holdingConstantHeaders(
       c,
       pageCache.respond(c.req.raw, { key: `light ${page.title}`, isFixed: true, isLight: true }, async () =>
-        drawLightPage(page, await readContentSoon(content)),
+        drawLightPage(page, { content: await readContentSoon(content), now: clock() }),
       ),
     );
 
@@ -67,10 +67,9 @@ export function createPageRenderer(parts: Parts) {
 
     /** @param drafts in place of what visitors read */
     async respondUncached(page: Page | LightPage, place: Place, drafts?: Content): Promise<Response> {
-      const { find, content } = await readBoth(parts);
-      const read = { find, content: drafts ?? content };
-      const drawn =
-        'back' in page ? drawLightPage(page, read.content) : drawPage(page, { ...place, ...read });
+      const published = await readBoth(parts);
+      const read = { ...published, content: drafts ?? published.content };
+      const drawn = 'back' in page ? drawLightPage(page, read) : drawPage(page, { ...place, ...read });
       const { status, headers, body } = drawn;
       return new Response(body, { status, headers: { ...headers, ...uncachedHeaders } });
     },

@@ -65,7 +65,7 @@ const readEntries = async (parts: Needed, content: Content): Promise<Entry[]> =>
 /** Their titles and descriptions, and what the menu calls them. */
 async function listPages(parts: Needed, content: Content): Promise<Entry[]> {
   const { find } = await parts.media.library.read();
-  const visit = visitWith(parts, { content, find });
+  const visit = visitWith(parts, { content, find, now: parts.clock() });
   const entries: Entry[] = [];
   for (const { path, canonical, prepare } of pages) {
     if (canonical !== undefined || path.includes(':')) continue;

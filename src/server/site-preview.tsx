@@ -54,8 +54,8 @@ async function drawWith(
   { path, parts }: { path: string; parts: Needed },
 ): Promise<Page | undefined> {
   const page = pages.find((one) => one.path === path && !path.includes(':'));
-  const { find } = await readBoth(parts);
-  const drawn = await page?.prepare(new URLSearchParams()).draw(visitWith(parts, { content, find }));
+  const read = await readBoth(parts);
+  const drawn = await page?.prepare(new URLSearchParams()).draw(visitWith(parts, { ...read, content }));
   return drawn && 'body' in drawn ? drawn : undefined;
 }
 

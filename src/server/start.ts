@@ -9,6 +9,7 @@ import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { drawPagesEachDay } from './new-day.ts';
 import { assertNodeVersion } from './node-version.ts';
+import { turnNoticeOnTime } from './notice-on-time.ts';
 import { closeParts, openParts, type Parts } from './parts.ts';
 import { publishOnTime } from './publish-on-time.ts';
 import { handleUnexpected } from './unexpected.ts';
@@ -36,6 +37,7 @@ async function start() {
   const stopHousekeeping = startHousekeeping(parts);
   const stopBackups = backUpRegularly(parts);
   const stopDays = drawPagesEachDay(parts);
+  const stopNotice = turnNoticeOnTime(parts);
   const stopPublishing = publishOnTime(parts);
   const server = await listen(createApp(parts), config);
   sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin });
@@ -46,6 +48,7 @@ async function start() {
       stopHousekeeping();
       stopBackups();
       stopDays();
+      stopNotice();
       await stopPublishing();
     },
   });

@@ -8,17 +8,22 @@ import type { Visit } from './public-page.ts';
 export interface Read {
   content: Content;
   find: FindPicture;
+  now: Date;
 }
 
-export async function readBoth({ content, media }: Pick<Parts, 'content' | 'media'>): Promise<Read> {
+export async function readBoth({
+  content,
+  media,
+  clock,
+}: Pick<Parts, 'content' | 'media' | 'clock'>): Promise<Read> {
   const [snapshot, { find }] = await Promise.all([content.read(), media.library.read()]);
-  return { content: snapshot, find };
+  return { content: snapshot, find, now: clock() };
 }
 
 /** A visit that fails when its data cannot be read. */
 export const visitWith = (
-  { config, database, clock }: Pick<Parts, 'config' | 'database' | 'clock'>,
-  { content, find }: Read,
+  { config, database }: Pick<Parts, 'config' | 'database'>,
+  { content, find, now }: Read,
 ): Omit<Visit<unknown>, 'query'> => ({
   db: database.db,
   content,
@@ -26,5 +31,5 @@ export const visitWith = (
   siteUrl: config.siteUrl,
   ifReachable: (reading) => reading,
   findPicture: find,
-  today: istanbulDay(clock()),
+  today: istanbulDay(now),
 });

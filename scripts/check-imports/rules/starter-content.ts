@@ -9,6 +9,7 @@ const factless = [
   'src/content/documents.ts',
   'src/content/find-faults.ts',
   'src/content/kinds.ts',
+  'src/content/notice-time.ts',
   'src/content/picture-alt.ts',
   'src/content/pictures.ts',
 ];

@@ -1,6 +1,9 @@
 /** What surrounds every public page. */
 export const frameText = {
   skipToContent: 'İçeriğe geç',
+  /** The band above every page. Its kind is a word, because colour alone says nothing to everybody. */
+  notice: 'Duyuru',
+  noticeKinds: { emergency: 'Acil duyuru', warning: 'Uyarı', information: 'Duyuru' },
   /** One number for every emergency in Türkiye. */
   emergency: { when: 'Acil durumda', number: '112', call: 'tel:112' },
   callUs: 'Ara',

@@ -6,21 +6,25 @@ import { LinkButton } from '#/ui/link-button.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
+import { Notice } from './notice.tsx';
 import { TopBar } from './top-bar.tsx';
 
 interface FrameProps {
   path: string;
+  /** When the page is drawn. */
+  now: Date;
   /** Above everything but the way past it. */
   above?: ReactNode;
   children: ReactNode;
 }
 
-export function Frame({ path, above, children }: FrameProps) {
+export function Frame({ path, now, above, children }: FrameProps) {
   return (
     <>
       <a href="#content" lang="tr" className="skip-link">
         {text.skipToContent}
       </a>
+      <Notice now={now} />
       {above}
       {/* without a box of its own, so that the bar inside it sticks to the top of the whole page */}
       <header className="contents" lang="tr">

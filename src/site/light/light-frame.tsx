@@ -1,4 +1,5 @@
 import { useContent } from '#/content/content-context.ts';
+import { isNoticeShown } from '#/content/notice-time.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
 
@@ -12,10 +13,11 @@ const errands = [
 ];
 
 /** Only a few kilobytes, because bots ask for missing pages more than for anything else. */
-export function LightFrame({ page: { title, heading, hint, back } }: { page: LightPage }) {
+export function LightFrame({ page: { title, heading, hint, back }, now }: { page: LightPage; now: Date }) {
   const { contact, copyrightYear, name } = useContent().association;
   return (
     <>
+      <LightNotice now={now} />
       <header>
         <a href="/">
           <img src="/icons/emblem-light.svg" alt="" width="48" height="48" />
@@ -67,6 +69,17 @@ export function LightFrame({ page: { title, heading, hint, back } }: { page: Lig
         <p>{text.copyright(copyrightYear, name.tr)}</p>
       </footer>
     </>
+  );
+}
+
+function LightNotice({ now }: { now: Date }) {
+  const { notice } = useContent();
+  if (!isNoticeShown(notice, now)) return null;
+  const { kind, sentence, link } = notice;
+  return (
+    <section aria-label={text.notice} className={`notice ${kind}`}>
+      <b>{text.noticeKinds[kind]}:</b> {sentence} {link && <a href={link.address}>{link.label}</a>}
+    </section>
   );
 }
 

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { choice, group, line, moment, optional, pageOrWebAddress } from './fields.ts';
+
+const longestSentence = 200;
+
+const kinds = { emergency: 'Acil', warning: 'Uyarı', information: 'Bilgi' };
+
+export const noticeSchema = group('Duyuru', {
+  isOn: z
+    .boolean()
+    .meta({ title: 'Sitede görünsün', description: 'Her sayfanın en üstünde, herkes için görünür.' }),
+  kind: choice('Türü', kinds),
+  /** May be empty while the notice is off. */
+  sentence: z
+    .string()
+    .max(longestSentence, `En çok ${longestSentence} harf olabilir.`)
+    .refine((text) => text === text.trim(), 'Başında ya da sonunda boşluk var.')
+    .meta({
+      title: 'Cümle',
+      description: `Kısa ve açık yazın: en çok ${longestSentence} harf.`,
+      control: 'prose',
+    }),
+  link: optional(
+    'Bağlantı ekle',
+    group('Bağlantı', { label: line('Sözü'), address: pageOrWebAddress('Götürdüğü adres') }),
+  ),
+  begins: optional('Sonra başlasın', moment('Başlangıcı')),
+  ends: optional('Kendiliğinden kalksın', moment('Bitişi')),
+})
+  .refine(({ isOn, sentence }) => !isOn || sentence !== '', {
+    path: ['sentence'],
+    error: 'Duyurunun cümlesini yazın.',
+  })
+  .refine(({ begins, ends }) => begins === null || ends === null || begins < ends, {
+    path: ['ends'],
+    error: 'Başlangıcından önce bitemez.',
+  })
+  .meta({ title: 'Duyuru' });
+
+export type Notice = z.infer<typeof noticeSchema>;
+export type NoticeKind = Notice['kind'];

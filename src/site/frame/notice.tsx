@@ -1,0 +1,29 @@
+import { useContent } from '#/content/content-context.ts';
+import { isNoticeShown } from '#/content/notice-time.ts';
+import type { NoticeKind } from '#/content/schemas/notice.ts';
+import { frameText as text } from '#/i18n/tr/frame.ts';
+
+/** Words and ground differ by 8:1 and more; paper has no ground, so there it has a frame. */
+const looks: Record<NoticeKind, string> = {
+  emergency: 'bg-danger-700 text-white',
+  warning: 'bg-caution-50 text-caution-800',
+  information: 'bg-night-600 text-white',
+};
+
+export function Notice({ now }: { now: Date }) {
+  const { notice } = useContent();
+  if (!isNoticeShown(notice, now)) return null;
+  const { kind, sentence, link } = notice;
+  return (
+    <section aria-label={text.notice} lang="tr" className={`${looks[kind]} print:border`}>
+      <p className="wrap flow-root py-2 leading-snug wrap-anywhere">
+        <strong>{text.noticeKinds[kind]}:</strong> {sentence}{' '}
+        {link && (
+          <a href={link.address} className="inline-block py-2.5 font-semibold underline underline-offset-4">
+            {link.label}
+          </a>
+        )}
+      </p>
+    </section>
+  );
+}
