@@ -4,7 +4,7 @@ import type { Parts } from './parts.ts';
 
 type Needed = Pick<Parts, 'database' | 'contentWatch' | 'clock' | 'log'>;
 
-/** In ms. Another copy hears of what was published within a second or two (db/content-watch.ts). */
+/** In ms. Another copy hears of what was published within a second (db/content-watch.ts). */
 const lookEvery = 2000;
 
 /** Publishes scheduled articles and documents at their time, and at once those whose time came while no server ran. */

@@ -9,7 +9,8 @@ import type { Timeouts } from '../timeouts.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
 
 const synchronousFull = 2;
-const lookEvery = 1000;
+/** In ms. Visitors of another copy must see a change within a second. */
+const lookEvery = 250;
 
 export function openSqlite(
   path: string,
