@@ -5,9 +5,10 @@ const PasswordDialog = lazyDialog(() => import('#/staff/admin/password-dialog.ts
 const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
 const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
 const SiteDialog = lazyDialog(() => import('#/documents/admin/site-dialog.tsx'));
+const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
-export type AccountTask = 'site' | 'password' | 'people' | 'auditLog' | 'ownSessions';
+export type AccountTask = 'site' | 'notice' | 'password' | 'people' | 'auditLog' | 'ownSessions';
 
 interface AccountDialogProps {
   task: AccountTask;
@@ -20,6 +21,7 @@ interface AccountDialogProps {
 export function AccountDialog({ task, person, linkedDocument, onClose }: AccountDialogProps) {
   const dialogs = {
     site: <SiteDialog linked={linkedDocument} onClose={onClose} />,
+    notice: <NoticeDialog onClose={onClose} />,
     password: <PasswordDialog username={person.username} onClose={onClose} />,
     people: <PeopleDialog username={person.username} onClose={onClose} />,
     auditLog: <AuditDialog onClose={onClose} />,

@@ -3,6 +3,7 @@ import {
   History,
   KeyRound,
   LogOut,
+  Megaphone,
   Menu as MenuIcon,
   MonitorSmartphone,
   PanelsTopLeft,
@@ -18,6 +19,7 @@ import type { SignedIn } from '#/staff/schema.ts';
 import type { AccountTask } from './account-dialog.tsx';
 
 const entries = [
+  { task: 'notice', label: text.notice, icon: Megaphone, permission: 'site', isForPhones: false },
   { task: 'site', label: text.site, icon: PanelsTopLeft, permission: 'site', isForPhones: false },
   { task: 'people', label: text.people, icon: Users, permission: 'people', isForPhones: false },
   { task: 'auditLog', label: text.auditLog, icon: History, permission: 'auditLog', isForPhones: false },

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { DocumentName } from '#/content/documents.ts';
 import { freshItemQuery, listQuery } from '#/http/fetch-list.ts';
-import { HttpError, requestJson, requestSuccess } from '#/http/request.ts';
+import { getJson, HttpError, requestJson, requestSuccess } from '#/http/request.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { assemble, type FlatDocument, fieldName, flatten } from './flat-document.ts';
@@ -16,6 +17,25 @@ export const documentsQuery = queryOptions({
 
 /** Fetched again whenever its form is opened. */
 export const documentQuery = (id: number) => freshItemQuery<StoredDocument>(`${calls}/${id}`);
+
+export interface NamedDocument {
+  document: StoredDocument;
+  /** What visitors read, which is not the document's own value while that is a draft. */
+  published: unknown;
+}
+
+/** For a form of one document; it knows the name only. */
+export const namedDocumentQuery = (name: DocumentName) =>
+  queryOptions({ ...freshItemQuery<NamedDocument>(`${calls}?name=${name}`), queryFn: () => findNamed(name) });
+
+async function findNamed(name: DocumentName): Promise<NamedDocument> {
+  const all = await getJson<DocumentSummary[]>(calls);
+  const id = all.find((document) => document.name === name)?.id;
+  const document = await getJson<StoredDocument>(`${calls}/${id}`);
+  if (document.published) return { document, published: document.value };
+  const { value } = await getJson<DocumentVersion>(`${calls}/${id}/versions/${document.publishedVersion}`);
+  return { document, published: value };
+}
 
 export const documentVersionCalls = versionCalls<DocumentVersion>('documents', {
   failed: text.versionsFailed,

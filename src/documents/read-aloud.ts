@@ -1,4 +1,5 @@
 import { formatLongDate } from '#/format/dates.ts';
+import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 
@@ -9,6 +10,7 @@ export function readAloud(schema: FormSchema, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((entry) => readEntry(form.items ?? {}, entry));
   if (typeof value === 'object') return readFields(form, value);
   if (typeof value === 'boolean') return [value ? text.yes : text.no];
+  if (form.format === 'date-time') return [formatWeekdayMoment(String(value))];
   if (form.format === 'date') return [formatLongDate(String(value))];
   return [form.choices?.[String(value)] ?? String(value)];
 }

@@ -74,7 +74,7 @@ function DocumentForm({
   );
 }
 
-function planOf({ title, form }: StoredDocument): StoredFormPlan<DocumentValues, DocumentInput> {
+export function planOf({ title, form }: StoredDocument): StoredFormPlan<DocumentValues, DocumentInput> {
   const resolver: Resolver<DocumentValues, unknown, DocumentInput> = (values) => ({
     values: { ...tidyAll(values), published: values.published },
     errors: {},

@@ -24,6 +24,7 @@ export const staffText = {
   notAllowed: 'Bu işlem için yetkiniz yok. Gerekiyorsa bir yöneticiden isteyin.',
   roles: { admin: 'Yönetici', media: 'Medya', management: 'Yönetim' },
   menu: 'Menü',
+  notice: 'Duyuru',
   site: 'Site',
   people: 'Kullanıcılar',
   auditLog: 'İşlem Geçmişi',

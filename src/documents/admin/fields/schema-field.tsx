@@ -12,6 +12,7 @@ import { type Control, type FormSchema, formOfEntry, presentForm } from '../../f
 import type { HolderProps, SchemaFieldProps } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { ListField } from './list-field.tsx';
+import { MomentField } from './moment-field.tsx';
 import { OptionalField } from './optional-field.tsx';
 import { TextListField } from './text-list-field.tsx';
 
@@ -42,7 +43,12 @@ const byControl: Partial<Record<Control, (props: HolderProps) => ReactNode>> = {
 const byType: Record<NonNullable<FormSchema['type']>, (props: HolderProps) => ReactNode> = {
   object: (props) => <GroupField {...props} />,
   array: (props) => <ListField {...props} />,
-  string: (props) => <TextField {...props} type={props.schema.format === 'date' ? 'date' : 'text'} />,
+  string: (props) =>
+    props.schema.format === 'date-time' ? (
+      <MomentField {...props} />
+    ) : (
+      <TextField {...props} type={props.schema.format === 'date' ? 'date' : 'text'} />
+    ),
   number: (props) => <NumberField {...props} />,
   integer: (props) => <NumberField {...props} />,
   boolean: (props) => <SwitchField {...props} />,

@@ -1,0 +1,56 @@
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { readyNotices, noticeText as text } from '#/i18n/tr/notice.ts';
+import type { FormSchema } from '../form-schema.ts';
+import type { DocumentInput } from '../queries.ts';
+import { SchemaField } from './fields/schema-field.tsx';
+import type { DocumentValues } from './plan-fields.tsx';
+
+interface NoticeFieldsProps {
+  form: UseFormReturn<DocumentValues, unknown, DocumentInput>;
+  schema: FormSchema;
+}
+
+/** Whether it is on is chosen by the button that is pressed. */
+export function NoticeFields({ form, schema: { properties = {} } }: NoticeFieldsProps) {
+  const { isOn: _, sentence, ...others } = properties;
+  const fields = form as unknown as UseFormReturn<FieldValues>;
+  return (
+    <>
+      {sentence && <SchemaField form={fields} name="sentence" schema={sentence} />}
+      <ReadySentences form={form} />
+      {Object.entries(others).map(([name, schema]) => (
+        <SchemaField key={name} form={fields} name={name} schema={schema} />
+      ))}
+    </>
+  );
+}
+
+function ReadySentences({ form }: Pick<NoticeFieldsProps, 'form'>) {
+  const typed = useWatch({ control: form.control, name: 'sentence' });
+  /** Also without the moments of an earlier one, which would keep it from coming out. */
+  function choose(ready: (typeof readyNotices)[number]) {
+    for (const [name, value] of Object.entries({ ...ready, begins: null, ends: null }))
+      form.setValue(name, value, { shouldDirty: true });
+    form.clearErrors();
+  }
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="text-sm font-semibold">{text.ready}</legend>
+      <p className="text-[0.8125rem] text-ink-soft">{text.readyHint}</p>
+      <ul className="grid gap-1.5 sm:grid-cols-2">
+        {readyNotices.map((ready) => (
+          <li key={ready.sentence} className="grid">
+            <button
+              type="button"
+              aria-pressed={typed === ready.sentence}
+              onClick={() => choose(ready)}
+              className="min-h-11 cursor-pointer rounded-md border border-snow-300 bg-white px-3 py-2 text-left text-sm leading-snug wrap-anywhere hover:bg-snow-50 aria-pressed:border-night-700 aria-pressed:bg-snow-100 aria-pressed:ring-1 aria-pressed:ring-night-700"
+            >
+              {ready.sentence}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+/** The panel's dialog of the notice that stands above every page. */
+export const noticeText = {
+  notice: 'Duyuru',
+  hint: 'Sitenin her sayfasında, en üstte görünür.',
+
+  isOff: 'Sitede şu anda duyuru yok.',
+  isShown: 'Sitede şu anda görünüyor:',
+  isToCome: (moment: string) => `${moment} olunca görünecek:`,
+  isOver: (moment: string) => `Süresi doldu, artık görünmüyor (${moment}):`,
+  endsAt: (moment: string) => `${moment} olunca kendiliğinden kalkacak.`,
+
+  ready: 'Hazır cümleler',
+  readyHint: 'Birine basın, isterseniz değiştirin, sonra yayınlayın.',
+  publish: 'Yayınla',
+  saveDraft: 'Taslak Kaydet',
+  close: 'Kapat',
+  closing: 'Kapatılıyor…',
+
+  saved: 'Duyuru kaydedildi.',
+  closed: 'Duyuru kapandı',
+  closedHint: 'Sitede artık görünmüyor.',
+  closeFailed: 'Duyuru kapatılamadı',
+  closeFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
+};
+
+/** Each can go out as it is. */
+export const readyNotices = [
+  {
+    kind: 'emergency',
+    sentence: 'Deprem bölgesine doğru yoldayız. Gelişmeleri Haberler sayfamızdan duyuruyoruz.',
+    link: { label: 'Haberler', address: '/news' },
+  },
+  {
+    kind: 'emergency',
+    sentence: 'Yardıma ihtiyacınız varsa ya da enkazdan ses duyuyorsanız hemen 112’yi arayın.',
+    link: null,
+  },
+  {
+    kind: 'warning',
+    sentence: 'Telefonlarımız çok yoğun. Acil durumda 112’yi arayın; öteki konularda bize e-posta yazın.',
+    link: { label: 'İletişim', address: '/contact' },
+  },
+  {
+    kind: 'warning',
+    sentence: 'Bağış hesaplarımız yalnız bu sitededir. Başka yerde gördüğünüz hesaplara para göndermeyin.',
+    link: { label: 'Bağış hesaplarımız', address: '/donate' },
+  },
+  {
+    kind: 'warning',
+    sentence: 'Lütfen afet bölgesine kendi başınıza gitmeyin. Gönüllü başvurularını bu siteden alıyoruz.',
+    link: { label: 'Nasıl gönüllü olunur?', address: '/volunteer' },
+  },
+  {
+    kind: 'information',
+    sentence:
+      'Giysi ve gıda yardımı toplamıyoruz. Bunlar için AFAD’ın ve valiliğin duyurduğu yerlere başvurun.',
+    link: null,
+  },
+  {
+    kind: 'information',
+    sentence:
+      'Hava koşulları yüzünden bu hafta sonunun eğitimleri ertelendi. Yeni tarihler Eğitimler sayfasında.',
+    link: { label: 'Eğitimler', address: '/education' },
+  },
+  {
+    kind: 'information',
+    sentence: 'Bu gece sitemizde bakım var. Bazı sayfalar kısa bir süre açılmayabilir.',
+    link: null,
+  },
+] as const;
