@@ -20,6 +20,8 @@ test('on a phone the head is one line, and the menu holds the rest', { tag: '@ph
   await expect(list).toContainText('Hoş geldiniz, admin');
   await expect(list).toContainText('Yönetici');
   await expect(page.getByRole('menuitem')).toHaveText([
+    'Duyuru',
+    'Site',
     'Kullanıcılar',
     'İşlem Geçmişi',
     'Oturumlarım',

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import type { Notice } from '#/content/schemas/notice.ts';
+import { expectAccessible, findContrastFaults } from '../support/accessible.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
+
+const paths = ['/', '/donate', '/en', '/search?q=deprem', '/no-such-page'];
+const kinds = ['emergency', 'warning', 'information'] as const;
+/** As long as a notice may be, with a word as long as Turkish words get. */
+const longest = `Haberleşmesizleştirilemeyebilenlerdenmişçesine ${'bir duyuru '.repeat(13)}`.trim();
+
+const noticeOn = (page: Page) => page.getByRole('region', { name: 'Duyuru' });
+
+test('a notice can be read by everybody, on every screen, printed and without JavaScript', {
+  tag: '@desktop',
+}, async ({ browser, site, page, signIn }) => {
+  test.slow();
+  await signIn(page);
+  const context = await browser.newContext({ baseURL: site.url });
+  const visitor = await context.newPage();
+  for (const kind of kinds) {
+    await publish(page, site.url, { kind });
+    for (const path of paths)
+      await test.step(`${kind}, ${path}`, async () => {
+        await visitor.setViewportSize({ width: 1280, height: 800 });
+        await visitor.goto(path);
+        await expect(noticeOn(visitor)).toBeVisible();
+        await expectAccessible(visitor);
+        const within = 'section[aria-label="Duyuru"]';
+        expect(await findContrastFaults(visitor, 'color-contrast-enhanced', within)).toEqual([]);
+        await expectToFit(visitor);
+        await visitor.emulateMedia({ media: 'print' });
+        expect(await findContrastFaults(visitor, 'color-contrast')).toEqual([]);
+        await expect(noticeOn(visitor)).toBeVisible();
+        await visitor.emulateMedia({ media: 'screen' });
+      });
+  }
+  const plain = await (await browser.newContext({ baseURL: site.url, javaScriptEnabled: false })).newPage();
+  await plain.goto('/about');
+  await expect(noticeOn(plain).getByRole('link', { name: 'Bağış hesaplarımız' })).toBeVisible();
+  await plain.context().close();
+  await context.close();
+});
+
+test('a page without a notice holds no rule of its styles', { tag: '@desktop' }, async ({
+  page,
+  site,
+  signIn,
+}) => {
+  await signIn(page);
+  const read = async () =>
+    Promise.all(['/about', '/no-such-page'].map(async (path) => (await page.request.get(path)).text()));
+  await publish(page, site.url, {});
+  for (const answer of await read()) expect(answer).toMatch(/\.notice|\.bg-danger-700/);
+  await publish(page, site.url, { isOn: false });
+  for (const answer of await read()) expect(answer).not.toMatch(/\.notice|aria-label="Duyuru"/);
+});
+
+/** From 320 px, and with text of twice the size. */
+async function expectToFit(visitor: Page) {
+  for (const percent of [100, 200])
+    for (const width of [320, 768]) {
+      await visitor.setViewportSize({ width, height: 640 });
+      const beyond = await visitor.evaluate(async (size) => {
+        document.documentElement.style.fontSize = `${size}%`;
+        // the styles for the new width are in force one frame later
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      }, percent);
+      expect(beyond, `${width} px, ${percent} %`).toBeLessThanOrEqual(0);
+    }
+}
+
+async function publish(page: Page, origin: string, change: Partial<Notice>) {
+  const calls = '/api/admin/documents';
+  const all: { id: number; name: string; version: number }[] = await (await page.request.get(calls)).json();
+  const stored = all.find(({ name }) => name === 'notice');
+  const value: Notice = {
+    ...{ isOn: true, kind: 'emergency', sentence: longest, begins: null, ends: null },
+    link: { label: 'Bağış hesaplarımız', address: '/donate' },
+    ...change,
+  };
+  const data = { version: stored?.version, value, published: true };
+  const answer = await page.request.put(`${calls}/${stored?.id}`, { data, headers: { origin } });
+  expect(answer.status(), await answer.text()).toBe(200);
+}

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { countTaps } from '../support/taps.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
+
+// on a server of its own, because a notice stands above every page of it
+const ready = /^Bağış hesaplarımız yalnız bu sitededir/;
+const atMost = { turnOn: 3, turnOff: 2 };
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Duyuru' });
+const noticeOn = (visitor: Page) => visitor.getByRole('region', { name: 'Duyuru' });
+
+test('a notice is on every page after three taps, and gone after two', { tag: '@phone' }, async ({
+  page,
+  browser,
+  site,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  const visitor = await (await browser.newContext({ baseURL: site.url })).newPage();
+  const { tap, count } = countTaps();
+  await tap(page.getByRole('button', { name: 'Duyuru', exact: true }));
+  await expect(dialogOf(page)).toContainText('Sitede şu anda duyuru yok.');
+  await tap(dialogOf(page).getByRole('button', { name: ready }));
+  await expect(dialogOf(page).getByLabel('Cümle')).toHaveValue(ready);
+  await expect(dialogOf(page).getByRole('button', { name: ready })).toHaveAttribute('aria-pressed', 'true');
+  await tap(dialogOf(page).getByRole('button', { name: 'Yayınla' }));
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(count()).toBeLessThanOrEqual(atMost.turnOn);
+  for (const path of ['/', '/en', '/no-such-page']) {
+    await visitor.goto(path);
+    await expect(noticeOn(visitor)).toHaveText(/^Uyarı: Bağış hesaplarımız .* Bağış hesaplarımız$/);
+  }
+
+  const off = countTaps();
+  await off.tap(page.getByRole('button', { name: 'Duyuru', exact: true }));
+  await off.tap(dialogOf(page).getByRole('button', { name: 'Kapat', exact: true }).first());
+  await expect(dialogOf(page)).toHaveCount(0);
+  expect(off.count()).toBeLessThanOrEqual(atMost.turnOff);
+  await visitor.goto('/');
+  await expect(noticeOn(visitor)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Geri Al', exact: true }).click();
+  await expect.poll(() => isShown(visitor)).toBe(true);
+  await turnOff(page);
+});
+
+test('a draft keeps the words and changes nothing for visitors; closing ends what is out, not the draft', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults }) => {
+  // a notice that breaks a rule is refused
+  noFaults.allow(/status of 400/);
+  await signIn(page);
+  await openFromMenu(page);
+  const dialog = dialogOf(page);
+  // one without a link and without moments
+  await dialog.getByRole('button', { name: /^Bu gece sitemizde/ }).click();
+  await dialog.getByLabel('Cümle').fill('Bu akşam haber bekleyin.');
+  await dialog.getByLabel('Türü').click();
+  await page.getByRole('option', { name: 'Acil' }).click();
+  await dialog.getByRole('button', { name: 'Yayınla' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await openFromMenu(page);
+  await dialog.getByLabel('Cümle').fill('Yarım kalan cümle');
+  await dialog.getByLabel('Bağlantı ekle').check();
+  await dialog.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await openFromMenu(page);
+  await expect(dialog).toContainText('Sitede şu anda görünüyor:“Bu akşam haber bekleyin.”');
+  await expect(dialog.getByLabel('Cümle')).toHaveValue('Yarım kalan cümle');
+  await dialog.getByRole('button', { name: 'Yayınla' }).click();
+  await expect(dialog.getByText('Boş bırakılamaz.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Kapat', exact: true }).first().click();
+  await expect(dialog).toHaveCount(0);
+  await openFromMenu(page);
+  await expect(dialog).toContainText('Sitede şu anda duyuru yok.');
+});
+
+test('a beginning and an end are typed as the clocks in Istanbul show them, and told before the press', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults }) => {
+  // a notice that breaks a rule is refused
+  noFaults.allow(/status of 400/);
+  await signIn(page);
+  await openFromMenu(page);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: ready }).click();
+  await dialog.getByLabel('Sonra başlasın').check();
+  await dialog.getByLabel('Başlangıcı').fill('2031-05-04T09:00');
+  await dialog.getByLabel('Kendiliğinden kalksın').check();
+  await dialog.getByLabel('Bitişi').fill('2031-05-04T08:00');
+  await dialog.getByRole('button', { name: 'Yayınla' }).click();
+  await expect(dialog.getByText('Başlangıcından önce bitemez.')).toBeVisible();
+  await dialog.getByLabel('Bitişi').fill('2031-05-05T08:00');
+  await dialog.getByRole('button', { name: 'Yayınla' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await isShown(page)).toBe(false);
+  await openFromMenu(page);
+  await expect(dialog).toContainText('4 Mayıs 2031 Pazar 09:00 olunca görünecek:');
+  await expect(dialog).toContainText('5 Mayıs 2031 Pazartesi 08:00 olunca kendiliğinden kalkacak.');
+  await dialog.getByRole('button', { name: 'Kapat', exact: true }).first().click();
+  await expect(dialog).toHaveCount(0);
+});
+
+async function openFromMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Duyuru' }).click();
+  await expect(dialogOf(page).getByLabel('Cümle')).toBeVisible();
+}
+
+async function turnOff(page: Page) {
+  await openFromMenu(page);
+  await dialogOf(page).getByRole('button', { name: 'Kapat', exact: true }).first().click();
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+/** Asked without a browser, so that the panel stays open. */
+const isShown = async (page: Page) =>
+  (await (await page.request.get('/about')).text()).includes('aria-label="Duyuru"');
