@@ -25,7 +25,10 @@ export function AccountActions({ person }: { person: SignedIn }) {
     setLinkedDocument(undefined);
   }
   return (
-    <nav aria-label={text.actions} className="flex flex-wrap justify-end gap-2 min-[20rem]:max-sm:flex-nowrap">
+    <nav
+      aria-label={text.actions}
+      className="flex flex-wrap justify-end gap-2 min-[20rem]:max-sm:flex-nowrap"
+    >
       <a
         href="/"
         target="_blank"

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import type { Notice } from '#/content/schemas/notice.ts';
 import { expectAccessible, findContrastFaults } from '../support/accessible.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { publishNotice } from './published-notice.ts';
 
 const paths = ['/', '/donate', '/en', '/search?q=deprem', '/no-such-page'];
 const kinds = ['emergency', 'warning', 'information'] as const;
@@ -18,7 +18,7 @@ test('a notice can be read by everybody, on every screen, printed and without Ja
   const context = await browser.newContext({ baseURL: site.url });
   const visitor = await context.newPage();
   for (const kind of kinds) {
-    await publish(page, site.url, { kind });
+    await publishNotice(page, site.url, { sentence: longest, kind });
     for (const path of paths)
       await test.step(`${kind}, ${path}`, async () => {
         await visitor.setViewportSize({ width: 1280, height: 800 });
@@ -49,9 +49,9 @@ test('a page without a notice holds no rule of its styles', { tag: '@desktop' },
   await signIn(page);
   const read = async () =>
     Promise.all(['/about', '/no-such-page'].map(async (path) => (await page.request.get(path)).text()));
-  await publish(page, site.url, {});
+  await publishNotice(page, site.url, {});
   for (const answer of await read()) expect(answer).toMatch(/\.notice|\.bg-danger-700/);
-  await publish(page, site.url, { isOn: false });
+  await publishNotice(page, site.url, { isOn: false });
   for (const answer of await read()) expect(answer).not.toMatch(/\.notice|aria-label="Duyuru"/);
 });
 
@@ -68,18 +68,4 @@ async function expectToFit(visitor: Page) {
       }, percent);
       expect(beyond, `${width} px, ${percent} %`).toBeLessThanOrEqual(0);
     }
-}
-
-async function publish(page: Page, origin: string, change: Partial<Notice>) {
-  const calls = '/api/admin/documents';
-  const all: { id: number; name: string; version: number }[] = await (await page.request.get(calls)).json();
-  const stored = all.find(({ name }) => name === 'notice');
-  const value: Notice = {
-    ...{ isOn: true, kind: 'emergency', sentence: longest, begins: null, ends: null },
-    link: { label: 'Bağış hesaplarımız', address: '/donate' },
-    ...change,
-  };
-  const data = { version: stored?.version, value, published: true };
-  const answer = await page.request.put(`${calls}/${stored?.id}`, { data, headers: { origin } });
-  expect(answer.status(), await answer.text()).toBe(200);
 }

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { publishNotice } from './published-notice.ts';
 
 // on a server of its own, because a notice stands above every page of it
 const ready = /^Bağış hesaplarımız yalnız bu sitededir/;
@@ -25,6 +27,7 @@ test('a notice is on every page after three taps, and gone after two', { tag: '@
   await expect(dialogOf(page).getByLabel('Cümle')).toHaveValue(ready);
   await expect(dialogOf(page).getByRole('button', { name: ready })).toHaveAttribute('aria-pressed', 'true');
   await tap(dialogOf(page).getByRole('button', { name: 'Yayınla' }));
+  await expect(page.getByText('Duyuru yayınlandı.').first()).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
   expect(count()).toBeLessThanOrEqual(atMost.turnOn);
   for (const path of ['/', '/en', '/no-such-page']) {
@@ -91,6 +94,7 @@ test('a beginning and an end are typed as the clocks in Istanbul show them, and 
   await dialog.getByLabel('Başlangıcı').fill('2031-05-04T09:00');
   await dialog.getByLabel('Kendiliğinden kalksın').check();
   await dialog.getByLabel('Bitişi').fill('2031-05-04T08:00');
+  await expectAccessible(page, 'the form of the notice');
   await dialog.getByRole('button', { name: 'Yayınla' }).click();
   await expect(dialog.getByText('Başlangıcından önce bitemez.')).toBeVisible();
   await dialog.getByLabel('Bitişi').fill('2031-05-05T08:00');
@@ -102,6 +106,24 @@ test('a beginning and an end are typed as the clocks in Istanbul show them, and 
   await expect(dialog).toContainText('5 Mayıs 2031 Pazartesi 08:00 olunca kendiliğinden kalkacak.');
   await dialog.getByRole('button', { name: 'Kapat', exact: true }).first().click();
   await expect(dialog).toHaveCount(0);
+});
+
+test('what somebody else has published meanwhile is not overwritten unasked', { tag: '@desktop' }, async ({
+  page,
+  site,
+  signIn,
+  noFaults,
+}) => {
+  noFaults.allow(/status of 409/);
+  await signIn(page);
+  await openFromMenu(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Cümle').fill('Benim cümlem');
+  await publishNotice(page, site.url, { sentence: 'Başkasının cümlesi' });
+  await dialog.getByRole('button', { name: 'Yayınla' }).click();
+  await expect(dialog).toContainText('Başkasının cümlesi');
+  await expect(dialog).toContainText('Benim cümlem');
+  expect(await (await page.request.get('/about')).text()).toContain('Başkasının cümlesi');
 });
 
 async function openFromMenu(page: Page) {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type BaseSyntheticEvent, useMemo, useState } from 'react';
 import { noticeText as text } from '#/i18n/tr/notice.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
@@ -27,34 +27,10 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function NoticeForm({ document, published, onClose }: NamedDocument & { onClose: () => void }) {
-  const queries = useQueryClient();
-  const plan = useMemo(() => planOf(document), [document]);
-  const stored = useMemo(() => flatten(document), [document]);
-  const { form, ...localDraft } = useLocalDraft<DocumentValues, DocumentInput>({
-    draftName: `${plan.kind} ${stored.id}`,
-    over: stored,
-    resolver: plan.resolver,
-    defaultValues: formValues(plan.fields, stored) as never,
-  });
-  function finish() {
-    localDraft.forget();
-    onClose();
-  }
-  const save = useStoredSave<FlatDocument, DocumentValues, DocumentInput>({
-    ...plan,
-    words: { created: text.saved, updated: text.saved },
-    form,
-    stored,
-    localDraft,
-    calls: {
-      create: () => Promise.reject(new Error('a document is never new')),
-      update: (_id, draft) => saveDocument(document, { ...draft }),
-      refresh: () => refreshDocuments(queries),
-    },
-    offers: (saved) => offersOf({ saved, before: document, queries }),
-    onSaved: finish,
-  });
+type NoticeFormProps = NamedDocument & { onClose: () => void };
+
+function NoticeForm({ document, published, onClose }: NoticeFormProps) {
+  const { plan, form, localDraft, save, submit, finish } = useNoticeForm({ document, onClose });
   return (
     <FormDialog
       isWide
@@ -78,10 +54,10 @@ function NoticeForm({ document, published, onClose }: NamedDocument & { onClose:
           />
         ) : (
           <FormFrame
-            onSubmit={save.submitAs({ isOn: true, published: true })}
+            onSubmit={submit({ isOn: true, published: true })}
             save={save}
             saveLabel={text.publish}
-            other={{ label: text.saveDraft, onPress: save.submitAs({ published: false }) }}
+            other={{ label: text.saveDraft, onPress: submit({ published: false }) }}
             onCancel={close}
           >
             <NoticeState document={document} published={published} onTurnedOff={finish} />
@@ -91,4 +67,41 @@ function NoticeForm({ document, published, onClose }: NamedDocument & { onClose:
       }
     </FormDialog>
   );
+}
+
+function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>) {
+  const queries = useQueryClient();
+  const plan = useMemo(() => planOf(document), [document]);
+  const stored = useMemo(() => flatten(document), [document]);
+  const [isGoingOut, setGoingOut] = useState(false);
+  const { form, ...localDraft } = useLocalDraft<DocumentValues, DocumentInput>({
+    draftName: `${plan.kind} ${stored.id}`,
+    over: stored,
+    resolver: plan.resolver,
+    defaultValues: formValues(plan.fields, stored) as never,
+  });
+  function finish() {
+    localDraft.forget();
+    onClose();
+  }
+  const saved = isGoingOut ? text.published : text.saved;
+  const save = useStoredSave<FlatDocument, DocumentValues, DocumentInput>({
+    ...plan,
+    words: { created: saved, updated: saved },
+    form,
+    stored,
+    localDraft,
+    calls: {
+      create: () => Promise.reject(new Error('a document is never new')),
+      update: (_id, draft) => saveDocument(document, { ...draft }),
+      refresh: () => refreshDocuments(queries),
+    },
+    offers: (result) => offersOf({ saved: result, before: document, queries }),
+    onSaved: finish,
+  });
+  const submit = (change: { isOn?: true; published: boolean }) => (event?: BaseSyntheticEvent) => {
+    setGoingOut(change.published);
+    return save.submitAs(change)(event);
+  };
+  return { plan, form, localDraft, save, submit, finish };
 }

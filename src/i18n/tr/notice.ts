@@ -16,7 +16,8 @@ export const noticeText = {
   close: 'Kapat',
   closing: 'Kapatılıyor…',
 
-  saved: 'Duyuru kaydedildi.',
+  published: 'Duyuru yayınlandı.',
+  saved: 'Duyuru taslak olarak kaydedildi; sitede bir şey değişmedi.',
   closed: 'Duyuru kapandı',
   closedHint: 'Sitede artık görünmüyor.',
   closeFailed: 'Duyuru kapatılamadı',
