@@ -1,0 +1,45 @@
+import type { Kysely } from 'kysely';
+import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
+import { recordWithin } from './log-quota.server.ts';
+import { isPassword } from './passwords.server.ts';
+import type { Session } from './sessions.server.ts';
+import { firstRefusalOf } from './sign-in-log.server.ts';
+import { findStaff, subjectOf, usernameKey } from './store.server.ts';
+import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle.server.ts';
+
+interface TypedAnew extends AuditContext {
+  session: Session;
+  password: string;
+  /** Named by the refusal of a wrong one, beside the sentence `wrong`. */
+  field: string;
+  wrong: string;
+  /** What the log calls a wrong one, and one too many. */
+  actions: { failed: AuditAction; refused: AuditAction };
+}
+
+/**
+ * For what a session alone may not do: somebody may have left the browser open. Run it in the queue of the staff.
+ * @throws {Refusal} 400 for a wrong password; 429 when this session has tried too often
+ */
+export async function requireTypedAnew(
+  db: Kysely<Tables>,
+  { session, password, field, wrong, actions, actor, now }: TypedAnew,
+): Promise<void> {
+  const origin = `session ${session.tokenHash}`;
+  const attempt: Attempt = { usernameKey: usernameKey(session.username), origin, now };
+  const subject = subjectOf({ id: session.staffId, username: session.username });
+  if (!(await countTry(db, attempt))) {
+    await recordWithin(db, { actor, now, action: actions.refused, subject }, [firstRefusalOf(origin)]);
+    throw triesUsedUp();
+  }
+  const person = await findStaff(db, session.staffId);
+  if (!(await isPassword(password, person?.passwordHash))) {
+    const failed = { actor, now, action: actions.failed, subject };
+    await db.transaction().execute((tx) => recordAudit(tx, failed));
+    throw new Refusal('wrong-current-password', wrong, { fields: { [field]: wrong } });
+  }
+  await forgetFailures(db, attempt);
+}
