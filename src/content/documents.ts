@@ -3,7 +3,7 @@ import { aboutSchema } from './schemas/about.ts';
 import { associationSchema } from './schemas/association.ts';
 import { auditBoardSchema, boardSchema } from './schemas/boards.ts';
 import { coursePagesSchema, educationSchema, educationTabsSchema } from './schemas/courses.ts';
-import { donationSchema } from './schemas/donation.ts';
+import { accountFields, donationSchema } from './schemas/donation.ts';
 import { englishSchema } from './schemas/english.ts';
 import { homeSchema } from './schemas/home.ts';
 import { menuSchema } from './schemas/menu.ts';
@@ -43,6 +43,11 @@ export const documentSchemas = {
 } as const;
 
 export type DocumentName = keyof typeof documentSchemas;
+
+/** Fields that visitors read only once a second person has confirmed them. */
+export const guardedFields: { readonly [Name in DocumentName]?: readonly string[] } = {
+  donation: accountFields,
+};
 
 /** All documents as visitors read them. It is replaced as a whole, never changed. */
 export type Content = { readonly [Name in DocumentName]: z.infer<(typeof documentSchemas)[Name]> };

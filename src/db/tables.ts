@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely';
 import type {
+  ConfirmedChangesTable,
+  DocumentProposalsTable,
   DocumentsTable,
   DocumentVersionsTable,
   NewsTable,
@@ -7,6 +9,7 @@ import type {
   OperationsTable,
   OperationVersionsTable,
   PhotosTable,
+  SeenChangesTable,
 } from './tables/content-tables.ts';
 import type {
   AuditHeadTable,
@@ -44,6 +47,9 @@ export interface Tables {
   photos: PhotosTable;
   documents: DocumentsTable;
   documentVersions: DocumentVersionsTable;
+  documentProposals: DocumentProposalsTable;
+  confirmedChanges: ConfirmedChangesTable;
+  seenChanges: SeenChangesTable;
   media: MediaTable;
   mediaVariants: MediaVariantsTable;
   pictureWork: PictureWorkTable;
@@ -68,6 +74,7 @@ export type NewsVersionRow = Selectable<NewsVersionsTable>;
 export type OperationRow = Selectable<OperationsTable>;
 export type OperationVersionRow = Selectable<OperationVersionsTable>;
 export type DocumentRow = Selectable<DocumentsTable>;
+export type DocumentProposalRow = Selectable<DocumentProposalsTable>;
 export type MediaRow = Selectable<MediaTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type AuditRow = Selectable<AuditLogTable>;

@@ -18,14 +18,12 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
 
     .post('/publish', allow('site'), async (c) => {
       const { documents } = await readBody(c, publicationSchema);
-      await publishDocuments(db, { documents, actor: c.get('actor'), now: clock() });
-      return c.body(null, 204);
+      return c.json(await publishDocuments(db, { documents, actor: c.get('actor'), now: clock() }));
     })
 
     .post('/undo', allow('site'), async (c) => {
       const { documents } = await readBody(c, publicationSchema);
-      await publishEarlier(db, { documents, actor: c.get('actor'), now: clock() });
-      return c.body(null, 204);
+      return c.json(await publishEarlier(db, { documents, actor: c.get('actor'), now: clock() }));
     })
 
     .get('/:id', allow('site'), async (c) => {

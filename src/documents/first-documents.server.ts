@@ -32,11 +32,12 @@ async function insert(tx: Kysely<Tables>, { name, value, now }: { name: string; 
     .values({
       ...{ name, language, value, version: 1, updatedAt: at, updatedBy: '' },
       ...{ publishedValue: value, publishedVersion: 1, publishAt: null, scheduledBy: null },
+      guardedBy: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   await tx
     .insertInto('documentVersions')
-    .values({ documentId: id, version: 1, value, isPublished: 1, savedAt: at, savedBy: '' })
+    .values({ documentId: id, version: 1, value, isPublished: 1, publishedAt: at, savedAt: at, savedBy: '' })
     .execute();
 }

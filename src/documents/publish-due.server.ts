@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import { putOut, record } from './rows.server.ts';
+import { publishOrPropose } from './publish-or-propose.server.ts';
 
 /** Publishes what waited for this time, all of it at once. @returns whether there was any */
 export async function publishDueDocuments(db: Kysely<Tables>, now: Date): Promise<boolean> {
@@ -25,8 +25,7 @@ async function publish(
     username: username ?? auditPanelText.housekeeping,
     address: '',
   };
-  const row = await putOut(tx, stored);
-  await record(tx, { row, stored, action: 'document.publish-planned', actor, now });
+  await publishOrPropose(tx, { row: stored, action: 'document.publish-planned', actor, now });
 }
 
 const listDue = (db: Kysely<Tables>, now: Date) =>

@@ -4,6 +4,7 @@ import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { titleOf } from './forms.server.ts';
+import { isGuardedSame } from './proposals/guarded.server.ts';
 import type { DocumentDraft } from './schema.ts';
 
 interface NewVersion extends AuditContext {
@@ -12,7 +13,7 @@ interface NewVersion extends AuditContext {
   draft: Pick<DocumentDraft, 'published' | 'publishAt'>;
 }
 
-/** Call it in a transaction that raises the content version when `draft` is published. */
+/** Visitors go on reading what they read. Call it in a transaction that locks the content. */
 export async function storeVersion(
   tx: Kysely<Tables>,
   { stored, value, draft, actor, now }: NewVersion,
@@ -25,28 +26,38 @@ export async function storeVersion(
       version,
       value: json,
       isPublished: 0,
+      publishedAt: null,
       savedAt: at,
       savedBy: actor.username,
     })
     .execute();
-  const row = await tx
+  return tx
     .updateTable('documents')
     .set({
       ...{ value: json, version, updatedAt: at, updatedBy: actor.username },
       publishAt: draft.published ? null : draft.publishAt,
       scheduledBy: draft.published || !draft.publishAt ? null : actor.staffId,
+      guardedBy: isGuardedSame(stored.name, stored.value, json) ? stored.guardedBy : actor.staffId,
     })
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return draft.published ? putOut(tx, row) : row;
 }
 
-/** Call it in a transaction that raises the content version. */
-export async function putOut(tx: Kysely<Tables>, { id, value, version }: DocumentRow): Promise<DocumentRow> {
+/**
+ * Visitors read this version from now on; whether they may is for `publishOrPropose` and `confirmProposal` to say.
+ * Call it in a transaction that raises the content version.
+ */
+export async function putOut(
+  tx: Kysely<Tables>,
+  { id, value, version, now }: Pick<DocumentRow, 'id' | 'value' | 'version'> & { now: Date },
+): Promise<DocumentRow> {
   await tx
     .updateTable('documentVersions')
-    .set({ isPublished: 1 })
+    .set((row) => ({
+      isPublished: 1,
+      publishedAt: row.fn.coalesce('publishedAt', row.val(now.toISOString())),
+    }))
     .where('documentId', '=', id)
     .where('version', '=', version)
     .execute();
@@ -58,19 +69,25 @@ export async function putOut(tx: Kysely<Tables>, { id, value, version }: Documen
     .executeTakeFirstOrThrow();
 }
 
+/** @param before,after JSON */
 export function record(
   tx: Kysely<Tables>,
   {
     row,
-    stored,
+    before,
+    after,
     action,
     actor,
     now,
-  }: AuditContext & { row: DocumentRow; stored: DocumentRow; action: AuditAction },
+  }: AuditContext & {
+    row: Pick<DocumentRow, 'id' | 'name'>;
+    before: string;
+    after: string;
+    action: AuditAction;
+  },
 ): Promise<void> {
   const subject = { kind: 'document', id: row.id, title: titleOf(row.name) };
-  const before = action === 'document.update' ? stored.value : stored.publishedValue;
-  const change = changeBetween(fieldsOf(before), fieldsOf(row.value));
+  const change = changeBetween(fieldsOf(before), fieldsOf(after));
   return recordAudit(tx, { actor, now, action, subject, change });
 }
 

@@ -13,6 +13,8 @@ export interface DocumentSummary {
   publishedVersion: number;
   /** True when that is the newest; otherwise the newest is a draft. */
   published: boolean;
+  /** True while the newest waits for a second person. */
+  waits: boolean;
   /** When it comes out by itself, ISO 8601 UTC. */
   publishAt: string | null;
   updatedAt: string;
@@ -44,3 +46,8 @@ const which = z.object({ id: z.int(), version: z.int() });
 export const publicationSchema = z.object({ documents: z.array(which).min(1).max(50) });
 
 export type Publication = z.infer<typeof publicationSchema>;
+
+/** Titles of what was not published at once, because it waits for a second person. */
+export interface PublicationOutcome {
+  waiting: string[];
+}

@@ -8,33 +8,43 @@ export const language = 'tr';
 
 /** In the panel's order. */
 export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary[]> {
-  const rows = await inLanguage(db).selectAll().execute();
+  const rows = await withProposals(db).execute();
   return rows
     .filter(({ name }) => isKnown(name))
-    .map(summarize)
+    .map((row) => summarize(row, isWaiting(row)))
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 const placeOf = ({ name }: DocumentSummary) => knownNames.indexOf(name as DocumentName);
 
 export async function findDocument(db: Kysely<Tables>, id: number): Promise<StoredDocument | undefined> {
-  const row = await inLanguage(db).selectAll().where('id', '=', id).executeTakeFirst();
-  return row && isKnown(row.name) ? presentDocument(row) : undefined;
+  const row = await withProposals(db).where('documents.id', '=', id).executeTakeFirst();
+  return row && isKnown(row.name) ? presentDocument(row, isWaiting(row)) : undefined;
 }
 
-export const presentDocument = (row: DocumentRow): StoredDocument => ({
-  ...summarize(row),
+const withProposals = (db: Kysely<Tables>) =>
+  inLanguage(db)
+    .leftJoin('documentProposals as proposals', 'proposals.documentId', 'documents.id')
+    .selectAll('documents')
+    .select('proposals.version as proposedVersion');
+
+const isWaiting = ({ version, proposedVersion }: DocumentRow & { proposedVersion: number | null }) =>
+  version === proposedVersion;
+
+export const presentDocument = (row: DocumentRow, waits = false): StoredDocument => ({
+  ...summarize(row, waits),
   value: JSON.parse(row.value),
   form: formOf(row.name),
 });
 
-const summarize = (row: DocumentRow): DocumentSummary => ({
+const summarize = (row: DocumentRow, waits: boolean): DocumentSummary => ({
   id: row.id,
   name: row.name,
   title: titleOf(row.name),
   version: row.version,
   publishedVersion: row.publishedVersion,
   published: row.version === row.publishedVersion,
+  waits,
   publishAt: row.publishAt,
   updatedAt: row.updatedAt,
   updatedBy: row.updatedBy,

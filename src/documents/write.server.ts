@@ -1,21 +1,22 @@
 import type { Kysely } from 'kysely';
-import { documentSchemas } from '#/content/documents.ts';
-import { findFaults } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
+import { requireFaultless } from './faultless.server.ts';
 import { formOf, isKnown, titleOf } from './forms.server.ts';
-import { putOut, record, storeVersion } from './rows.server.ts';
-import type { DocumentDraft, Publication, StoredDocument } from './schema.ts';
+import { publishOrPropose } from './publish-or-propose.server.ts';
+import { record, storeVersion } from './rows.server.ts';
+import type { DocumentDraft, Publication, PublicationOutcome, StoredDocument } from './schema.ts';
 import { hasShape } from './shape.ts';
 import { presentDocument } from './store.server.ts';
 import { tidy } from './tidy.ts';
 
 /**
- * Keeps a draft, also one with gaps; with `published` visitors read it at once, with `publishAt` from then on.
+ * Keeps a draft, also one with gaps; with `published` visitors read it at once, with `publishAt` from then on,
+ * unless it waits for a second person (`publishOrPropose`).
  * @throws {Refusal} 404 when there is no such document; 409 with the stored one when the draft is of another version;
  * 400 when it is no such document, or is to be read by visitors and breaks a rule: `fields` then says where
  */
@@ -31,7 +32,13 @@ export async function saveDocument(
     const value = tidy(formOf(stored.name), draft.value);
     if (draft.published || draft.publishAt) requireFaultless(stored.name, value);
     const row = await storeVersion(tx, { stored, value, draft, ...by });
-    await record(tx, { row, stored, action: actionOf(draft, stored), ...by });
+    const action = actionOf(draft, stored);
+    if (draft.published) {
+      const published = await publishOrPropose(tx, { row, action, ...by });
+      return presentDocument(published, isHeldBack(published));
+    }
+    const { value: before } = action === 'document.update' ? stored : { value: stored.publishedValue };
+    await record(tx, { row, before, after: row.value, action, ...by });
     return presentDocument(row);
   });
 }
@@ -42,6 +49,8 @@ function actionOf({ published, publishAt }: DocumentDraft, stored: DocumentRow):
   return stored.publishAt ? 'document.unschedule' : 'document.update';
 }
 
+const isHeldBack = ({ version, publishedVersion }: DocumentRow) => version !== publishedVersion;
+
 /**
  * Visitors read the drafts of several documents from the same moment on.
  * @throws {Refusal} as `saveDocument` does; then none of them is published
@@ -49,16 +58,18 @@ function actionOf({ published, publishAt }: DocumentDraft, stored: DocumentRow):
 export async function publishDocuments(
   db: Kysely<Tables>,
   { documents, ...by }: AuditContext & Publication,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<PublicationOutcome> {
+  return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
+    const waiting: string[] = [];
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
       requireSameVersion(stored, version);
       requireFaultless(stored.name, JSON.parse(stored.value));
-      const row = await putOut(tx, stored);
-      await record(tx, { row, stored, action: 'document.publish', ...by });
+      const row = await publishOrPropose(tx, { row: stored, action: 'document.publish', ...by });
+      if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }
+    return { waiting };
   });
 }
 
@@ -69,17 +80,20 @@ export async function publishDocuments(
 export async function publishEarlier(
   db: Kysely<Tables>,
   { documents, ...by }: AuditContext & Publication,
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+): Promise<PublicationOutcome> {
+  return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
+    const waiting: string[] = [];
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
       const value = await findValue(tx, { id, version });
       requireFaultless(stored.name, value);
       const draft = { published: true, publishAt: null };
-      const row = await storeVersion(tx, { stored, value, draft, ...by });
-      await record(tx, { row, stored, action: 'document.undo', ...by });
+      const saved = await storeVersion(tx, { stored, value, draft, ...by });
+      const row = await publishOrPropose(tx, { row: saved, action: 'document.undo', ...by });
+      if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }
+    return { waiting };
   });
 }
 
@@ -94,7 +108,7 @@ export async function restoreVersion(
     const value = await findValue(tx, { id, version });
     const draft = { published: false, publishAt: null };
     const row = await storeVersion(tx, { stored, value, draft, ...by });
-    await record(tx, { row, stored, action: 'document.update', ...by });
+    await record(tx, { row, before: stored.value, after: row.value, action: 'document.update', ...by });
     return presentDocument(row);
   });
 }
@@ -119,12 +133,4 @@ async function findValue(tx: Kysely<Tables>, { id, version }: { id: number; vers
 function requireSameVersion(stored: DocumentRow, version: number): void {
   if (version === stored.version) return;
   throw new Refusal('changed-meanwhile', text.changedMeanwhile, { current: presentDocument(stored) });
-}
-
-function requireFaultless(name: string, value: unknown): void {
-  if (!isKnown(name)) return;
-  const faults = findFaults(documentSchemas[name], value);
-  if (faults.length === 0) return;
-  const fields = faults.map(({ path, message }) => [['value', ...path].join('.'), message] as const);
-  throw invalid(text.faults(titleOf(name), faults.length), Object.fromEntries(fields.toReversed()));
 }

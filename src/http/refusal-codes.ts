@@ -50,6 +50,7 @@ const ofSigningIn = {
   'not-signed-in': 401,
   'not-allowed': 403,
   'may-not-publish': 403,
+  'needs-second-person': 403,
   'wrong-credentials': 401,
   'wrong-current-password': 400,
   'too-many-tries': 429,

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { documentsApi } from '#/documents/api.server.ts';
+import { proposalsApi } from '#/documents/proposals/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
@@ -34,17 +35,21 @@ export function calls({
     api.route(domain.path, domain.api({ db, clock, guard }));
     api.route(`/admin${domain.path}`, domain.adminApi({ db, clock, guard }));
   }
-  return api
-    .route('/admin/documents', documentsApi({ db, clock }))
-    .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
-    .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
-    .route('/admin/sessions', sessionsApi({ db, clock }))
-    .route('/admin/presence', presenceApi({ db, clock }))
-    .route('/admin', auditApi({ db, clock }))
-    .route('/admin', ownFactsApi({ content }))
-    .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
-    .route('/media', mediaApi({ ...media, db, clock }))
-    .all('*', () => {
-      throw new Refusal('no-such-call', errorText.noSuchCall);
-    });
+  return (
+    api
+      // its names stand where the other calls have a number
+      .route('/admin/documents', proposalsApi({ db, clock, passwordQueues }))
+      .route('/admin/documents', documentsApi({ db, clock }))
+      .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
+      .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
+      .route('/admin/sessions', sessionsApi({ db, clock }))
+      .route('/admin/presence', presenceApi({ db, clock }))
+      .route('/admin', auditApi({ db, clock }))
+      .route('/admin', ownFactsApi({ content }))
+      .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
+      .route('/media', mediaApi({ ...media, db, clock }))
+      .all('*', () => {
+        throw new Refusal('no-such-call', errorText.noSuchCall);
+      })
+  );
 }

@@ -8,7 +8,10 @@ const verbs = {
   news: [...written, 'publish', 'publish-planned', 'unpublish', 'schedule', 'unschedule'],
   operation: [...written, 'publish', 'unpublish', 'hold-place', 'release-place'],
   photo: [...written, 'order'],
-  document: ['update', 'publish', 'publish-planned', 'schedule', 'unschedule', 'undo'],
+  document: [
+    ...['update', 'publish', 'publish-planned', 'schedule', 'unschedule', 'undo'],
+    ...['propose', 'confirm', 'withdraw', 'reject'],
+  ],
   media: [...written, 'copy', 'hide', 'show'],
   staff: [
     'create',
@@ -24,6 +27,7 @@ const verbs = {
   session: [
     ...['sign-in', 'sign-in-failed', 'sign-in-refused', 'sign-out', 'end'],
     ...['password', 'password-link', 'password-failed', 'password-refused'],
+    ...['confirm-failed', 'confirm-refused'],
   ],
   audit: ['export'],
 } as const;

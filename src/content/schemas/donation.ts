@@ -92,6 +92,15 @@ export const donationSchema = document('Bağış ve banka hesapları', '/donate'
 });
 
 export type Donation = z.infer<typeof donationSchema>;
+
+/** Where money goes, and what permits it: two people change these (docs/decisions/019). */
+export const accountFields = [
+  'beneficiary',
+  'beneficiaryLatin',
+  'banks',
+  'collectionPermit',
+] as const satisfies readonly (keyof Donation)[];
+
 export type Bank = Donation['banks'][number];
 export type BankAccount = Bank['accounts'][number];
 

@@ -18,6 +18,7 @@ import { passwordLinks } from './015-password-links.ts';
 import { presence } from './016-presence.ts';
 import { authorsOfOperations } from './017-authors-of-operations.ts';
 import { documents } from './018-documents.ts';
+import { accountProposals } from './019-account-proposals.ts';
 
 /** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -39,4 +40,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '016-presence': presence(),
   '017-authors-of-operations': authorsOfOperations(),
   '018-documents': documents(engine),
+  '019-account-proposals': accountProposals(engine),
 });

@@ -121,6 +121,8 @@ export interface DocumentsTable {
   publishAt: string | null;
   /** Id of the person who chose the time. */
   scheduledBy: number | null;
+  /** Id of the person who last changed the guarded fields of `value`; null when nobody has. */
+  guardedBy: number | null;
 }
 
 /** One row per version of a document, including the present one. */
@@ -128,6 +130,38 @@ export interface DocumentVersionsTable extends Pick<DocumentsTable, 'value' | 'v
   documentId: number;
   /** 1 when visitors have read it. */
   isPublished: Flag;
+  /** When visitors read it first; null when they never did. */
+  publishedAt: string | null;
   savedAt: string;
   savedBy: string;
+}
+
+/** The one version of a document that waits for a second person. */
+export interface DocumentProposalsTable {
+  documentId: number;
+  version: number;
+  /** Id of the person who wanted to publish it. */
+  proposedBy: number | null;
+  /** Id of the person who wrote its guarded fields. */
+  writtenBy: number | null;
+  /** The username at that time. */
+  proposedByName: string;
+  proposedAt: string;
+}
+
+/** One row per proposal that was confirmed. */
+export interface ConfirmedChangesTable {
+  id: Generated<number>;
+  documentId: number;
+  version: number;
+  /** The usernames at that time. */
+  proposedByName: string;
+  confirmedByName: string;
+  confirmedAt: string;
+}
+
+/** Which admin has taken note of which change. */
+export interface SeenChangesTable {
+  changeId: number;
+  staffId: number;
 }

@@ -62,6 +62,8 @@ const withoutChange = [
   'session.password',
   'session.password-failed',
   'session.password-refused',
+  'session.confirm-failed',
+  'session.confirm-refused',
 ];
 
 /** These actions change no fields. */

@@ -1,0 +1,62 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { readBody } from '#/http/body.server.ts';
+import { readId } from '#/http/id.server.ts';
+import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
+import { allow } from '#/staff/door.server.ts';
+import type { PasswordQueues } from '#/staff/password-queues.server.ts';
+import { requireTypedAnew } from '#/staff/typed-anew.server.ts';
+import { markSeen, readProposal, readProposalNews } from './proposal-news.server.ts';
+import { requireProposal } from './proposal-rows.server.ts';
+import { confirmationSchema, seenSchema, withdrawalSchema } from './schema.ts';
+import { confirmProposal, requireSecondPerson, withdrawProposal } from './settle.server.ts';
+
+/** Calls under /api/admin/documents about what waits for a second person. */
+export function proposalsApi({
+  db,
+  clock,
+  passwordQueues,
+}: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  passwordQueues: PasswordQueues;
+}) {
+  return new Hono<StaffEnv>()
+    .get('/proposals', allow('site'), async (c) =>
+      c.json(await readProposalNews(db, requireSession(c).staffId)),
+    )
+
+    .post('/proposals/seen', allow('site'), async (c) => {
+      const { change } = await readBody(c, seenSchema);
+      await markSeen(db, { change, staffId: requireSession(c).staffId });
+      return c.body(null, 204);
+    })
+
+    .get('/:id/proposal', allow('site'), async (c) => {
+      const id = readId(c, text.notFound);
+      return c.json(await readProposal(db, { id, staffId: requireSession(c).staffId }));
+    })
+
+    .post('/:id/proposal/confirm', allow('site'), async (c) => {
+      const id = readId(c, text.notFound);
+      const { version, password } = await readBody(c, confirmationSchema);
+      const by = { actor: c.get('actor'), now: clock() };
+      const { proposal } = await requireProposal(db, { id, version });
+      // first, so that nobody types a password in vain
+      await requireSecondPerson(db, { proposal, ...by });
+      const typed = { password, field: 'password', wrong: text.passwordWrong, session: requireSession(c) };
+      const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
+      await passwordQueues.staff.run(() => requireTypedAnew(db, { ...typed, actions, ...by }));
+      await confirmProposal(db, { id, version, ...by });
+      return c.body(null, 204);
+    })
+
+    .post('/:id/proposal/withdraw', allow('site'), async (c) => {
+      const id = readId(c, text.notFound);
+      const { version } = await readBody(c, withdrawalSchema);
+      await withdrawProposal(db, { id, version, actor: c.get('actor'), now: clock() });
+      return c.body(null, 204);
+    });
+}

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** By these somebody else comes to hold an account, or could. */
+const touching: AuditAction[] = [
+  'staff.create',
+  'staff.update',
+  'staff.enable',
+  'staff.password',
+  'staff.invite',
+  'staff.reset',
+  'staff.mail-link',
+];
+
+/**
+ * The admins who may confirm a proposal: neither who made it nor who wrote it, and nobody whose account somebody else
+ * has made, changed or opened since a day before it (docs/decisions/019).
+ */
+export async function listSecondPeople(
+  db: Kysely<Tables>,
+  { proposedBy, writtenBy, proposedAt }: DocumentProposalRow,
+): Promise<{ id: number; username: string }[]> {
+  const admins = await db
+    .selectFrom('staff')
+    .select(['id', 'username'])
+    .where('role', '=', 'admin')
+    .where('isDisabled', '=', 0)
+    .orderBy('username')
+    .execute();
+  const touched = await listTouched(db, new Date(new Date(proposedAt).getTime() - day));
+  const firstPeople = [proposedBy, writtenBy];
+  return admins.filter(({ id }) => !firstPeople.includes(id) && !touched.has(id));
+}
+
+/** What the terminal did is left out: whoever works there needs no second account. */
+async function listTouched(db: Kysely<Tables>, since: Date): Promise<Set<number | null>> {
+  const rows = await db
+    .selectFrom('auditLog')
+    .select('subjectId')
+    .distinct()
+    .where('at', '>=', since.toISOString())
+    .where('subjectKind', '=', 'staff')
+    .where('action', 'in', touching)
+    .where('staffId', 'is not', null)
+    .whereRef('staffId', '!=', 'subjectId')
+    .execute();
+  return new Set(rows.map(({ subjectId }) => subjectId));
+}

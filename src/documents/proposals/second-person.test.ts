@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import {
+  actionsIn,
+  changeIban,
+  confirm,
+  documents,
+  otherIban,
+  passwordOfSecond,
+  readDonation,
+  shows,
+  signInSecondAdmin,
+  thirdIban,
+} from '../../../tests/support/accounts.ts';
+import { cast, openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
+
+describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) => {
+  async function open() {
+    const app = await openTestApp(await fresh());
+    const ayse = await app.signedIn('ayse');
+    const zeynep = await signInSecondAdmin(app);
+    return { app, ayse, zeynep, before: await readDonation(ayse) };
+  }
+
+  test('not who proposed it, in another session neither, nor who wrote it', async () => {
+    const { app, ayse, zeynep } = await open();
+    const proposed = await changeIban(ayse);
+    for (const session of [ayse, await app.signedIn('ayse')]) {
+      const answer = await confirm(session, proposed, cast.ayse.password);
+      expect([answer.status, await answer.json()]).toEqual([
+        403,
+        { message: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.' },
+      ]);
+    }
+    // one writes, the other publishes without having looked
+    const { id, version } = await changeIban(ayse, { iban: thirdIban, published: false });
+    await zeynep.post(`${documents}/publish`, { documents: [{ id, version }] });
+    expect((await confirm(ayse, { id, version }, cast.ayse.password)).status).toBe(403);
+    expect((await confirm(zeynep, { id, version }, passwordOfSecond)).status).toBe(403);
+    expect(await shows(app, thirdIban)).toBe(false);
+  });
+
+  test('somebody who only publishes all drafts once more', async () => {
+    const { ayse, zeynep } = await open();
+    const proposed = await changeIban(ayse);
+    const { id, version } = proposed;
+    await zeynep.post(`${documents}/publish`, { documents: [{ id, version }] });
+    expect((await confirm(zeynep, proposed, passwordOfSecond)).status).toBe(204);
+  });
+
+  test('no account that somebody has just made, raised or opened', async () => {
+    const { app, ayse } = await open();
+    const hired = { username: 'yeni.biri', role: 'admin', password: 'Kuru-Dere-Yolu-5' };
+    await ayse.post('/api/admin/staff', hired);
+    const mert = await app.signedIn('mert');
+    const staff = (await (await ayse.get('/api/admin/staff')).json()) as { id: number; username: string }[];
+    const idOf = (name: string) => staff.find(({ username }) => username === name)?.id;
+    await ayse.put(`/api/admin/staff/${idOf('mert')}`, { role: 'admin' });
+    const yeni = app.visitor();
+    await yeni.post('/api/admin/login', hired);
+    app.clock.forward({ hours: 23 });
+    const proposed = await changeIban(await app.signedIn('ayse'));
+    for (const [admin, password] of [
+      [yeni, hired.password],
+      [mert, cast.mert.password],
+    ] as const) {
+      await admin.post('/api/admin/login', {
+        username: admin === yeni ? hired.username : 'mert',
+        password,
+      });
+      const answer = await confirm(admin, proposed, password);
+      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Hesabınız')]);
+    }
+    // a proposal of a day later may be confirmed by both
+    app.clock.forward({ hours: 2 });
+    await mert.post('/api/admin/login', cast.mert);
+    const again = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
+    expect((await confirm(mert, again, cast.mert.password)).status).toBe(204);
+  });
+
+  test('nobody with a wrong password, and guesses are stopped', async () => {
+    const { app, ayse, zeynep } = await open();
+    const proposed = await changeIban(ayse);
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 12; guess += 1)
+      guesses.push((await confirm(zeynep, proposed, `Yanlis-${guess}`)).status);
+    expect(guesses).toEqual([...Array(10).fill(400), 429, 429]);
+    expect((await confirm(zeynep, proposed, passwordOfSecond)).status).toBe(429);
+    expect(await shows(app, otherIban)).toBe(false);
+    const actions = await actionsIn(app);
+    expect(actions.filter((action) => action === 'zeynep session.confirm-failed')).toHaveLength(10);
+    expect(actions.filter((action) => action === 'zeynep session.confirm-refused')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,53 @@
+/** A change of the bank accounts, which takes two people. */
+export const accountProposalsText = {
+  waits: 'Onay bekliyor',
+  waitsFor: (title: string) => `“${title}” ikinci bir yöneticinin onayını bekliyor`,
+  waitsHint:
+    'Banka hesapları değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
+
+  label: 'Bağış hesaplarındaki değişiklik',
+  proposed: (person: string) => `${person} bağış hesaplarını değiştirmek istiyor.`,
+  ownProposal: 'Bağış hesaplarında önerdiğiniz değişiklik onay bekliyor.',
+  look: 'İncele',
+  changed: (moment: string, proposer: string, confirmer: string) =>
+    `Bağış hesapları ${moment} tarihinde değişti: ${proposer} önerdi, ${confirmer} onayladı.`,
+  seen: 'Gördüm',
+  notSeen: 'Kaydedilemedi',
+
+  title: 'Bağış hesapları değişsin mi?',
+  origin: (person: string, moment: string) => `${person} önerdi, ${moment}`,
+  advice:
+    'Yeni IBAN’ı size gelen mesajdan değil, bankanın kendi belgesinden denetleyin. Öneren kişiyi bildiğiniz numarasından arayıp sorun.',
+  before: 'Ziyaretçiler şimdi bunu görüyor',
+  after: 'Onaylarsanız bunu görecek',
+  unchangedRest: 'Yalnız değişen satırlar görünür.',
+  password: 'Şifreniz',
+  passwordHint: 'Onaylayanın siz olduğunuzu bilmek için yeniden soruyoruz.',
+  confirm: 'Onayla ve Yayınla',
+  confirming: 'Onaylanıyor…',
+  confirmed: 'Bağış hesapları değişti',
+  confirmedHint: 'Ziyaretçiler artık yeni hesapları görüyor.',
+  confirmFailed: 'Onaylanamadı',
+  reject: 'Reddet',
+  withdraw: 'Öneriyi Geri Çek',
+  dropping: 'Kaldırılıyor…',
+  dropped: 'Öneri kaldırıldı',
+  droppedHint: 'Ziyaretçiler eski hesapları görmeyi sürdürüyor. Yazılanlar taslak olarak duruyor.',
+  dropFailed: 'Öneri kaldırılamadı',
+  gone: 'Bu öneri artık yok',
+  goneHint: 'Başka bir yönetici onaylamış, reddetmiş ya da öneren geri çekmiş olabilir.',
+  fetchFailed: 'Öneri alınamadı',
+  whoMay: (people: string[]) => `Onaylayabilecek kişiler: ${people.join(', ')}.`,
+  nobodyMay:
+    'Onaylamak için ikinci bir yönetici gerekir; şu anda onaylayabilecek kimse yok. Kullanıcılar bölümünden ikinci bir yönetici ekleyin ve bir gün sonra yeniden önerin. Beklemek istemiyorsanız sitenize bakan kişi sunucuda şu komutla onaylayabilir:',
+  command: 'npm run admin -- confirm-accounts',
+
+  isOwn: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
+  isTooNew:
+    'Hesabınız bu öneriden önceki bir gün içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi. Bu öneriyi başka bir yönetici onaylamalı.',
+  notFound: 'Onay bekleyen böyle bir değişiklik yok.',
+  changeNotFound: 'Böyle bir değişiklik yok.',
+  changedMeanwhile: 'Öneri bu arada değişti. Yeni hâlini inceleyin.',
+  passwordRequired: 'Şifrenizi yazın',
+  passwordWrong: 'Şifre hatalı',
+};
