@@ -6,12 +6,15 @@ import { lazy } from '#/panel/lazy.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
+import { mayDo } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
 import { mainClass, PanelHeader } from './panel-header.tsx';
 import { tabs, tabValues } from './tabs.ts';
 
 const PasswordAdvice = lazy(() => import('#/staff/admin/password-advice.tsx'));
+
+const AccountsNotice = lazy(() => import('#/documents/admin/proposals/accounts-notice.tsx'));
 
 const ProgressLine = lazy(() => import('#/media/sending/progress-line.tsx'));
 
@@ -27,6 +30,11 @@ export default function Panel({ person }: { person: SignedIn }) {
           {person.mustChangePassword && (
             <FailureBoundary instead={null}>
               <PasswordAdvice username={person.username} />
+            </FailureBoundary>
+          )}
+          {mayDo(person.role, 'site') && (
+            <FailureBoundary instead={null}>
+              <AccountsNotice />
             </FailureBoundary>
           )}
           <PanelTabPanels />

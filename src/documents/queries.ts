@@ -1,12 +1,18 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DocumentName } from '#/content/documents.ts';
 import { freshItemQuery, listQuery } from '#/http/fetch-list.ts';
-import { getJson, HttpError, requestJson, requestSuccess } from '#/http/request.ts';
+import { getJson, HttpError, requestJson } from '#/http/request.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { assemble, type FlatDocument, fieldName, flatten } from './flat-document.ts';
 import type { FormSchema } from './form-schema.ts';
-import type { DocumentSummary, DocumentVersion, Publication, StoredDocument } from './schema.ts';
+import type {
+  DocumentSummary,
+  DocumentVersion,
+  Publication,
+  PublicationOutcome,
+  StoredDocument,
+} from './schema.ts';
 
 const calls = '/api/admin/documents';
 
@@ -66,8 +72,8 @@ function inTheForm({ status, body, fields, current }: HttpError, form: FormSchem
 }
 
 export const publishDocuments = (documents: Publication['documents']) =>
-  requestSuccess('POST', `${calls}/publish`, { documents });
+  requestJson<PublicationOutcome>('POST', `${calls}/publish`, { documents });
 
 /** Visitors read these versions again. */
 export const publishEarlier = (documents: Publication['documents']) =>
-  requestSuccess('POST', `${calls}/undo`, { documents });
+  requestJson<PublicationOutcome>('POST', `${calls}/undo`, { documents });

@@ -7,6 +7,9 @@ import { addStaff } from '#/staff/store.server.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 
+/** Whoever is signed in as an admin, in a browser too. */
+type Admin = Pick<Visitor, 'get' | 'put'>;
+
 export const documents = '/api/admin/documents';
 
 /** The check digits and the bank's code are right. */
@@ -29,7 +32,7 @@ export async function signInSecondAdmin(app: TestApp, username = 'zeynep'): Prom
 
 export type DonationDocument = StoredDocument & { value: Donation };
 
-export async function readDonation(admin: Visitor): Promise<DonationDocument> {
+export async function readDonation(admin: Admin): Promise<DonationDocument> {
   const list = (await (await admin.get(documents)).json()) as StoredDocument[];
   const id = list.find(({ name }) => name === 'donation')?.id;
   return (await (await admin.get(`${documents}/${id}`)).json()) as DonationDocument;
@@ -47,7 +50,7 @@ export const firstIban = ({ banks }: Donation): string => banks[0]?.accounts[0]?
 
 /** Saves a donation document with another IBAN, as a draft or to be published. */
 export async function changeIban(
-  admin: Visitor,
+  admin: Admin,
   { iban = otherIban, ...more }: { iban?: string; published?: boolean; publishAt?: string } = {},
 ): Promise<DonationDocument> {
   const { id, version, value } = await readDonation(admin);

@@ -4,7 +4,6 @@ import type { Resolver } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
-import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { type FlatDocument, fieldsOf, flatten } from '../flat-document.ts';
@@ -12,7 +11,9 @@ import { previewPath } from '../preview-path.ts';
 import { type DocumentInput, documentQuery, saveDocument } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
 import { tidy } from '../tidy.ts';
+import { DocumentBadge } from './document-badge.tsx';
 import { type DocumentValues, planFields } from './plan-fields.tsx';
+import { sayWaiting } from './proposals/say-waiting.ts';
 import { offersOf } from './published-offers.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
@@ -48,11 +49,14 @@ function DocumentForm({
         plan={plan}
         stored={flatten(document)}
         slot={slot}
-        mark={<PublicationBadge state={document.published ? 'published' : 'draft'} />}
+        mark={<DocumentBadge {...document} />}
         calls={{
           create: () => Promise.reject(new Error('a document is never new')),
           update: (_id, draft) => saveDocument(document, { ...draft }),
-          refresh: () => refreshDocuments(queries),
+          refresh: (saved) => {
+            if (saved?.waits) sayWaiting([saved.title]);
+            return refreshDocuments(queries);
+          },
         }}
         mayPublish
         underWay={uploads.underWay}

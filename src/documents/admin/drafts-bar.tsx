@@ -8,6 +8,7 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { publishDocuments } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
+import { sayWaiting } from './proposals/say-waiting.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
 /** Publishes all drafts as one. */
@@ -16,8 +17,11 @@ export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
   const [isAsking, setAsking] = useState(false);
   const publish = useSingleMutation({
     mutationFn: () => publishDocuments(drafts.map(({ id, version }) => ({ id, version }))),
-    onSuccess: () =>
-      showToast({ title: text.published, description: text.publishedHint(drafts.map(({ title }) => title)) }),
+    onSuccess: ({ waiting }) => {
+      const titles = drafts.map(({ title }) => title);
+      if (waiting.length > 0) sayWaiting(waiting);
+      else showToast({ title: text.published, description: text.publishedHint(titles) });
+    },
     onError: (error) =>
       showToast({
         title: text.publishFailed,

@@ -4,6 +4,7 @@ import { showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
 import type { FlatDocument } from '../flat-document.ts';
 import { publishEarlier } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
+import { sayWaiting } from './proposals/say-waiting.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
 interface Saving {
@@ -18,8 +19,9 @@ export function offersOf({ saved, before, queries }: Saving): ToastAction[] {
   if (!saved.published) return [];
   const undo = () =>
     publishEarlier([{ id: saved.id, version: before.publishedVersion }]).then(
-      () => {
-        showToast({ title: text.undone, description: text.undoneHint(before.title) });
+      ({ waiting }) => {
+        if (waiting.length > 0) sayWaiting(waiting);
+        else showToast({ title: text.undone, description: text.undoneHint(before.title) });
         void refreshDocuments(queries);
       },
       () => showToast({ title: text.undoFailed, description: text.undoFailedHint, variant: 'destructive' }),

@@ -9,9 +9,9 @@ import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
-import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
 import { documentsQuery } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
+import { DocumentBadge } from './document-badge.tsx';
 import { DraftsBar } from './drafts-bar.tsx';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
@@ -40,7 +40,7 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
         >
           {(documents) => (
             <>
-              <DraftsBar drafts={documents.filter(({ published }) => !published)} />
+              <DraftsBar drafts={documents.filter(({ published, waits }) => !published && !waits)} />
               <ul className="grid gap-2">
                 {documents.map((document) => (
                   <DocumentRow
@@ -68,7 +68,7 @@ interface DocumentRowProps {
 
 /** The whole row opens the form: a thumb is wide. */
 function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
-  const { title, published, updatedAt, updatedBy } = document;
+  const { title, published, waits, updatedAt, updatedBy } = document;
   const changed = updatedBy
     ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
     : text.firstVersion;
@@ -82,7 +82,7 @@ function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold wrap-anywhere">{title}</span>
-          {!published && <PublicationBadge state="draft" />}
+          {!published && <DocumentBadge published={published} waits={waits} />}
         </span>
         <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
       </button>

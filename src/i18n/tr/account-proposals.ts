@@ -1,9 +1,10 @@
 /** A change of the bank accounts, which takes two people. */
 export const accountProposalsText = {
   waits: 'Onay bekliyor',
-  waitsFor: (title: string) => `“${title}” ikinci bir yöneticinin onayını bekliyor`,
+  waitsFor: (titles: string[]) =>
+    `${titles.map((title) => `“${title}”`).join(', ')} ikinci bir yöneticinin onayını bekliyor.`,
   waitsHint:
-    'Banka hesapları değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
+    'Alıcı, hesaplar ya da izin değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
 
   label: 'Bağış hesaplarındaki değişiklik',
   proposed: (person: string) => `${person} bağış hesaplarını değiştirmek istiyor.`,
@@ -13,13 +14,14 @@ export const accountProposalsText = {
     `Bağış hesapları ${moment} tarihinde değişti: ${proposer} önerdi, ${confirmer} onayladı.`,
   seen: 'Gördüm',
   notSeen: 'Kaydedilemedi',
+  tryAgain: 'Bağlantınızı denetleyip yeniden deneyin.',
 
   title: 'Bağış hesapları değişsin mi?',
   origin: (person: string, moment: string) => `${person} önerdi, ${moment}`,
   advice:
     'Yeni IBAN’ı size gelen mesajdan değil, bankanın kendi belgesinden denetleyin. Öneren kişiyi bildiğiniz numarasından arayıp sorun.',
   before: 'Ziyaretçiler şimdi bunu görüyor',
-  after: 'Onaylarsanız bunu görecek',
+  after: 'Onaylanınca bunu görecek',
   unchangedRest: 'Yalnız değişen satırlar görünür.',
   password: 'Şifreniz',
   passwordHint: 'Onaylayanın siz olduğunuzu bilmek için yeniden soruyoruz.',

@@ -6,9 +6,9 @@ import { Button } from '#/panel/button.tsx';
 import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { emptyValue, type FormSchema, formOfEntry } from '../../form-schema.ts';
+import { nameOfEntry } from '../../name-of-entry.ts';
 import type { HolderProps } from './field-props.ts';
 import { GroupParts } from './group-field.tsx';
-import { nameOfEntry } from './name-of-entry.ts';
 
 /** Entries are folded: a statute of 46 articles fits on a phone. */
 export function ListField({ schema, form, name, draw }: HolderProps) {

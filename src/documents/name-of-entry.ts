@@ -1,4 +1,4 @@
-import { type FormSchema, formOfEntry } from '../../form-schema.ts';
+import { type FormSchema, formOfEntry } from './form-schema.ts';
 
 const longestName = 80;
 

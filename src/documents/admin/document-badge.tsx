@@ -1,0 +1,10 @@
+import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { Badge } from '#/panel/badge.tsx';
+import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
+import type { DocumentSummary } from '../schema.ts';
+
+/** What visitors see of the document as it was saved last. */
+export function DocumentBadge({ published, waits }: Pick<DocumentSummary, 'published' | 'waits'>) {
+  if (waits) return <Badge tone="waiting">{text.waits}</Badge>;
+  return <PublicationBadge state={published ? 'published' : 'draft'} />;
+}

@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { formatMoment } from '#/format/dates.ts';
+import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { Button } from '#/panel/button.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
+import { serverMessage } from '#/panel/server-message.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { noteSeen, proposalNewsQuery } from '../../proposals/queries.ts';
+import type { ConfirmedChange, ProposalSummary } from '../../proposals/schema.ts';
+
+const ProposalDialog = lazyDialog(() => import('./proposal-dialog.tsx'));
+
+/** Every admin learns that the bank accounts are to change, and that they have changed. It covers nothing. */
+export default function AccountsNotice() {
+  const { data } = useQuery(proposalNewsQuery);
+  const [looked, look] = useState<number>();
+  const { proposals = [], changes = [] } = data ?? {};
+  return (
+    <>
+      {proposals.map((proposal) => (
+        <ProposalLine key={proposal.id} proposal={proposal} onLook={() => look(proposal.id)} />
+      ))}
+      {changes.map((change) => (
+        <ChangeLine key={change.id} change={change} />
+      ))}
+      {looked !== undefined && <ProposalDialog id={looked} onClose={() => look(undefined)} />}
+    </>
+  );
+}
+
+function Line({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <section
+      aria-label={text.label}
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-l-4 border-snow-200 border-l-signal-500 bg-white px-4 py-3 text-sm"
+    >
+      <p className="max-w-[70ch] grow basis-72 wrap-anywhere">{words}</p>
+      {children}
+    </section>
+  );
+}
+
+function ProposalLine({ proposal, onLook }: { proposal: ProposalSummary; onLook: () => void }) {
+  const words = proposal.isOwn ? text.ownProposal : text.proposed(proposal.proposedBy);
+  return (
+    <Line words={words}>
+      <Button size="small" onClick={onLook}>
+        {text.look}
+      </Button>
+    </Line>
+  );
+}
+
+function ChangeLine({ change }: { change: ConfirmedChange }) {
+  const queries = useQueryClient();
+  const seen = useSingleMutation({
+    mutationFn: () => noteSeen(change.id),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: proposalNewsQuery.queryKey });
+      giveFocusBack(null);
+    },
+    onError: (error) =>
+      showToast({
+        title: text.notSeen,
+        description: serverMessage(error, text.tryAgain),
+        variant: 'destructive',
+      }),
+  });
+  const { confirmedAt, proposedBy, confirmedBy } = change;
+  return (
+    <Line words={text.changed(formatMoment(confirmedAt), proposedBy, confirmedBy)}>
+      <BusyButton size="small" isBusy={seen.isPending} busyLabel={text.seen} onClick={() => seen.mutate()}>
+        {text.seen}
+      </BusyButton>
+    </Line>
+  );
+}

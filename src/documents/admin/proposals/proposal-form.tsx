@@ -1,0 +1,102 @@
+import { useForm } from 'react-hook-form';
+import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
+import { LineDifference } from '#/panel/difference/line-difference.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import { listChanges } from '../../changed-lines.ts';
+import type { Proposal } from '../../proposals/schema.ts';
+import { useSettling } from './use-settling.ts';
+
+/** What would change, and the two answers to it. */
+export function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
+  const form = useForm({ defaultValues: { password: '' } });
+  const { confirmation, withdrawal } = useSettling({ proposal, form, onClose });
+  const { errors } = form.formState;
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit(({ password }) => confirmation.mutate(password))}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <DialogBody>
+        {proposal.mayConfirm && <p>{text.advice}</p>}
+        <Changes proposal={proposal} />
+        {proposal.mayConfirm ? (
+          <Field label={text.password} hint={text.passwordHint} error={errors.password?.message}>
+            {(control) => (
+              <PasswordInput
+                {...control}
+                {...form.register('password', {
+                  required: text.passwordRequired,
+                  onChange: () => confirmation.isError && confirmation.reset(),
+                })}
+                autoComplete="current-password"
+                toggleOf={text.password}
+              />
+            )}
+          </Field>
+        ) : (
+          <WhoMay proposal={proposal} />
+        )}
+      </DialogBody>
+      {confirmation.isError && !errors.password && (
+        <DialogNotice>
+          <FormFailure message={serverMessage(confirmation.error, text.tryAgain)} />
+        </DialogNotice>
+      )}
+      <DialogFooter>
+        {proposal.mayConfirm && (
+          <BusyButton
+            type="submit"
+            look="primary"
+            isBusy={confirmation.isPending}
+            busyLabel={text.confirming}
+          >
+            {text.confirm}
+          </BusyButton>
+        )}
+        <BusyButton
+          isBusy={withdrawal.isPending}
+          busyLabel={text.dropping}
+          onClick={() => withdrawal.mutate()}
+        >
+          {proposal.isOwn ? text.withdraw : text.reject}
+        </BusyButton>
+      </DialogFooter>
+    </form>
+  );
+}
+
+function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) {
+  return (
+    <>
+      {listChanges(form, before, after).map((field) => (
+        <section key={field.name} className="grid gap-1.5">
+          <h3 className="text-sm font-semibold">{field.label}</h3>
+          <LineDifference
+            before={field.before}
+            after={field.after}
+            labels={{ before: text.before, after: text.after }}
+          />
+        </section>
+      ))}
+      <p className="text-[0.8125rem] text-ink-soft">{text.unchangedRest}</p>
+    </>
+  );
+}
+
+function WhoMay({ proposal: { isOwn, confirmers } }: { proposal: Proposal }) {
+  return (
+    <div className="grid gap-2 rounded-md bg-snow-100 p-3">
+      <p>{isOwn ? text.isOwn : text.isTooNew}</p>
+      <p className="wrap-anywhere">{confirmers.length > 0 ? text.whoMay(confirmers) : text.nobodyMay}</p>
+      {confirmers.length === 0 && (
+        <code className="rounded-sm bg-white px-2 py-1 text-sm wrap-anywhere">{text.command}</code>
+      )}
+    </div>
+  );
+}

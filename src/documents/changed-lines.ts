@@ -1,0 +1,46 @@
+import { formatIban } from '#/format/iban.ts';
+import { fieldsOf, valuesOf } from './flat-document.ts';
+import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { nameOfEntry } from './name-of-entry.ts';
+import { readAloud } from './read-aloud.ts';
+
+/** A field with the lines that stand on one side only. */
+export interface ChangedField {
+  name: string;
+  label: string;
+  before: string[];
+  after: string[];
+}
+
+/** What differs between two states of a document. Each line says by itself where it belongs: a digit matters here. */
+export function listChanges(form: FormSchema, before: unknown, after: unknown): ChangedField[] {
+  const [old, now] = [valuesOf(before), valuesOf(after)];
+  return Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
+    const [was, is] = [linesOf(field, old[name]), linesOf(field, now[name])];
+    const changed = {
+      before: was.filter((line) => !is.includes(line)),
+      after: is.filter((line) => !was.includes(line)),
+    };
+    const { length } = [...changed.before, ...changed.after];
+    return length > 0 ? [{ name, label: field.title ?? name, ...changed }] : [];
+  });
+}
+
+/** 'Birinci Banka · TL · IBAN: TR15 9999 …' */
+function linesOf(schema: FormSchema, value: unknown, places: string[] = []): string[] {
+  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  if (Array.isArray(value))
+    return value.flatMap((entry) => {
+      const name = nameOfEntry(form.items ?? {}, entry);
+      return linesOf(form.items ?? {}, entry, name ? [...places, name] : places);
+    });
+  if (typeof value === 'object' && value !== null) return linesOfFields(form, value, places);
+  const said = form.control === 'iban' ? [formatIban(String(value))] : readAloud(form, value);
+  return said.map((line) => [places.join(' · '), line].filter(Boolean).join(': '));
+}
+
+const linesOfFields = ({ properties = {} }: FormSchema, value: object, places: string[]): string[] =>
+  Object.entries(properties).flatMap(([name, field]) => {
+    const inner = new Map<string, unknown>(Object.entries(value)).get(name);
+    return linesOf(field, inner, Array.isArray(inner) || !field.title ? places : [...places, field.title]);
+  });

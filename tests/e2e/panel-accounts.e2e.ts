@@ -1,0 +1,127 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { openDatabase } from '#/db/connect.ts';
+import { hashPassword } from '#/staff/passwords.server.ts';
+import { addStaff } from '#/staff/store.server.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { changeIban, firstIban, otherIban, passwordOfSecond, readDonation } from '../support/accounts.ts';
+import { type Site, startSite } from '../support/site.ts';
+import { test as base, expect } from '../support/test.ts';
+
+/** These tests change what every donor reads, so they have a server of their own. */
+const test = base.extend<object, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+/** An admin whose account is older than a day. */
+async function hireSecondAdmin({ folder }: Site): Promise<string> {
+  const username = `zeynep-${Date.now()}`;
+  const database = openDatabase(join(folder, 'data', 'site.sqlite'));
+  const passwordHash = await hashPassword(passwordOfSecond);
+  const now = new Date('2026-01-01T00:00:00.000Z');
+  await addStaff(database.db, { username, passwordHash, role: 'admin', now });
+  await database.close();
+  return username;
+}
+
+/** The calls of the panel, in the name of whoever is signed in on this page. */
+function callsOf({ request }: Page, { url }: Site) {
+  const headers = { origin: url };
+  const answer = async (sent: Promise<{ status(): number; text(): Promise<string> }>) => {
+    const got = await sent;
+    return new Response(await got.text(), { status: got.status() });
+  };
+  return {
+    get: (path: string) => answer(request.get(path)),
+    put: (path: string, data: unknown) => answer(request.put(path, { data, headers })),
+  };
+}
+
+async function visitAs(browser: Browser, { url }: Site, username: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  const data = { username, password: passwordOfSecond };
+  const answer = await page.request.post('/api/admin/login', { data, headers: { origin: url } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  await page.goto('/adminpanel');
+  return page;
+}
+
+const inGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ');
+const readDonate = async ({ request }: Page) => (await request.get('/donate')).text();
+
+test('a lone admin who publishes other accounts reads that they wait, and what is missing', {
+  tag: '@phone',
+}, async ({ page, signIn, site }) => {
+  await signIn(page);
+  const { title } = await readDonation(callsOf(page, site));
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const form = page.getByRole('dialog', { name: title });
+  await form.getByLabel('Alıcı adı', { exact: true }).fill('Başka Bir Dernek');
+  await form.getByRole('button', { name: /^Yayınla|^Yayındakini/ }).click();
+  await expect(page.getByText('Onay bekliyor', { exact: true }).first()).toBeVisible();
+  expect(await readDonate(page)).not.toContain('Başka Bir Dernek');
+  await page.goto('/adminpanel');
+  await page.getByRole('button', { name: 'İncele' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
+  await expect(dialog).toContainText('ikinci bir yönetici gerekir');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Öneriyi Geri Çek' }).click();
+  await expect(page.getByText('Öneri kaldırıldı', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'İncele' })).toHaveCount(0);
+});
+
+test('one admin alone does not change what donors read; the second confirms it with the password', async ({
+  page,
+  signIn,
+  browser,
+  site,
+  noFaults,
+}) => {
+  noFaults.allow(/status of 400/);
+  const second = await hireSecondAdmin(site);
+  await signIn(page);
+  const before = firstIban((await readDonation(callsOf(page, site))).value);
+  const iban = before === otherIban ? 'TR529999900000000033000002' : otherIban;
+  await changeIban(callsOf(page, site), { iban });
+  await page.reload();
+  await page.getByRole('button', { name: 'İncele' }).click();
+  const own = page.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
+  await expect(own).toContainText('Kendi değişikliğinizi onaylayamazsınız');
+  await expect(own).toContainText(second);
+  await expect(own.getByRole('button', { name: 'Onayla ve Yayınla' })).toHaveCount(0);
+  expect(await readDonate(page)).toContain(inGroups(before));
+
+  const other = await visitAs(browser, site, second);
+  await expect(other.getByText('admin bağış hesaplarını değiştirmek istiyor.')).toBeVisible();
+  await other.getByRole('button', { name: 'İncele' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
+  await expect(dialog).toContainText(`IBAN: ${inGroups(before)}`);
+  await expect(dialog).toContainText(`IBAN: ${inGroups(iban)}`);
+  await expectAccessible(other);
+  await dialog.getByRole('textbox', { name: 'Şifreniz' }).fill('Yanlis-Sifre-9');
+  await dialog.getByRole('button', { name: 'Onayla ve Yayınla' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Şifreniz' })).toHaveAccessibleDescription(/Şifre hatalı/);
+  expect(await readDonate(page)).toContain(inGroups(before));
+  await dialog.getByRole('textbox', { name: 'Şifreniz' }).fill(passwordOfSecond);
+  await dialog.getByRole('button', { name: 'Onayla ve Yayınla' }).click();
+  await expect(other.getByText('Bağış hesapları değişti', { exact: true })).toBeVisible();
+  expect(await readDonate(page)).toContain(inGroups(iban));
+  expect(await readDonate(page)).not.toContain(inGroups(before));
+
+  await expect(other.getByText(`admin önerdi, ${second} onayladı`)).toBeVisible();
+  await other.getByRole('button', { name: 'Gördüm' }).click();
+  await expect(other.getByText(`admin önerdi, ${second} onayladı`)).toHaveCount(0);
+  await other.context().close();
+  await page.reload();
+  await expect(page.getByText(`admin önerdi, ${second} onayladı`)).toBeVisible();
+});
