@@ -6,9 +6,10 @@ import { pages } from '#/server/pages.tsx';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
+import { bankAccountsPath } from './bank-accounts.ts';
 
 const calendars = allSessions(coursePages).map(({ calendarPath }) => calendarPath);
-const paths = ['/feed.xml', '/sitemap.xml', '/robots.txt', ...calendars];
+const paths = ['/feed.xml', '/sitemap.xml', '/robots.txt', bankAccountsPath, ...calendars];
 
 test.each([undefined, 'https://example.org'])(
   'no feed repeats the name a visitor calls us by (SITE_URL %s)',

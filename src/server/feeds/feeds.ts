@@ -12,6 +12,7 @@ import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts'
 import { pages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { readContentSoon } from '../read-content-soon.ts';
+import { bankAccountsPath, drawBankAccounts } from './bank-accounts.ts';
 import { drawCourseCalendar } from './course-calendar.ts';
 
 type Needed = Pick<Parts, 'clock' | 'config' | 'content' | 'database' | 'pageCache'>;
@@ -44,6 +45,7 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
     .get(feedPath, (c) =>
       respond(c, 'application/atom+xml', async (made) => drawAtomFeed(made, await listPublishedNews(db, 30))),
     )
+    .get(bankAccountsPath, (c) => respond(c, 'application/json', (made) => drawBankAccounts(db, made)))
     .get('/calendar/:date', async (c, next) => {
       const { path } = c.req;
       // a made-up date takes no turn and is not kept

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Kysely } from 'kysely';
+import type { Donation } from '#/content/schemas/donation.ts';
+import type { Tables } from '#/db/tables.ts';
+import { language } from '../store.server.ts';
+
+/** One account as donors read it. */
+interface Account {
+  beneficiary: string;
+  beneficiaryLatin: string;
+  bank: string;
+  bic: string;
+  currency: string;
+  iban: string;
+}
+
+export interface DatedAccount extends Account {
+  /** When visitors read it first, ISO 8601 UTC. */
+  since: string;
+  /** Null while they do. */
+  until: string | null;
+}
+
+/** So many versions are in memory at once. */
+const atOnce = 100;
+
+/** Every account that visitors have read, the earliest first, from the versions that were published. */
+export async function readAccountHistory(db: Kysely<Tables>): Promise<DatedAccount[]> {
+  const history: DatedAccount[] = [];
+  for (let offset = 0; ; offset += atOnce) {
+    const versions = await selectPublished(db).offset(offset).limit(atOnce).execute();
+    for (const { value, publishedAt } of versions)
+      if (publishedAt) follow(history, { accounts: accountsOf(JSON.parse(value)), at: publishedAt });
+    if (versions.length < atOnce) return history;
+  }
+}
+
+const selectPublished = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('documentVersions as versions')
+    .innerJoin('documents', 'documents.id', 'versions.documentId')
+    .select(['versions.value', 'versions.publishedAt'])
+    .where('documents.name', '=', 'donation')
+    .where('documents.language', '=', language)
+    .where('versions.isPublished', '=', 1)
+    .orderBy('versions.publishedAt')
+    .orderBy('versions.version');
+
+function follow(history: DatedAccount[], { accounts, at }: { accounts: Account[]; at: string }): void {
+  const open = history.filter(({ until }) => until === null);
+  for (const known of open) if (!accounts.some((account) => isSame(account, known))) known.until = at;
+  for (const account of accounts)
+    if (!open.some((known) => isSame(account, known))) history.push({ ...account, since: at, until: null });
+}
+
+const isSame = (account: Account, { since, until, ...known }: DatedAccount) =>
+  isDeepStrictEqual(account, known);
+
+const accountsOf = ({ beneficiary, beneficiaryLatin, banks }: Donation): Account[] =>
+  banks.flatMap(({ name, bic, accounts }) =>
+    accounts.map(({ currency, iban }) => ({
+      ...{ beneficiary, beneficiaryLatin },
+      ...{ bank: name, bic, currency, iban },
+    })),
+  );
