@@ -5,7 +5,9 @@ import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import { openDatabase } from '#/db/connect.ts';
+import { formatIban } from '#/format/iban.ts';
 import { verifyLog } from '#/staff/verify-log.server.ts';
+import { actionsIn, changeIban, otherIban, readDonation, shows } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
@@ -103,6 +105,33 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
     await db.updateTable('auditLog').set({ username: 'ayse' }).where('id', '=', 2).execute();
     const altered = { code: 1, out: '', error: 'The log is not as it was written: row 2 was altered.\n' };
     expect(await admin(['verify-log'])).toEqual(altered);
+    await app.parts.database.close();
+  });
+
+  needsServer('confirms other bank accounts for an association with one admin', async () => {
+    const { app, admin } = await open();
+    const none = await admin(['confirm-accounts']);
+    expect([none.code, none.error]).toEqual([1, expect.stringContaining('waits to be confirmed')]);
+    const ayse = await app.signedIn('ayse');
+    await changeIban(ayse);
+    for (const typed of ['', 'evet\n', '0001 0001\n', '0002\n']) {
+      const refused = await admin(['confirm-accounts'], typed);
+      expect([typed, refused.code, refused.error]).toEqual([
+        typed,
+        1,
+        expect.stringContaining('Nothing was changed'),
+      ]);
+      expect((await readDonation(ayse)).published).toBe(false);
+    }
+    const { code, out } = await admin(['confirm-accounts'], ' 0001\n');
+    expect([code, out]).toEqual([0, expect.stringContaining('Confirmed')]);
+    expect(out).toContain(` · TL · IBAN: ${formatIban(otherIban)}`);
+    await app.parts.contentWatch.look();
+    expect(await shows(app, otherIban)).toBe(true);
+    expect((await actionsIn(app)).slice(-2)).toEqual([
+      'ayse document.propose',
+      'komut satırı document.confirm',
+    ]);
     await app.parts.database.close();
   });
 

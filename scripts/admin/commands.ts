@@ -12,6 +12,7 @@ import { setPersonPassword } from '#/staff/person-access.server.ts';
 import { findStaffByName } from '#/staff/store.server.ts';
 import { verifyLog } from '#/staff/verify-log.server.ts';
 import { askPassword, generatePassword } from './ask-password.ts';
+import { confirmAccounts } from './confirm-accounts.ts';
 import type { Command } from './read-words.ts';
 
 /** What a command has to say, and whether all is well. */
@@ -37,6 +38,8 @@ export async function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<
       return well(await setDisabled(db, command));
     case 'verify-log':
       return checkLog(db);
+    case 'confirm-accounts':
+      return well(await confirmAccounts(db, context()));
   }
 }
 

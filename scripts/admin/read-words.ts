@@ -6,6 +6,7 @@ export type Command =
   | { name: 'help' }
   | { name: 'list' }
   | { name: 'verify-log' }
+  | { name: 'confirm-accounts' }
   | { name: 'add'; username: string; role: Role; isGenerated: boolean }
   | { name: 'role'; username: string; role: Role }
   | { name: 'password'; username: string; isGenerated: boolean }
@@ -22,6 +23,7 @@ export function readWords(words: string[]): Command {
     case 'help':
     case 'list':
     case 'verify-log':
+    case 'confirm-accounts':
       return { name };
     case 'add':
       return { name, username: nameIn(username), role: roleIn(values.role ?? role), isGenerated };

@@ -1,0 +1,65 @@
+import { createInterface } from 'node:readline';
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
+import { listChanges } from '#/documents/changed-lines.ts';
+import { formOf } from '#/documents/forms.server.ts';
+import { type OpenProposal, requireProposal } from '#/documents/proposals/proposal-rows.server.ts';
+import { confirmProposal } from '#/documents/proposals/settle.server.ts';
+
+/**
+ * Stands in for the second admin where there is none. Shows what would change, and asks for the ends of the new IBANs:
+ * whoever types them has read them.
+ * @throws {Error} when nothing waits, or something else was typed
+ */
+export async function confirmAccounts(db: Kysely<Tables>, context: AuditContext): Promise<string> {
+  const waiting = await db.selectFrom('documentProposals').select('documentId').executeTakeFirst();
+  if (!waiting) throw new Error('No change of the bank accounts waits to be confirmed.');
+  const open = await requireProposal(db, { id: waiting.documentId });
+  console.log(sayChanges(open));
+  const wanted = wantedWords(open);
+  const isIban = wanted[0] !== yes;
+  const asked = isIban ? 'the last four characters of each new IBAN, with blanks between them' : `"${yes}"`;
+  if (!isSame(await askLine(`To confirm, type ${asked}: `), wanted))
+    throw new Error('That is not what was asked for. Nothing was changed.');
+  const { documentId: id, version } = open.proposal;
+  await confirmProposal(db, { id, version, ...context });
+  return 'Confirmed: visitors now read these accounts. Every admin is told so in the panel.';
+}
+
+function sayChanges({ proposal, row, value }: OpenProposal): string {
+  const changes = listChanges(formOf(row.name), JSON.parse(row.publishedValue), JSON.parse(value));
+  const lines = changes.flatMap(({ label, before, after }) => [
+    `\n${label}`,
+    ...before.map((line) => `  - ${line}`),
+    ...after.map((line) => `  + ${line}`),
+  ]);
+  return `${proposal.proposedByName} proposed this on ${proposal.proposedAt}:\n${lines.join('\n')}\n`;
+}
+
+/** The word for a change without a new IBAN. */
+const yes = 'evet';
+
+function wantedWords({ row, value }: OpenProposal): string[] {
+  const known = ibansIn(row.publishedValue);
+  const ends = ibansIn(value)
+    .filter((iban) => !known.includes(iban))
+    .map((iban) => iban.slice(-4));
+  return ends.length > 0 ? ends : [yes];
+}
+
+const ibansIn = (json: string): string[] => [...new Set(json.match(/\bTR[A-Z0-9]{24}\b/g))];
+
+const isSame = (typed: string, wanted: string[]) =>
+  typed.trim().toUpperCase().split(/\s+/).toSorted().join(' ') ===
+  wanted
+    .map((word) => word.toUpperCase())
+    .toSorted()
+    .join(' ');
+
+async function askLine(question: string): Promise<string> {
+  process.stderr.write(question);
+  const lines = createInterface({ input: process.stdin });
+  for await (const line of lines) return line;
+  return '';
+}
