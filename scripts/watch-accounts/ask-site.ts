@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { compactIban } from '#/format/iban.ts';
+import { bankAccountsPath } from '#/server/feeds/bank-accounts.ts';
+
+const account = z.object({
+  beneficiary: z.string(),
+  beneficiaryLatin: z.string(),
+  bank: z.string(),
+  bic: z.string(),
+  currency: z.string(),
+  iban: z.string(),
+  since: z.string(),
+  until: z.string().nullable(),
+});
+
+export const accountsSchema = z.object({ accounts: z.array(account) });
+
+export type WatchedAccount = z.infer<typeof account>;
+
+export interface Page {
+  /** Without tags; what stands in attributes counts, too, because a button copies it. */
+  words: string;
+  ibans: string[];
+}
+
+/** What the site tells a stranger at one moment. The printed card is the page of donations itself. */
+export interface Seen {
+  accounts: WatchedAccount[];
+  /** For donors in Turkish, and for donors abroad. */
+  donate: Page;
+  english: Page;
+}
+
+/** @throws {Error} when a page does not answer, or is not what it should be */
+export async function askSite(site: string): Promise<Seen> {
+  const [json, donate, english] = await Promise.all([
+    fetchText(`${site}${bankAccountsPath}`),
+    fetchText(`${site}/donate`),
+    fetchText(`${site}/en`),
+  ]);
+  return { ...accountsSchema.parse(JSON.parse(json)), donate: readPage(donate), english: readPage(english) };
+}
+
+/** In ms. */
+const longestWait = 30_000;
+
+async function fetchText(url: string): Promise<string> {
+  // past every cache on the way: an old answer hides an alarm
+  const headers = { 'cache-control': 'no-cache' };
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(longestWait) }).catch(
+    () => undefined,
+  );
+  if (!answer?.ok) throw new Error(`${url} could not be read (${answer?.status ?? 'no answer'}).`);
+  return answer.text();
+}
+
+function readPage(html: string): Page {
+  const words = html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<\/?[a-z][^>"]*>|<|>/gi, ' ');
+  const found = words.match(/\bTR\d{2}(?:\s?[A-Z0-9]{4}){5}\s?[A-Z0-9]{2}\b/g) ?? [];
+  return { words: decode(words), ibans: [...new Set(found.map(compactIban))] };
+}
+
+const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
+
+const decode = (words: string) =>
+  words.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
