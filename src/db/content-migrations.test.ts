@@ -166,3 +166,22 @@ test('its photos keep their order, and can be changed', async () => {
     { title: 'önce', position: 1, version: 1, updatedAt: at },
   ]);
 });
+
+test('documents that visitors read already are said to have come out when they were saved', async () => {
+  const { db, upgrade } = await openEarlierSite('019');
+  const plain = db.withoutPlugins();
+  await sql`insert into documents (id, name, language, value, version, updated_at, updated_by, published_value,
+    published_version) values (1, 'donation', 'tr', '{}', 2, ${at}, '', '{}', 1)`.execute(plain);
+  for (const [version, isPublished] of [
+    [1, 1],
+    [2, 0],
+  ])
+    await sql`insert into document_versions (document_id, version, value, is_published, saved_at, saved_by)
+      values (1, ${version}, '{}', ${isPublished}, ${at}, '')`.execute(plain);
+  await upgrade();
+  const versions = await db.selectFrom('documentVersions').select(['version', 'publishedAt']).execute();
+  expect(versions).toEqual([
+    { version: 1, publishedAt: at },
+    { version: 2, publishedAt: null },
+  ]);
+});

@@ -19,7 +19,7 @@ export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
     mutationFn: () => publishDocuments(drafts.map(({ id, version }) => ({ id, version }))),
     onSuccess: ({ waiting }) => {
       const titles = drafts.map(({ title }) => title);
-      if (waiting.length > 0) sayWaiting(waiting);
+      if (waiting.length > 0) sayWaiting(waiting, titles);
       else showToast({ title: text.published, description: text.publishedHint(titles) });
     },
     onError: (error) =>

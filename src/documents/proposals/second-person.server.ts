@@ -15,6 +15,9 @@ const touching: AuditAction[] = [
   'staff.mail-link',
 ];
 
+/** Somebody else has made the link, perhaps days before. */
+const openedByLink: AuditAction = 'session.password-link';
+
 /**
  * The admins who may confirm a proposal: neither who made it nor who wrote it, and nobody whose account somebody else
  * has made, changed or opened since a day before it (docs/decisions/019).
@@ -43,9 +46,16 @@ async function listTouched(db: Kysely<Tables>, since: Date): Promise<Set<number 
     .distinct()
     .where('at', '>=', since.toISOString())
     .where('subjectKind', '=', 'staff')
-    .where('action', 'in', touching)
-    .where('staffId', 'is not', null)
-    .whereRef('staffId', '!=', 'subjectId')
+    .where((row) =>
+      row.or([
+        row('action', '=', openedByLink),
+        row.and([
+          row('action', 'in', touching),
+          row('staffId', 'is not', null),
+          row('staffId', '!=', row.ref('subjectId')),
+        ]),
+      ]),
+    )
     .execute();
   return new Set(rows.map(({ subjectId }) => subjectId));
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Invited } from '#/staff/people-schema.ts';
 import {
   actionsIn,
   changeIban,
@@ -52,30 +53,38 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     const { app, ayse } = await open();
     const hired = { username: 'yeni.biri', role: 'admin', password: 'Kuru-Dere-Yolu-5' };
     await ayse.post('/api/admin/staff', hired);
-    const mert = await app.signedIn('mert');
     const staff = (await (await ayse.get('/api/admin/staff')).json()) as { id: number; username: string }[];
     const idOf = (name: string) => staff.find(({ username }) => username === name)?.id;
     await ayse.put(`/api/admin/staff/${idOf('mert')}`, { role: 'admin' });
-    const yeni = app.visitor();
-    await yeni.post('/api/admin/login', hired);
     app.clock.forward({ hours: 23 });
     const proposed = await changeIban(await app.signedIn('ayse'));
-    for (const [admin, password] of [
-      [yeni, hired.password],
-      [mert, cast.mert.password],
-    ] as const) {
-      await admin.post('/api/admin/login', {
-        username: admin === yeni ? hired.username : 'mert',
-        password,
-      });
-      const answer = await confirm(admin, proposed, password);
+    for (const person of [hired, cast.mert]) {
+      const admin = app.visitor();
+      await admin.post('/api/admin/login', person);
+      const answer = await confirm(admin, proposed, person.password);
       expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Hesabınız')]);
     }
-    // a proposal of a day later may be confirmed by both
+    // a proposal of a day later may be confirmed by them
     app.clock.forward({ hours: 2 });
-    await mert.post('/api/admin/login', cast.mert);
+    const mert = await app.signedIn('mert');
     const again = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
     expect((await confirm(mert, again, cast.mert.password)).status).toBe(204);
+  });
+
+  test('no account that was opened with a link, however long ago the link was made', async () => {
+    const { app, ayse } = await open();
+    const invitation = await ayse.post('/api/admin/staff/invitations', { username: 'deniz', role: 'admin' });
+    const { link } = (await invitation.json()) as Invited;
+    app.clock.forward({ hours: 48 });
+    const deniz = app.visitor();
+    const newPassword = 'Kuru-Dere-Yolu-5';
+    await deniz.post('/api/admin/password-link/use', { token: link.token, newPassword });
+    const proposed = await changeIban(await app.signedIn('ayse'));
+    expect((await confirm(deniz, proposed, newPassword)).status).toBe(403);
+    app.clock.forward({ hours: 25 });
+    await deniz.post('/api/admin/login', { username: 'deniz', password: newPassword });
+    const again = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
+    expect((await confirm(deniz, again, newPassword)).status).toBe(204);
   });
 
   test('nobody with a wrong password, and guesses are stopped', async () => {

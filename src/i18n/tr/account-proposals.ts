@@ -6,6 +6,8 @@ export const accountProposalsText = {
   waitsHint:
     'Alıcı, hesaplar ya da izin değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
 
+  othersOut: 'Öteki bölümler yayınlandı.',
+
   label: 'Bağış hesaplarındaki değişiklik',
   proposed: (person: string) => `${person} bağış hesaplarını değiştirmek istiyor.`,
   ownProposal: 'Bağış hesaplarında önerdiğiniz değişiklik onay bekliyor.',
