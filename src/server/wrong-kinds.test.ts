@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { documentDraftSchema, publicationSchema } from '#/documents/schema.ts';
+import { confirmationSchema, seenSchema, withdrawalSchema } from '#/documents/proposals/schema.ts';
 import { uploadBeginSchema } from '#/media/begun/schema.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
@@ -61,6 +62,14 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/admin/password-link/use', passwordChoiceSchema, choice],
   ['PUT', '/api/admin/staff/1', personUpdateSchema, { role: 'media' }],
   ['PUT', '/api/admin/staff/1/password', newPasswordSchema, { password: person.password }],
+  ['POST', '/api/admin/documents/proposals/seen', seenSchema, { change: 1 }],
+  [
+    'POST',
+    '/api/admin/documents/1/proposal/confirm',
+    confirmationSchema,
+    { version: 2, password: person.password },
+  ],
+  ['POST', '/api/admin/documents/1/proposal/withdraw', withdrawalSchema, { version: 2 }],
 ];
 
 const withoutBody = ['/api/media/upload', '/restore', '/sessions', '/link', '/finish', '/release-place'];
@@ -101,6 +110,7 @@ const words: Record<string, RegExp> = {
   ...{ password: /Şifre|şifre/, currentPassword: /Mevcut şifre/, newPassword: /Yeni şifre/, role: /Rol/ },
   isDisabled: /durumu/,
   token: /[Bb]ağlantı/,
+  change: /Değişiklik/,
   email: /e-posta/,
   ...{ subject: /Bölüm/, item: /Kayıt|bulunamadı/, holder: /Sekme/ },
   ...{ value: /Bölümün içeriği/, documents: /Bölümler/ },

@@ -9,6 +9,7 @@ export const wrongKindText = {
     district: 'İl ve ilçe',
     isPlaceHeld: 'Tam yeri gizle seçimi',
     version: 'Sürüm numarası',
+    change: 'Değişiklik numarası',
     altText: 'Açıklama',
     credit: 'Fotoğrafı çeken',
     consentNote: 'Onay notu',
