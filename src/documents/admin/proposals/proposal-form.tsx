@@ -23,7 +23,7 @@ export function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClos
       className="flex min-h-0 flex-1 flex-col"
     >
       <DialogBody>
-        {proposal.mayConfirm && <p>{text.advice}</p>}
+        {proposal.mayConfirm && <p className="wrap-anywhere">{text.advice}</p>}
         <Changes proposal={proposal} />
         {proposal.mayConfirm ? (
           <Field label={text.password} hint={text.passwordHint} error={errors.password?.message}>
@@ -75,7 +75,7 @@ function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) 
   return (
     <>
       {listChanges(form, before, after).map((field) => (
-        <section key={field.name} className="grid gap-1.5">
+        <section key={field.name} className="grid min-w-0 gap-1.5 wrap-anywhere">
           <h3 className="text-sm font-semibold">{field.label}</h3>
           <LineDifference
             before={field.before}
@@ -91,11 +91,11 @@ function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) 
 
 function WhoMay({ proposal: { isOwn, confirmers } }: { proposal: Proposal }) {
   return (
-    <div className="grid gap-2 rounded-md bg-snow-100 p-3">
+    <div className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
       <p>{isOwn ? text.isOwn : text.isTooNew}</p>
-      <p className="wrap-anywhere">{confirmers.length > 0 ? text.whoMay(confirmers) : text.nobodyMay}</p>
+      <p>{confirmers.length > 0 ? text.whoMay(confirmers) : text.nobodyMay}</p>
       {confirmers.length === 0 && (
-        <code className="rounded-sm bg-white px-2 py-1 text-sm wrap-anywhere">{text.command}</code>
+        <code className="rounded-sm bg-white px-2 py-1 text-sm">{text.command}</code>
       )}
     </div>
   );
