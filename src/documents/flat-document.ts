@@ -5,16 +5,23 @@ import type { StoredDocument } from './schema.ts';
 const wholeList = 'entries';
 
 /** The document's own fields beside what a form knows of every stored thing; no document has fields of these names. */
-export type FlatDocument = Pick<StoredDocument, 'id' | 'version' | 'updatedAt' | 'published'> &
+export type FlatDocument = Pick<StoredDocument, 'id' | 'version' | 'updatedAt' | 'published' | 'waits'> &
   Record<string, unknown>;
 
 export function fieldsOf(form: FormSchema): Record<string, FormSchema> {
   return form.properties ?? { [wholeList]: form };
 }
 
-export const flatten = ({ value, id, version, updatedAt, published }: StoredDocument): FlatDocument => ({
+export const flatten = ({
+  value,
+  id,
+  version,
+  updatedAt,
+  published,
+  waits,
+}: StoredDocument): FlatDocument => ({
   ...valuesOf(value),
-  ...{ id, version, updatedAt, published },
+  ...{ id, version, updatedAt, published, waits },
 });
 
 export const valuesOf = (value: unknown): Record<string, unknown> =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { documentDraftSchema, publicationSchema } from '#/documents/schema.ts';
 import { confirmationSchema, seenSchema, withdrawalSchema } from '#/documents/proposals/schema.ts';
+import { documentDraftSchema, publicationSchema } from '#/documents/schema.ts';
 import { uploadBeginSchema } from '#/media/begun/schema.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';

@@ -54,7 +54,7 @@ function DocumentForm({
           create: () => Promise.reject(new Error('a document is never new')),
           update: (_id, draft) => saveDocument(document, { ...draft }),
           refresh: (saved) => {
-            if (saved?.waits) sayWaiting([saved.title]);
+            if (saved?.waits) sayWaiting([document.title]);
             return refreshDocuments(queries);
           },
         }}
