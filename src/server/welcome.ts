@@ -23,7 +23,9 @@ export function sayWelcome({
     lines.push('SITE_URL is not set, so pages cannot name their public address to search engines.');
   }
   if (hasDemoAccounts(donation)) {
-    lines.push('Demo accounts are in place: send no money to the ones on /donate (src/content/donation.ts).');
+    lines.push(
+      'Demo accounts are in place: send no money to the ones on /donate; an admin changes them in the panel.',
+    );
   }
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);
 }
