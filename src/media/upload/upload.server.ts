@@ -32,7 +32,7 @@ export const storeUpload = (
 
 /** The folder is created at first use and removed afterwards. @throws {Refusal} 429 when too many uploads wait */
 export async function withUploadFolder<Result>(
-  { pictures, incoming }: MediaParts,
+  { pictures, incoming }: Pick<MediaParts, 'pictures' | 'incoming'>,
   work: (openFolder: OpenFolder) => Promise<Result>,
 ): Promise<Result> {
   if (pictures.waiting() >= mostWaiting)
@@ -53,7 +53,7 @@ const mostWaiting = 50;
 const retryAfterSeconds = 60;
 
 export async function storePicture(
-  { db, files, pictures, work, clock }: MediaParts,
+  { db, files, pictures, work, clock }: Pick<MediaParts, 'db' | 'files' | 'pictures' | 'work' | 'clock'>,
   { received, openFolder, actor }: { received: ReceivedFile; openFolder: OpenFolder; actor: Actor },
 ): Promise<UploadedMedia> {
   const { originalName } = received;

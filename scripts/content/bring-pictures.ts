@@ -1,0 +1,50 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { DocumentFile } from '#/documents/transfer.server.ts';
+import { storeReceived } from '#/media/upload/received-file.server.ts';
+import { storePicture, withUploadFolder } from '#/media/upload/upload.server.ts';
+import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import { PictureWork } from '#/media/variants/picture-work.server.ts';
+import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
+
+interface Brought {
+  files: DocumentFile[];
+  folder: string;
+}
+
+/** Pictures that the documents show and the library lacks. @throws {Error} when one is not in the folder either */
+export async function listMissing(db: Kysely<Tables>, { files, folder }: Brought): Promise<string[]> {
+  const rows = await db.selectFrom('media').select('fileName').where('deletedAt', 'is', null).execute();
+  const known = new Set(rows.map(({ fileName }) => fileName));
+  const missing = picturesIn(files).filter((address) => !known.has(fileNameOf(address)));
+  const lost = missing.filter((address) => !existsSync(join(folder, pictureFolder, fileNameOf(address))));
+  if (lost.length > 0)
+    throw new Error(lost.map((address) => `${address}: the picture is nowhere.`).join('\n'));
+  return missing;
+}
+
+/** Stores what is missing as an upload would; the library gives each a new address, which the documents then name. */
+export async function bringPictures(
+  parts: VariantParts,
+  { files, missing, folder, actor }: AuditContext & Brought & { missing: string[] },
+): Promise<DocumentFile[]> {
+  const work = new PictureWork(parts, (_id, error) => console.error(error));
+  const addresses = new Map<string, string>();
+  for (const address of missing)
+    await withUploadFolder(parts, async (openFolder) => {
+      const originalName = fileNameOf(address);
+      const file = await storeReceived(
+        createReadStream(join(folder, pictureFolder, originalName)),
+        openFolder,
+      );
+      const received = { originalName, ...file };
+      const { url } = await storePicture({ ...parts, work }, { received, openFolder, actor });
+      addresses.set(address, url);
+    });
+  await work.finish();
+  const json = [...addresses].reduce((text, [old, url]) => text.replaceAll(old, url), JSON.stringify(files));
+  return JSON.parse(json);
+}

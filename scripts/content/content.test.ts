@@ -1,0 +1,105 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { openDatabase } from '#/db/connect.ts';
+import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+
+const script = join(import.meta.dirname, '../content.ts');
+const slow = { timeout: 60_000 };
+const calls = '/api/admin/documents';
+
+/** A running server, and the command beside it. */
+async function open() {
+  const dataDir = makeScratchFolder('content-');
+  const app = await openTestApp(openDatabase(join(dataDir, 'site.sqlite')), { dataDir });
+  const ayse = await app.signedIn('ayse');
+
+  async function content(...words: string[]) {
+    const child = spawn(process.execPath, [script, ...words], {
+      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
+    return { code: await ended, out, error };
+  }
+  /** Publishes what `change` makes of the document. */
+  async function change(name: string, change: (value: Record<string, unknown>) => object) {
+    const list = (await (await ayse.get(calls)).json()) as DocumentSummary[];
+    const id = list.find((document) => document.name === name)?.id;
+    const { version, value } = (await (await ayse.get(`${calls}/${id}`)).json()) as StoredDocument;
+    const draft = { version, value: change(value as never), published: true };
+    expect((await ayse.put(`${calls}/${id}`, draft)).status).toBe(200);
+  }
+  const read = async (path: string) => {
+    await app.parts.contentWatch.look();
+    return (await app.visitor().get(path)).text();
+  };
+  return { app, ayse, content, change, read };
+}
+
+const edit = (folder: string, name: string, change: (text: string) => string) => {
+  const file = join(folder, `${name}.json`);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+};
+
+test('a site moves with its pictures from one machine to another', slow, async () => {
+  const [old, young] = [await open(), await open()];
+  const photo = pictureFile(await photographFromPhone({ width: 330, height: 220 }), 'çığ.jpg');
+  const { files } = (await (await old.ayse.upload(photo)).json()) as { files: [{ url: string }] };
+  const [{ url }] = files;
+  await old.change('board', (board) => ({ ...board, title: 'Taşınan kurul' }));
+  await old.change('about', (about) => ({ ...about, picture: { imageUrl: url, alt: 'Çığ' } }));
+  const folder = makeScratchFolder('content-out-');
+  expect(await old.content('export', folder)).toMatchObject({ code: 0, error: '' });
+  expect(readdirSync(join(folder, 'pictures'))).toEqual([url.slice('/media/'.length)]);
+
+  const dry = await young.content('import', folder, '--dry-run');
+  expect(dry.out).toContain('Yönetim Kurulu · Başlık\n  - Yönetim Kurulu\n  + Taşınan kurul');
+  expect(await young.read('/management')).not.toContain('Taşınan kurul');
+  expect(await young.content('import', folder)).toMatchObject({ code: 0, error: '' });
+  expect(await young.read('/management')).toContain('Taşınan kurul');
+  const [moved] = /\/media\/[0-9a-f]{24}\.[a-z]+/.exec(await young.read('/about')) ?? [];
+  expect((await young.app.visitor().get(moved ?? '')).status).toBe(200);
+  expect((await young.content('import', folder)).out).not.toContain('Taşınan kurul');
+});
+
+test('files with faults change nothing, and each fault is told', slow, async () => {
+  const { content, read } = await open();
+  const folder = makeScratchFolder('content-out-');
+  await content('export', folder);
+  edit(folder, 'board', (text) =>
+    text.replace('"Yönetim Kurulu"', '"Yeni kurul"').replace(/"position": "Başkan"/, '"position": ""'),
+  );
+  edit(folder, 'auditBoard', (text) => text.replace('"Denetim Kurulu"', '"Yarım gelen"'));
+  writeFileSync(join(folder, 'yok.json'), '{}');
+  const { code, error } = await content('import', folder);
+  expect(code).toBe(1);
+  expect(error).toContain('board.json: members.0.position: Boş bırakılamaz.');
+  expect(error).toContain('yok.json: this site has no document of that name.');
+  expect(await read('/audit')).not.toContain('Yarım gelen');
+});
+
+test('other bank accounts wait for a second person, as everywhere', slow, async () => {
+  const { content, read } = await open();
+  const folder = makeScratchFolder('content-out-');
+  await content('export', folder);
+  edit(folder, 'donation', (text) =>
+    text.replace('TR159999900000000011000001', 'TR749999900000000011000006'),
+  );
+  const { code, out, error } = await content('import', folder);
+  expect([code, error]).toEqual([0, '']);
+  expect(out).toContain('waits in the panel for a second person');
+  expect(await read('/donate')).not.toContain('TR74');
+});
+
+test('a command that is not understood says how it is written', slow, async () => {
+  const { content } = await open();
+  expect(await content('export')).toMatchObject({ code: 2 });
+  expect((await content('taşı', 'x')).error).toContain('There is no command "taşı".');
+  expect((await content('help')).out).toContain('--dry-run');
+});

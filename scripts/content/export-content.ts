@@ -1,0 +1,32 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { listDocumentFiles } from '#/documents/transfer.server.ts';
+import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
+
+/** @throws {Error} when the folder holds something: files of an earlier export would be mixed with these */
+export async function exportContent(
+  { db, files }: Pick<VariantParts, 'db' | 'files'>,
+  { folder }: { folder: string },
+): Promise<string> {
+  await mkdir(join(folder, pictureFolder), { recursive: true });
+  const present = (await readdir(folder)).filter((name) => name !== pictureFolder);
+  if (present.length > 0) throw new Error(`${folder} is not empty. Give a folder of its own.`);
+  const documents = await listDocumentFiles(db);
+  for (const { name, value } of documents)
+    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
+  const pictures = picturesIn(documents);
+  for (const address of pictures) await takeOut(files, { fileName: fileNameOf(address), folder });
+  return `${documents.length} documents and ${pictures.length} pictures are in ${folder}.`;
+}
+
+async function takeOut(
+  files: VariantParts['files'],
+  { fileName, folder }: { fileName: string; folder: string },
+): Promise<void> {
+  const found = await files.find(fileName);
+  if (!found) throw new Error(`The picture ${fileName} is not there: "npm run media -- verify" tells more.`);
+  await pipeline(found.read(), createWriteStream(join(folder, pictureFolder, fileName)));
+}

@@ -1,0 +1,62 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import type { AuditContext } from '#/db/audit-log.ts';
+import {
+  compareDocuments,
+  type DocumentChange,
+  type DocumentFile,
+  importDocuments,
+} from '#/documents/transfer.server.ts';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import { bringPictures, listMissing } from './bring-pictures.ts';
+
+/** @throws {Error} with a line for each fault; then nothing has changed */
+export async function importContent(
+  parts: VariantParts,
+  { folder, isDry }: { folder: string; isDry: boolean },
+): Promise<string> {
+  const files = await readDocuments(folder);
+  const changes = await compareDocuments(parts.db, files);
+  if (changes.length === 0) return 'Visitors read all of this already.';
+  const missing = await listMissing(parts.db, { files: changes, folder });
+  const told = [...changes.map(sayChange), ...missing.map((address) => `+ ${address}`)].join('\n');
+  if (isDry) return `${told}\n\nNothing was changed.`;
+  const context: AuditContext = {
+    actor: { staffId: null, username: auditPanelText.commandLine, address: hostname() },
+    now: new Date(),
+  };
+  const brought = await bringPictures(parts, { files: changes, missing, folder, ...context });
+  const { waiting } = await importDocuments(parts.db, { files: brought, ...context });
+  const wait = waiting.map((title) => `\n${title} waits in the panel for a second person.`);
+  return `${told}\n\n${changes.length} documents were imported.${wait.join('')}`;
+}
+
+async function readDocuments(folder: string): Promise<DocumentFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  if (names.length === 0) throw new Error(`There is no document in ${folder}.`);
+  return Promise.all(
+    names.toSorted().map(async (name) => ({
+      name: name.slice(0, -'.json'.length),
+      value: parse(await readFile(join(folder, name), 'utf8'), name),
+    })),
+  );
+}
+
+function parse(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+const sayChange = ({ title, fields }: DocumentChange): string =>
+  fields
+    .flatMap(({ label, before, after }) => [
+      `${title} · ${label}`,
+      ...before.map((line) => `  - ${line}`),
+      ...after.map((line) => `  + ${line}`),
+    ])
+    .join('\n');

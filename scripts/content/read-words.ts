@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { UsageError } from '../admin/usage-error.ts';
+
+export type Command =
+  | { name: 'help' }
+  | { name: 'export'; folder: string }
+  | { name: 'import'; folder: string; isDry: boolean };
+
+/** @throws {UsageError} with a sentence that says what was wrong */
+export function readWords(words: string[]): Command {
+  const { positionals, values } = split(words);
+  const [name = 'help', folder, ...tooMany] = positionals;
+  const isDry = values['dry-run'] ?? false;
+  if (values.help || name === 'help') return { name: 'help' };
+  if (name !== 'export' && name !== 'import') throw new UsageError(`There is no command "${name}".`);
+  if (tooMany.length > 0) throw new UsageError(`There is one word too many: "${tooMany[0]}".`);
+  if (!folder) throw new UsageError('The folder is missing.');
+  if (name === 'import') return { name, folder, isDry };
+  if (isDry) throw new UsageError('An export changes nothing: it knows no --dry-run.');
+  return { name, folder };
+}
+
+function split(words: string[]) {
+  try {
+    return parseArgs({
+      args: words,
+      allowPositionals: true,
+      options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

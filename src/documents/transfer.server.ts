@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely';
+import { documentSchemas } from '#/content/documents.ts';
+import { findFaults } from '#/content/find-faults.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { type ChangedField, listChanges } from './changed-lines.ts';
+import { formOf, isKnown, titleOf } from './forms.server.ts';
+import { publishOrPropose } from './publish-or-propose.server.ts';
+import { storeVersion } from './rows.server.ts';
+import type { PublicationOutcome } from './schema.ts';
+import { hasShape } from './shape.ts';
+import { language } from './store.server.ts';
+import { tidy } from './tidy.ts';
+
+/** A document outside the database: what visitors read of it. */
+export interface DocumentFile {
+  /** A name in content/documents.ts. */
+  name: string;
+  value: unknown;
+}
+
+export async function listDocumentFiles(db: Kysely<Tables>): Promise<DocumentFile[]> {
+  const rows = await stored(db).orderBy('id').execute();
+  return rows
+    .filter(({ name }) => isKnown(name))
+    .map(({ name, publishedValue }) => ({ name, value: JSON.parse(publishedValue) }));
+}
+
+/** What an import would change of one document. */
+export interface DocumentChange extends DocumentFile {
+  title: string;
+  fields: ChangedField[];
+}
+
+/**
+ * Those that differ from what visitors read.
+ * @throws {Error} with one line for each fault of all files; then none of them may be imported
+ */
+export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]): Promise<DocumentChange[]> {
+  const faults = files.flatMap(listFaults);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const rows = new Map((await stored(db).execute()).map((row) => [row.name, row]));
+  return files.flatMap(({ name, value }) => {
+    const tidied = tidy(formOf(name), value);
+    const fields = listChanges(formOf(name), JSON.parse(rows.get(name)?.publishedValue ?? '{}'), tidied);
+    return fields.length > 0 ? [{ name, title: titleOf(name), value: tidied, fields }] : [];
+  });
+}
+
+function listFaults({ name, value }: DocumentFile): string[] {
+  const file = `${name}.json`;
+  if (!isKnown(name)) return [`${file}: this site has no document of that name.`];
+  if (!hasShape(formOf(name), value)) return [`${file}: it has not the fields of this document.`];
+  const faults = findFaults(documentSchemas[name], tidy(formOf(name), value));
+  return faults.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
+}
+
+/** All of them come out at once, or wait for a second person as `publishOrPropose` says. */
+export async function importDocuments(
+  db: Kysely<Tables>,
+  { files, ...by }: AuditContext & { files: DocumentFile[] },
+): Promise<PublicationOutcome> {
+  return db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    await lockContent(tx);
+    const waiting: string[] = [];
+    for (const { name, value } of files) {
+      const found = await stored(tx).where('name', '=', name).executeTakeFirstOrThrow();
+      const row = await publish(tx, { found, value, ...by });
+      if (row.publishedVersion !== row.version) waiting.push(titleOf(name));
+    }
+    return { waiting };
+  });
+}
+
+async function publish(
+  tx: Kysely<Tables>,
+  { found, value, ...by }: AuditContext & { found: DocumentRow; value: unknown },
+): Promise<DocumentRow> {
+  const draft = { published: true, publishAt: null };
+  const row = await storeVersion(tx, { stored: found, value, draft, ...by });
+  return publishOrPropose(tx, { row, action: 'document.publish', ...by });
+}
+
+const stored = (db: Kysely<Tables>) =>
+  db.selectFrom('documents').selectAll().where('language', '=', language);
