@@ -12,6 +12,7 @@ export interface FormSchema {
   maxItems?: number;
   anyOf?: FormSchema[];
   format?: string;
+  pattern?: string;
   /** How it is typed, where its type does not say it. */
   control?: Control;
   /** Words of each value of an enumeration. */
