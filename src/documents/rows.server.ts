@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { notePictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { titleOf } from './forms.server.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
@@ -31,7 +32,7 @@ export async function storeVersion(
       savedBy: actor.username,
     })
     .execute();
-  return tx
+  const row = await tx
     .updateTable('documents')
     .set({
       ...{ value: json, version, updatedAt: at, updatedBy: actor.username },
@@ -42,6 +43,8 @@ export async function storeVersion(
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await noteUses(tx, row);
+  return row;
 }
 
 /**
@@ -61,13 +64,21 @@ export async function putOut(
     .where('documentId', '=', id)
     .where('version', '=', version)
     .execute();
-  return tx
+  const row = await tx
     .updateTable('documents')
     .set({ publishedValue: value, publishedVersion: version, publishAt: null, scheduledBy: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await noteUses(tx, row);
+  return row;
 }
+
+/** The library asks before it deletes a picture that visitors see, or that a draft will show them. */
+const noteUses = (tx: Kysely<Tables>, { id, name, value, publishedValue }: DocumentRow): Promise<void> =>
+  notePictureUses(tx, { kind: 'document', id, title: titleOf(name) }, [
+    { place: 'photo', text: `${publishedValue} ${value}` },
+  ]);
 
 /** @param before,after JSON */
 export function record(

@@ -59,8 +59,8 @@ export interface Upload {
 export interface PictureUse {
   mediaId: number;
   originalName: string;
-  kind: StoredKind;
-  /** Of the article, operation or photo. */
+  kind: StoredKind | 'document';
+  /** Of the article, operation, photo or document. */
   id: number;
   title: string;
   place: 'cover' | 'extra' | 'text' | 'photo';

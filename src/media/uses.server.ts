@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
 export interface PictureOwner {
-  kind: StoredKind;
+  kind: StoredKind | 'document';
   id: number;
   title: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { isoDate, pictureAddress, slug, words } from './text.ts';
+import { isSitePath } from '#/http/site-paths.ts';
+import { isoDate, slug, words } from './text.ts';
 
 /*
  * The fields that documents are made of. From each come its rule, its label and hint in the panel's form, and the way
@@ -102,6 +103,7 @@ export const sitePath = (label: string) =>
   z
     .string()
     .regex(/^\/[a-z0-9/-]*$/, 'Bu sitenin bir sayfası olmalı: /about gibi.')
+    .refine(isSitePath, 'Sitede bu adreste bir sayfa yok.')
     .meta({ title: label, description: 'Bu sitenin bir sayfası: /about gibi.', control: 'page' });
 
 /** A page of this site, or an address that leaves it. */
@@ -117,7 +119,12 @@ export const pageOrWebAddress = (label: string) =>
       description: 'Bu sitenin bir sayfası (/donate gibi) ya da https:// ile başlayan bir adres.',
     });
 
-export const picture = (label: string) => pictureAddress.meta({ title: label, control: 'picture' });
+/** One of the library, or one that came with the site. */
+export const picture = (label: string) =>
+  z
+    .string()
+    .regex(/^\/(?!\/)\S+$/, 'Görseli kitaplıktan seçin ya da yükleyin.')
+    .meta({ title: label, control: 'picture' });
 
 export const pictureList = (label: string) =>
   z.array(picture('Görsel')).meta({ title: label, control: 'pictures', one: 'Görsel' });

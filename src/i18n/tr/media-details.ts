@@ -1,4 +1,9 @@
-const kinds = { news: 'Haber', operation: 'Operasyon', photo: 'Fotoğraf galerisi' };
+const kinds = {
+  news: 'Haber',
+  operation: 'Operasyon',
+  photo: 'Fotoğraf galerisi',
+  document: 'Sitenin bölümü',
+};
 const places = { cover: 'kapak görseli', extra: 'ek görsel', text: 'metnin içinde', photo: '' };
 
 /** What is known of a picture, where it is used, and taking it off the site. */

@@ -1,9 +1,14 @@
-import { Image, type LucideIcon, Newspaper, Siren } from 'lucide-react';
+import { Image, type LucideIcon, Newspaper, PanelsTopLeft, Siren } from 'lucide-react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Badge } from '#/panel/badge.tsx';
 import type { PictureUse } from '../schema.ts';
 
-const icons: Record<PictureUse['kind'], LucideIcon> = { news: Newspaper, operation: Siren, photo: Image };
+const icons: Record<PictureUse['kind'], LucideIcon> = {
+  news: Newspaper,
+  operation: Siren,
+  photo: Image,
+  document: PanelsTopLeft,
+};
 
 interface PictureUsesProps {
   uses: readonly PictureUse[];

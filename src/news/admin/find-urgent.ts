@@ -3,15 +3,28 @@ import { mediaCopiesQuery, mediaQuery } from '#/media/queries.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { type CheckedArticle, type Finding, listGroup } from '../check/finding.ts';
 import { listLinkedNews } from '../check/linked-news.ts';
+import type { OwnFacts } from '../check/own-facts.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
+import { ownFactsQuery } from './own-facts-query.ts';
 
-/** What should not go out, by what the panel knows already: nobody who presses a button waits for an answer. */
-export function findUrgent(queries: QueryClient, article: CheckedArticle): Finding[] {
+/** Milliseconds: who presses a button does not wait for a lost answer. */
+const longestWait = 1500;
+
+/** What should not go out, by what the panel knows already and, where it must be asked for, the association's own facts. */
+export async function findUrgent(queries: QueryClient, article: CheckedArticle): Promise<Finding[]> {
   const hidden = listLinkedNews(article.content).filter(
     (id) => queries.getQueryData(isNewsPublishedQuery(id).queryKey) === false,
   );
   const library =
     queries.getQueryData(mediaQuery.queryKey) ?? queries.getQueryData(mediaCopiesQuery.queryKey);
-  const around = { host: window.location.host, hiddenNews: new Set(hidden), library };
+  const own = await readOwnFacts(queries);
+  const around = { host: window.location.host, hiddenNews: new Set(hidden), library, own };
   return listGroup(checkArticle(article, around), 'must');
 }
+
+/** Without them the checks for personal data are quiet. */
+const readOwnFacts = (queries: QueryClient): Promise<OwnFacts | undefined> =>
+  Promise.race([
+    queries.ensureQueryData(ownFactsQuery).catch(() => undefined),
+    new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), longestWait)),
+  ]);

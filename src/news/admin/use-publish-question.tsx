@@ -22,7 +22,7 @@ export function usePublishQuestion() {
   async function ask({ imageUrl, ...draft }: Draft): Promise<boolean> {
     const check = await import('./find-urgent.ts').catch(() => undefined);
     // without its code the check keeps nobody from publishing
-    const findings = check?.findUrgent(queries, { ...draft, imageUrl: imageUrl ?? '' }) ?? [];
+    const findings = (await check?.findUrgent(queries, { ...draft, imageUrl: imageUrl ?? '' })) ?? [];
     if (findings.every((finding) => accepted.current.has(keyOfFinding(finding)))) return true;
     const isToGoOut = await new Promise<boolean>((answer) => setAsked({ findings, answer }));
     setAsked(undefined);

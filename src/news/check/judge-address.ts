@@ -1,6 +1,6 @@
+import { isSitePath } from '#/http/site-paths.ts';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import type { FindingKind, Surroundings } from './finding.ts';
-import { isSitePath } from './site-paths.ts';
 
 /** Undefined when a visitor gets somewhere, or when it cannot be known: nobody asks other sites. */
 export function judgeAddress(address: string, around: Surroundings): FindingKind | undefined {

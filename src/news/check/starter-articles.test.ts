@@ -3,10 +3,10 @@ import { pastOperations } from '#/content/past-operations.ts';
 import { starterContent } from '#/content/starter.ts';
 import { starterNews } from '#/content/starter-news.ts';
 import { starterOperations } from '#/content/starter-operations.ts';
+import { isSitePath, sitePaths } from '#/http/site-paths.ts';
 import { ownFactsOf } from '#/news/own-facts-api.server.ts';
 import { pages } from '#/server/pages.tsx';
 import { checkArticle } from './check-article.ts';
-import { isSitePath, sitePaths } from './site-paths.ts';
 
 const around = {
   host: 'dernek.org',
