@@ -55,8 +55,11 @@ async function expectSameLook(page: Page, state: string) {
   expect.soft(await lookOfStill(page), state).toEqual(before);
 }
 
-/** Once nothing changes any more: pictures arrive, and what opens may still move. */
+/** Once nothing changes any more: pictures and fonts arrive, and what opens may still move. */
 async function lookOfStill(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
   let look = await lookOf(page);
   await expect(async () => {
     const before = look;

@@ -143,9 +143,10 @@ test('a draft is saved while its picture is on its way, and the open form puts i
   release();
   await expect(cover(page)).toHaveValue(/^\/media\//);
   await expect(dialog.getByText(/^Görsel geldi ve yerine kondu/)).toBeVisible();
+  const imageUrl = await cover(page).inputValue();
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ imageUrl: await cover(page).inputValue() });
+  expect((await sent).postDataJSON()).toMatchObject({ imageUrl });
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Görseli yolda haber' })).toHaveCount(1);
 });

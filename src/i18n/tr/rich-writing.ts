@@ -1,4 +1,4 @@
-import { writingToolsText } from './writing-tools.ts';
+import { writingToolsText } from './writing-buttons.ts';
 
 /** The editor that shows an article as its page will; apart from `writing.ts`, because it comes after the form. */
 export const richText = {

@@ -1,4 +1,4 @@
-import { writingToolsText } from './writing-tools.ts';
+import { writingToolsText } from './writing-buttons.ts';
 
 /** Writing in the panel, and looking at what was written before visitors do. */
 export const writingText = {
