@@ -236,7 +236,7 @@ test('an article with a picture nobody described is not published, but may be a 
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Düzenle: Sözsüz haber ${name}` }).click();
-  await page.getByLabel('Yayınla').check();
+  await page.getByRole('checkbox', { name: 'Yayınla', exact: true }).check();
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(altTextOf(page, 'metin.png')).toBeFocused();
   await altTextOf(page, 'metin.png').fill('Metnin içindeki simge');

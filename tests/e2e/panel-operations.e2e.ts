@@ -91,7 +91,7 @@ test('a new operation is published at once, unless it is kept as a draft that vi
   tag: '@desktop',
 }, async ({ page }) => {
   await fill(page, 'Taslak operasyon');
-  await expect(page.getByLabel('Yayınla')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Yayınla', exact: true })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Kaydet ve Yayınla' })).toBeVisible();
   await page.getByRole('button', { name: 'Taslak Olarak Sakla' }).click();
   const row = rowOf(page, 'Taslak operasyon');
