@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
+import { takeDatabaseAway } from '../../tests/support/database-away.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { newsAddress } from './news-address.ts';
 import type { News } from './schema.ts';
@@ -92,9 +93,7 @@ describeEachDatabase('the address of an article', (fresh) => {
     const made = Array.from({ length: 1000 }, (_, number) => ask(`/news/${first.id}-uydurma-${number}`));
     const answers = await Promise.all(made);
     expect(new Set(answers.map(([status]) => status))).toEqual(new Set([301]));
-    vi.spyOn(app.parts.database.db, 'selectFrom').mockImplementation(() => {
-      throw new Error('no database');
-    });
+    takeDatabaseAway(app.parts.database.db);
     app.parts.pageCache.clear();
     expect(await ask(newsAddress(second))).toEqual([200, null]);
     expect((await ask(`/news/${first.id}-uydurma-1`))[0]).toBe(503);

@@ -42,9 +42,10 @@ export function findCacheKey(
   if (!door?.cache) return undefined;
   const { keep, findVariant } = door.cache;
   const isFixed = keep === 'always';
-  if (!findVariant) return { key: `api ${path}`, isFixed };
-  const variant = findVariant(new URL(url).searchParams);
-  return variant === undefined ? undefined : { key: `api ${path} ${variant}`, isFixed };
+  const { search, searchParams } = new URL(url);
+  if (!findVariant || search === '') return { key: path, isFixed };
+  const variant = findVariant(searchParams);
+  return variant === undefined ? undefined : { key: `${path} ${variant}`, isFixed };
 }
 
 /** @throws {Refusal} 401 without a session, 403 when the role may not make the call. Sets `session` and `actor`. */

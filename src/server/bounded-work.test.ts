@@ -1,8 +1,9 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import { newsPerPage } from '#/news/news-list-page.tsx';
 import { openTestApp } from '../../tests/support/app.ts';
+import { takeDatabaseAway } from '../../tests/support/database-away.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 
 const kilobyte = 1024;
@@ -61,9 +62,7 @@ describeEachDatabase('what strangers ask for', (fresh) => {
       (_, number) => `/news?page=${number % 500}&category=${number < 500 ? 'Duyuru' : 'Operasyon'}`,
     );
     await Promise.all(pages.map(ask));
-    vi.spyOn(parts.database.db, 'selectFrom').mockImplementation(() => {
-      throw new Error('no database');
-    });
+    takeDatabaseAway(parts.database.db);
     parts.pageCache.clear();
     for (const path of ['/', '/about', '/operations', '/news'])
       expect([path, await ask(path)]).toEqual([path, 200]);
@@ -83,9 +82,7 @@ describeEachDatabase('what strangers ask for', (fresh) => {
   test('without a database and without a cached page, a visitor is told to come again, in a few bytes', async () => {
     const { parts, visitor } = await open();
     await raiseContentVersion(parts.database.db);
-    vi.spyOn(parts.database.db, 'selectFrom').mockImplementation(() => {
-      throw new Error('no database');
-    });
+    takeDatabaseAway(parts.database.db);
     const answer = await visitor().get('/operations');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
     const html = await answer.text();

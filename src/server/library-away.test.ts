@@ -32,13 +32,13 @@ test('while the database hangs, pictures are shown as they were last known', asy
 test('what was drawn while the library could not be read is drawn again once it can', async () => {
   const { app, whileAway, spy } = await openWithPicture();
   const { library } = app.parts.media;
-  const clear = vi.spyOn(app.parts.pageCache, 'clear');
+  const renew = vi.spyOn(app.parts.pageCache, 'renew');
   const failing = spy().mockImplementation(() => {
     throw new Error('no database');
   });
   await whileAway(failing, async () => void (await library.read()));
-  expect(clear).not.toHaveBeenCalled();
+  expect(renew).not.toHaveBeenCalled();
   library.forget();
   await library.read();
-  expect(clear).toHaveBeenCalledOnce();
+  expect(renew).toHaveBeenCalledOnce();
 });

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
@@ -19,20 +19,28 @@ interface App {
   fetch: (request: Request, env: object) => Response | Promise<Response>;
 }
 
+/** @returns false when it has done nothing, and the app has to answer */
+export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+
 /** @throws {Error} a sentence with the cure when the port is taken */
 export function listen(
   app: App,
-  { port, host, limits = usualTimeLimits }: Pick<Config, 'port' | 'host'> & { limits?: TimeLimits },
+  {
+    port,
+    host,
+    limits = usualTimeLimits,
+    answerAtOnce = () => false,
+  }: Pick<Config, 'port' | 'host'> & { limits?: TimeLimits; answerAtOnce?: AnswerAtOnce },
 ): Promise<Listening> {
   const changes = new Set<Promise<Response>>();
-  const server = createServer(
-    nodeLimits(limits),
-    getRequestListener((request, env) => {
-      const answer = app.fetch(request, env);
-      if (request.method !== 'GET') watchChange(Promise.resolve(answer), changes);
-      return answer;
-    }),
-  );
+  const answerWithApp = getRequestListener((request, env) => {
+    const answer = app.fetch(request, env);
+    if (request.method !== 'GET') watchChange(Promise.resolve(answer), changes);
+    return answer;
+  });
+  const server = createServer(nodeLimits(limits), (incoming, outgoing) => {
+    if (!answerAtOnce(incoming, outgoing)) void answerWithApp(incoming, outgoing);
+  });
   const connections = watchConnections(server);
   limitTimes(server, limits);
   return new Promise((resolve, reject) => {

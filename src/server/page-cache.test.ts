@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PageCache } from './page-cache.ts';
+import { PageCache, unchanged } from './page-cache.ts';
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers });
 const home = { key: '/', isFixed: true };
@@ -150,4 +150,31 @@ test('of pages without end those asked for last are kept, and the fixed ones alw
   expect(render).not.toHaveBeenCalled();
   await cache.respond(ask(), article(2), render);
   expect(render).toHaveBeenCalledOnce();
+});
+
+test('after a change of content a page that would look the same is neither drawn nor compressed again', async () => {
+  const cache = new PageCache();
+  const seen = { digest: 'a', day: '2026-11-20', documents: new Map(), pictures: new Map() };
+  await cache.respond(ask(), home, async () => ({ ...answer('aynı'), seen }));
+  const before = cache.findFresh('/');
+  cache.renew();
+  expect(cache.findFresh('/')).toBeUndefined();
+  const render = vi.fn(async (last?: unknown) => (last === seen ? unchanged : answer('başka')));
+  expect(await (await cache.respond(ask(), home, render)).text()).toBe('aynı');
+  expect(cache.findFresh('/')).toBe(before);
+  cache.clear();
+  expect(await (await cache.respond(ask(), home, render)).text()).toBe('başka');
+});
+
+test('an answer that is drawn again to the same words keeps its compressions, one with another head does not', async () => {
+  const cache = new PageCache();
+  const drawn = (policy: string) => async () => ({ ...answer('aynı'), headers: { policy } });
+  await cache.respond(ask(), home, drawn('a'));
+  const before = cache.findFresh('/')?.brotli;
+  cache.renew();
+  await cache.respond(ask(), home, drawn('a'));
+  expect(cache.findFresh('/')?.brotli).toBe(before);
+  cache.renew();
+  await cache.respond(ask(), home, drawn('b'));
+  expect(cache.findFresh('/')?.brotli).not.toBe(before);
 });

@@ -5,6 +5,7 @@ import {
   type Answer,
   type CachedAnswer,
   compressBetter,
+  isSame,
   passOn,
   type Rendered,
   respondWith,
@@ -12,6 +13,12 @@ import {
 } from './cached-answer.ts';
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
+import type { Seen } from './seen.ts';
+
+/** @param seen what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
+export type Render = (seen?: Seen) => Promise<Rendered | typeof unchanged>;
+
+export const unchanged = Symbol('unchanged');
 
 /** In ms: after this a visitor gets the last good answer or, without one, a 503. */
 const longestWait = { withLastGood: 1000, without: 7000 };
@@ -28,6 +35,8 @@ export class PageCache {
   readonly #drawings = new Map<string, Drawing>();
   readonly #queue: Queue;
   #generation = 0;
+  /** Answers of an earlier generation are drawn again whatever they show. */
+  #drawnSince = 0;
   #compressing = Promise.resolve();
 
   constructor(queue = openDrawingQueue()) {
@@ -39,12 +48,27 @@ export class PageCache {
     return this.#generation;
   }
 
-  clear(): void {
+  /** After a change of content: what shows something else is drawn again when it is asked for. */
+  renew(): void {
     this.#generation += 1;
   }
 
+  /** Everything is drawn again. */
+  clear(): void {
+    this.#generation += 1;
+    this.#drawnSince = this.#generation;
+  }
+
+  /** The answer that can be sent as it is. @param key without a query string, the path */
+  findFresh(key: string): CachedAnswer | undefined {
+    const cached = this.#store.findAny(key);
+    if (cached?.generation !== this.#generation) return undefined;
+    this.#countHit(cached);
+    return cached;
+  }
+
   /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
-  async respond(request: Request, asked: AnswerKey, render: () => Promise<Rendered>): Promise<Response> {
+  async respond(request: Request, asked: AnswerKey, render: Render): Promise<Response> {
     const cached = this.#store.find(asked);
     if (cached?.generation === this.#generation) {
       this.#countHit(cached);
@@ -64,10 +88,7 @@ export class PageCache {
     return drawing?.generation === this.#generation ? drawing : undefined;
   }
 
-  #startDrawing(
-    asked: AnswerKey,
-    made: { render: () => Promise<Rendered>; lastGood?: CachedAnswer },
-  ): Drawing {
+  #startDrawing(asked: AnswerKey, made: { render: Render; lastGood?: CachedAnswer }): Drawing {
     const generation = this.#generation;
     const draw = () => this.#draw(asked, { ...made, generation });
     const answer = (asked.isLight ? draw() : this.#queue(draw)).finally(() => {
@@ -83,11 +104,15 @@ export class PageCache {
   /** Caches good answers only: made-up addresses must not fill the cache, and faults must not stay in it. */
   async #draw(
     asked: AnswerKey,
-    made: { render: () => Promise<Rendered>; lastGood?: CachedAnswer; generation: number },
+    made: { render: Render; lastGood?: CachedAnswer; generation: number },
   ): Promise<Answer> {
     const { lastGood, generation } = made;
     try {
-      const rendered = await made.render();
+      const isComparable = lastGood !== undefined && lastGood.generation >= this.#drawnSince;
+      const rendered = await made.render(isComparable ? lastGood.seen : undefined);
+      if (lastGood && (rendered === unchanged || isSame(lastGood, rendered)))
+        return keepOn(lastGood, { generation, rendered });
+      if (rendered === unchanged) throw new Error('nothing to compare with was given');
       const isGood = rendered.isCacheable ?? rendered.status === 200;
       if (isGood) return await this.#put(asked, { rendered, generation });
       if (rendered.status >= 500 && lastGood) return lastGood;
@@ -113,10 +138,22 @@ export class PageCache {
     cached.hits += 1;
     if (cached.hits !== 1) return;
     this.#compressing = this.#compressing.then(async () => {
-      // a failure leaves the quick compression
+      // a failure leaves the quick compression, and one that is to be drawn again is not worth it
       if (cached.generation === this.#generation) await compressBetter(cached).catch(() => {});
+      else cached.hits = 0;
     });
   }
+}
+
+/** The same answer for a later content, with its compressions. */
+function keepOn(
+  cached: CachedAnswer,
+  { generation, rendered }: { generation: number; rendered: Rendered | typeof unchanged },
+): CachedAnswer {
+  // a drawing that took long must not make it older
+  cached.generation = Math.max(cached.generation, generation);
+  if (rendered !== unchanged) cached.seen = rendered.seen;
+  return cached;
 }
 
 async function waitFor({ answer, startedAt }: Drawing, lastGood: CachedAnswer | undefined): Promise<Answer> {

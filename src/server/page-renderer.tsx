@@ -5,10 +5,12 @@ import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
+import { type Render, unchanged } from './page-cache.ts';
 import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
 import { readContentSoon } from './read-content-soon.ts';
 import { uncachedHeaders } from './security.ts';
+import { isAsSeen, noteSources, type Seen } from './seen.ts';
 import { readBoth, visitWith } from './visit.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
@@ -38,9 +40,10 @@ export function createPageRenderer(parts: Parts) {
       const { path } = c.req;
       const { variant, isFixed, draw } = page.prepare(new URL(c.req.url).searchParams);
       const place = { path, canonical: page.canonical ?? path };
+      const key = variant === undefined ? path : `${path} ${variant}`;
       try {
-        const answer = await pageCache.respond(c.req.raw, { key: `${path} ${variant}`, isFixed }, () =>
-          drawAnswer({ ...parts, documents }, { draw, params: c.req.param(), place }),
+        const answer = await pageCache.respond(c.req.raw, { key, isFixed }, (seen) =>
+          drawAnswer({ ...parts, documents }, { draw, params: c.req.param(), place, seen }),
         );
         return answer.status === 404 ? respondLight(c, page.missing) : holdingConstantHeaders(c, answer);
       } catch {
@@ -80,28 +83,33 @@ interface Asked {
   draw: ReturnType<PublicPage['prepare']>['draw'];
   params: Record<string, string>;
   place: Place;
+  seen: Seen | undefined;
 }
 
 async function drawAnswer(
   { documents, ...parts }: Parts & { documents: ReturnType<typeof createDocuments> },
-  { draw, params, place }: Asked,
-): Promise<Rendered> {
-  const { config, log } = parts;
+  { draw, params, place, seen }: Asked,
+): ReturnType<Render> {
+  const { config, database, log } = parts;
   const ifReachable = <Data,>(reading: Promise<Data>): Promise<Data | undefined> =>
     reading.catch((error: unknown) => {
       log.error({ error }, 'page drawn without its data');
       return undefined;
     });
   try {
-    const read = await readBoth(parts);
-    const visit = { ...visitWith(parts, read), params, ifReachable };
+    const { now, ...read } = await readBoth(parts);
+    const noting = noteSources({ db: database.db, ...read });
+    const { db, ...sources } = noting.sources;
+    const visit = { ...visitWith({ config, database: { db } }, { ...sources, now }), params, ifReachable };
     const drawn = await draw(visit);
     if (drawn === undefined) return nothing;
     if ('redirectTo' in drawn) {
       const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
       return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
-    return documents.drawPage(drawn, { ...place, ...read });
+    if (seen && isAsSeen(seen, { ...read, now: noting.seen(visit.today) })) return unchanged;
+    const rendered = documents.drawPage(drawn, { ...place, ...sources, now });
+    return { ...rendered, seen: noting.seen(visit.today) };
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

@@ -22,6 +22,8 @@ export class PageStore {
 
   find = (asked: AnswerKey): CachedAnswer | undefined => this.#shelf(asked).get(asked.key);
 
+  findAny = (key: string): CachedAnswer | undefined => this.#fixed.get(key) ?? this.#others.get(key);
+
   /** Keeps an answer that was drawn from newer content. */
   put(asked: AnswerKey, cached: CachedAnswer): void {
     const present = this.find(asked);

@@ -65,7 +65,7 @@ export async function openParts(given: {
     openContent(database.db, {
       first: starterContent,
       onError: (error) => log.error(error, 'documents not readable'),
-      onRecovered: () => pageCache.clear(),
+      onRecovered: () => pageCache.renew(),
     }),
   );
   const media = await openMedia(database, { ...given, wait, pageCache });
@@ -74,7 +74,7 @@ export async function openParts(given: {
       onChange: () => {
         content.forget();
         media.library.forget();
-        pageCache.clear();
+        pageCache.renew();
         media.copies.wake();
       },
       onError: (error) => log.error(error, 'content version not readable'),
@@ -126,7 +126,7 @@ async function openMedia(
   const library = await wait(() =>
     openLibrary(db, {
       onError: (error) => log.error(error, 'library not readable'),
-      onRecovered: () => pageCache.clear(),
+      onRecovered: () => pageCache.renew(),
     }),
   );
   const pictures = openPictureWorker();

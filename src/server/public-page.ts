@@ -30,8 +30,8 @@ export interface PublicPage {
   canonical: string | undefined;
   missing: LightPage;
   prepare(search: URLSearchParams): {
-    /** Part of the cache key: tells apart what the query string selects. */
-    variant: string;
+    /** Part of the cache key: tells apart what the query string selects. Undefined when it selects nothing. */
+    variant: string | undefined;
     isFixed: boolean;
     draw(visit: Omit<Visit<unknown>, 'query'>): Promise<Drawn>;
   };
@@ -56,7 +56,7 @@ export function page<Query = null>(
       const query = readQuery(search);
       const variant = JSON.stringify(query);
       return {
-        variant,
+        variant: variant === plainVariant ? undefined : variant,
         isFixed: variant === plainVariant && !path.includes(':'),
         draw: async (visit) => draw({ ...visit, query }),
       };

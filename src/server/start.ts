@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkContent } from '#/content/check.ts';
+import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
 import { backUpRegularly } from './backup/back-up-regularly.ts';
 import { readConfig } from './config.ts';
@@ -39,7 +40,7 @@ async function start() {
   const stopDays = drawPagesEachDay(parts);
   const stopNotice = turnNoticeOnTime(parts);
   const stopPublishing = publishOnTime(parts);
-  const server = await listen(createApp(parts), config);
+  const server = await listen(createApp(parts), { ...config, answerAtOnce: answerFromCache(parts) });
   sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin });
   stopWhenAsked({
     server,

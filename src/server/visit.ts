@@ -22,7 +22,7 @@ export async function readBoth({
 
 /** A visit that fails when its data cannot be read. */
 export const visitWith = (
-  { config, database }: Pick<Parts, 'config' | 'database'>,
+  { config, database }: Pick<Parts, 'config'> & { database: Pick<Parts['database'], 'db'> },
   { content, find, now }: Read,
 ): Omit<Visit<unknown>, 'query'> => ({
   db: database.db,
