@@ -1,4 +1,4 @@
-import { findForm } from './cached-answer.ts';
+import { wishOf } from './answer-forms.ts';
 import type { AnswerAtOnce } from './listen.ts';
 import type { Parts } from './parts.ts';
 
@@ -11,13 +11,7 @@ export function answerFromCache({ pageCache, log }: Pick<Parts, 'pageCache' | 'l
   if (log.isLevelEnabled('debug')) return () => false;
   return ({ method = '', url = '', headers }, outgoing) => {
     if ((method !== 'GET' && method !== 'HEAD') || headers.cookie !== undefined) return false;
-    const cached = pageCache.findFresh(url);
-    const form =
-      cached &&
-      findForm(cached, {
-        acceptEncoding: String(headers['accept-encoding'] ?? ''),
-        ifNoneMatch: headers['if-none-match'],
-      });
+    const form = pageCache.findAtOnce(url, wishOf(headers));
     if (!form) return false;
     outgoing.writeHead(form.status, form.head);
     outgoing.end(method === 'HEAD' ? null : form.body);

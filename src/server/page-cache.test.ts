@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PageCache, unchanged } from './page-cache.ts';
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers });
+const brotli = { accepted: 'br', etags: undefined, dictionary: undefined, isChromium: false };
 const home = { key: '/', isFixed: true };
 const article = (id: number) => ({ key: `/news/${id}`, isFixed: false });
 const answer = (body: string, status = 200) => ({ status, body, headers: { 'content-type': 'text/html' } });
@@ -156,12 +157,12 @@ test('after a change of content a page that would look the same is neither drawn
   const cache = new PageCache();
   const seen = { digest: 'a', day: '2026-11-20', documents: new Map(), pictures: new Map() };
   await cache.respond(ask(), home, async () => ({ ...answer('aynı'), seen }));
-  const before = cache.findFresh('/');
+  const before = cache.findAtOnce('/', brotli);
   cache.renew();
-  expect(cache.findFresh('/')).toBeUndefined();
+  expect(cache.findAtOnce('/', brotli)).toBeUndefined();
   const render = vi.fn(async (last?: unknown) => (last === seen ? unchanged : answer('başka')));
   expect(await (await cache.respond(ask(), home, render)).text()).toBe('aynı');
-  expect(cache.findFresh('/')).toBe(before);
+  expect(cache.findAtOnce('/', brotli)).toBe(before);
   cache.clear();
   expect(await (await cache.respond(ask(), home, render)).text()).toBe('başka');
 });
@@ -170,11 +171,11 @@ test('an answer that is drawn again to the same words keeps its compressions, on
   const cache = new PageCache();
   const drawn = (policy: string) => async () => ({ ...answer('aynı'), headers: { policy } });
   await cache.respond(ask(), home, drawn('a'));
-  const before = cache.findFresh('/')?.brotli;
+  const before = cache.findAtOnce('/', brotli)?.body;
   cache.renew();
   await cache.respond(ask(), home, drawn('a'));
-  expect(cache.findFresh('/')?.brotli).toBe(before);
+  expect(cache.findAtOnce('/', brotli)?.body).toBe(before);
   cache.renew();
   await cache.respond(ask(), home, drawn('b'));
-  expect(cache.findFresh('/')?.brotli).not.toBe(before);
+  expect(cache.findAtOnce('/', brotli)?.body).not.toBe(before);
 });

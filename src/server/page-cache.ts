@@ -1,19 +1,21 @@
 import { within } from '#/db/within.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
+import { AnswerForms, type Wish, wishOf } from './answer-forms.ts';
 import {
-  type Answer,
   type CachedAnswer,
   compressBetter,
+  type Form,
   isSame,
   passOn,
   type Rendered,
-  respondWith,
   toCachedAnswer,
 } from './cached-answer.ts';
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 import type { Seen } from './seen.ts';
+
+type Answer = Form | CachedAnswer;
 
 /** @param seen what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
 export type Render = (seen?: Seen) => Promise<Rendered | typeof unchanged>;
@@ -32,6 +34,7 @@ interface Drawing {
 /** Visitors who arrive together share one drawing, but never one that began before a change of content. */
 export class PageCache {
   readonly #store = new PageStore();
+  readonly #forms = new AnswerForms();
   readonly #drawings = new Map<string, Drawing>();
   readonly #queue: Queue;
   #generation = 0;
@@ -59,28 +62,35 @@ export class PageCache {
     this.#drawnSince = this.#generation;
   }
 
-  /** The answer that can be sent as it is. @param key without a query string, the path */
-  findFresh(key: string): CachedAnswer | undefined {
+  /** What can be sent without drawing or making anything. @param key without a query string, the path */
+  findAtOnce(key: string, wish: Wish): Form | undefined {
     const cached = this.#store.findAny(key);
-    if (cached?.generation !== this.#generation) return undefined;
-    this.#countHit(cached);
-    return cached;
+    return cached && this.#isFresh(cached) ? this.#forms.find(cached, wish) : undefined;
   }
 
   /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
   async respond(request: Request, asked: AnswerKey, render: Render): Promise<Response> {
     const cached = this.#store.find(asked);
-    if (cached?.generation === this.#generation) {
-      this.#countHit(cached);
-      return respondWith(request, cached);
-    }
+    if (cached && this.#isFresh(cached)) return this.#send(request, cached);
     const drawing = this.#findDrawing(asked) ?? this.#startDrawing(asked, { render, lastGood: cached });
-    return respondWith(request, await waitFor(drawing, cached));
+    return this.#send(request, await waitFor(drawing, cached));
   }
 
   /** For answers with too many variants to cache. */
   async respondUncached(request: Request, render: () => Promise<Rendered>): Promise<Response> {
-    return respondWith(request, passOn(await this.#queue(render)));
+    return this.#send(request, passOn(await this.#queue(render)));
+  }
+
+  #isFresh(cached: CachedAnswer): boolean {
+    if (cached.generation !== this.#generation) return false;
+    this.#countHit(cached);
+    return true;
+  }
+
+  async #send({ headers }: Request, answer: Answer): Promise<Response> {
+    const wish = wishOf(Object.fromEntries(headers));
+    const form = 'etag' in answer ? await this.#forms.findOrMake(answer, wish) : answer;
+    return new Response(form.body, form);
   }
 
   #findDrawing({ key }: AnswerKey): Drawing | undefined {
@@ -130,6 +140,7 @@ export class PageCache {
   ): Promise<CachedAnswer> {
     const cached = await toCachedAnswer(rendered, generation);
     this.#store.put(asked, cached);
+    this.#forms.note(cached);
     return cached;
   }
 

@@ -6,6 +6,7 @@ import type { Rendered } from './cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import { type Render, unchanged } from './page-cache.ts';
+import { pageLifetime } from './page-lifetime.ts';
 import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
 import { readContentSoon } from './read-content-soon.ts';
@@ -109,7 +110,8 @@ async function drawAnswer(
     }
     if (seen && isAsSeen(seen, { ...read, now: noting.seen(visit.today) })) return unchanged;
     const rendered = documents.drawPage(drawn, { ...place, ...sources, now });
-    return { ...rendered, seen: noting.seen(visit.today) };
+    const headers = { ...rendered.headers, ...pageLifetime(config.siteUrl) };
+    return { ...rendered, headers, seen: noting.seen(visit.today) };
   } catch (error) {
     log.error({ path: place.path, error }, 'page not drawn');
     throw error;

@@ -1,0 +1,66 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { addGzip, type CachedAnswer, type Form } from './cached-answer.ts';
+import { Dictionaries } from './dictionaries.ts';
+import { isDictionary } from './page-lifetime.ts';
+
+/** What a request says of the answers that it can take. */
+export interface Wish {
+  accepted: string;
+  etags: string | undefined;
+  /** The header `available-dictionary`. */
+  dictionary: string | undefined;
+  isChromium: boolean;
+}
+
+export const wishOf = (headers: IncomingHttpHeaders): Wish => ({
+  accepted: String(headers['accept-encoding'] ?? ''),
+  etags: headers['if-none-match'],
+  dictionary: headers['available-dictionary']?.toString(),
+  isChromium: headers['sec-ch-ua'] !== undefined,
+});
+
+/** Picks the form of a cached answer that a visitor takes (RFC 9110 12.5.3 and 13.1.2), and makes the rare ones. */
+export class AnswerForms {
+  readonly #dictionaries = new Dictionaries();
+
+  /** Its visitors have it when they ask for the next page. */
+  note({ bytes, plain }: CachedAnswer): void {
+    if (isDictionary(plain.headers)) this.#dictionaries.add(bytes);
+  }
+
+  /** Undefined when it has to be made. */
+  find(answer: CachedAnswer, wish: Wish): Form | undefined {
+    if (wish.etags?.includes(answer.etag)) return headFor(answer.notModified, wish);
+    const { dictionary } = wish;
+    if (dictionary && accepts(wish, 'dcz') && this.#dictionaries.has(dictionary))
+      return headFor(this.#dictionaries.find(dictionary, answer), wish);
+    return headFor(this.#findUsual(answer, wish), wish);
+  }
+
+  async findOrMake(answer: CachedAnswer, wish: Wish): Promise<Form> {
+    const found = this.find(answer, wish);
+    if (found) return found;
+    const { dictionary = '' } = wish;
+    const difference = accepts(wish, 'dcz') && (await this.#dictionaries.make(dictionary, answer));
+    const form = difference || this.#findUsual(answer, wish) || (await addGzip(answer));
+    return headFor(form, wish);
+  }
+
+  #findUsual(answer: CachedAnswer, wish: Wish): Form | undefined {
+    if (accepts(wish, 'br')) return answer.brotli;
+    return accepts(wish, 'gzip') ? answer.gzip : answer.plain;
+  }
+}
+
+function headFor<Found extends Form | undefined>(form: Found, { isChromium }: Wish): Found {
+  return ((isChromium && form?.asDictionary) || form) as Found;
+}
+
+const refusals = {
+  br: /br\s*;\s*q=0(\.0*)?(,|$)/,
+  gzip: /gzip\s*;\s*q=0(\.0*)?(,|$)/,
+  dcz: /dcz\s*;\s*q=0(\.0*)?(,|$)/,
+};
+
+const accepts = ({ accepted }: Wish, coding: keyof typeof refusals): boolean =>
+  accepted.includes(coding) && !refusals[coding].test(accepted);
