@@ -17,6 +17,7 @@ import { preview } from './preview.tsx';
 import { nameRequest } from './request-log.ts';
 import { search } from './search.ts';
 import { securityTxt } from './security-txt.ts';
+import { tellTimeToStaff } from './server-timing.ts';
 import { signInPage } from './sign-in-page.tsx';
 import { sitePreview } from './site-preview.tsx';
 import { speculationRules } from './speculation.ts';
@@ -27,6 +28,7 @@ export function createApp(parts: Parts) {
   const renderer = createPageRenderer(parts);
   const app = new Hono<StaffEnv>();
   app.use(nameRequest(parts.log));
+  app.use(tellTimeToStaff());
   app.use(addConstantHeaders(parts.config.siteUrl));
   app.onError(answerError(parts.log));
   app.route('/', health(parts));
