@@ -1,12 +1,27 @@
-// Hakkımızda sayfası: derneğin kısa tarihi ve zaman çizelgesi.
+import type { z } from 'zod';
 import { association } from './association.ts';
+import { document, group, line, lines, paragraphs, picture, prose, someOf, year } from './fields.ts';
 import { pictures } from './pictures.ts';
-import { type About, aboutSchema } from './schemas/about.ts';
-import type { Subject } from './schemas/subject.ts';
+import { firstValue } from './subject.ts';
+
+const aboutSchema = document('Hakkımızda', '/about', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  picture: group('Resim', { imageUrl: picture('Resim'), alt: line('Görmeyenler için açıklaması') }),
+  paragraphs: paragraphs('Anlatım'),
+  timeline: someOf(
+    { label: 'Tarihçe', one: 'Yıl' },
+    group('Yıl', { year: year('Yıl'), title: line('Başlık'), text: prose('Ne oldu?') }),
+  ),
+  closing: lines('Kapanış paragrafları', 'Her satır bir paragraf olur.'),
+});
+
+export type About = z.infer<typeof aboutSchema>;
 
 const { figures } = association;
 
-export const about: About = {
+// Hakkımızda sayfası: derneğin kısa tarihi ve zaman çizelgesi.
+export const about = firstValue(aboutSchema, {
   title: 'Hakkımızda',
   lead: 'Kutup Yıldızı Arama Kurtarma Derneği, 2007’de İstanbul’da kuruldu. Arama kurtarma çalışmalarını, eğitimini bitirmiş gönüllülerle yürütür.',
   picture: { imageUrl: '/artwork/volunteers-group-1600.webp', alt: pictures['volunteers-group'] },
@@ -71,6 +86,6 @@ export const about: About = {
     'Bu işi ücret almadan yapıyoruz. Gelirimiz üye aidatları ve bağışlardır; her kuruşun hesabı Genel Kurula verilir. Hiçbir siyasi görüşün, inancın veya ticari kuruluşun adına çalışmayız.',
     'Görev çağrısı bize yetkili kurumlardan gelir. Acil bir durumda dernek telefonunu değil, 112’yi arayın.',
   ],
-};
+});
 
-export const aboutSubject: Subject = { file: 'about.ts', schema: aboutSchema, value: about };
+export const aboutSubject = { file: 'about.ts', schema: aboutSchema, value: about };

@@ -1,8 +1,11 @@
-// Denetim Kurulu: üç üye, görünecekleri sırayla.
-import { auditBoardSchema, type Board } from './schemas/boards.ts';
-import type { Subject } from './schemas/subject.ts';
+import { boardOf } from './boards.ts';
+import { firstValue } from './subject.ts';
 
-export const auditBoard: Board = {
+/** Statute, article 31: three regular members. */
+const auditBoardSchema = boardOf(3, 'Denetim Kurulu', '/audit');
+
+// Denetim Kurulu: üç üye, görünecekleri sırayla.
+export const auditBoard = firstValue(auditBoardSchema, {
   title: 'Denetim Kurulu',
   introduction:
     'Denetim Kurulu, Genel Kurulun üç yıl için seçtiği üç asıl üyeden oluşur. Derneğin hesaplarını ve işleyişini denetler, vardığı sonucu raporla Genel Kurula sunar.',
@@ -12,9 +15,9 @@ export const auditBoard: Board = {
     { name: 'Aslı Korkmaz', position: 'Üye' },
     { name: 'Tolga Bilgin', position: 'Üye' },
   ],
-};
+});
 
-export const auditBoardSubject: Subject = {
+export const auditBoardSubject = {
   file: 'audit-board.ts',
   schema: auditBoardSchema,
   value: auditBoard,

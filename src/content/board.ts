@@ -1,8 +1,11 @@
-// Yönetim Kurulu: yedi üye, görünecekleri sırayla. Bir üye değiştiğinde yalnız adını ve görevini düzeltin.
-import { type Board, boardSchema } from './schemas/boards.ts';
-import type { Subject } from './schemas/subject.ts';
+import { boardOf } from './boards.ts';
+import { firstValue } from './subject.ts';
 
-export const board: Board = {
+/** Statute, article 26: seven regular members. */
+const boardSchema = boardOf(7, 'Yönetim Kurulu', '/management');
+
+// Yönetim Kurulu: yedi üye, görünecekleri sırayla. Bir üye değiştiğinde yalnız adını ve görevini düzeltin.
+export const board = firstValue(boardSchema, {
   title: 'Yönetim Kurulu',
   introduction:
     'Yönetim Kurulu, Genel Kurulun üç yıl için seçtiği yedi asıl üyeden oluşur. Üyeler bu görevi ücret almadan yürütür.',
@@ -16,6 +19,6 @@ export const board: Board = {
     { name: 'Gülşen Kaplan', position: 'Üye' },
     { name: 'Onur Yavuz', position: 'Üye' },
   ],
-};
+});
 
-export const boardSubject: Subject = { file: 'board.ts', schema: boardSchema, value: board };
+export const boardSubject = { file: 'board.ts', schema: boardSchema, value: board };

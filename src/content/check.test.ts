@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { association } from './association.ts';
-import { board } from './board.ts';
+import { association, associationSubject } from './association.ts';
+import { board, boardSubject } from './board.ts';
 import { checkContent, checkSubject } from './check.ts';
-import { coursePages } from './courses.ts';
+import { type CourseSession, coursePages, coursePagesSubject } from './courses.ts';
 import { hasDemoAccounts } from './demo-accounts.ts';
-import { donation } from './donation.ts';
-import { home } from './home.ts';
-import { menu } from './menu.ts';
-import { associationSchema } from './schemas/association.ts';
-import { boardSchema } from './schemas/boards.ts';
-import { type CourseSession, coursePagesSchema } from './schemas/courses.ts';
-import { type Donation, donationSchema } from './schemas/donation.ts';
-import { homeSchema } from './schemas/home.ts';
-import { menuSchema } from './schemas/menu.ts';
-import { pastOperationsSchema } from './schemas/past-operations.ts';
-import { starterNewsSchema } from './schemas/starter-news.ts';
-import { statuteSchema } from './schemas/statute.ts';
-import { starterNews } from './starter-news.ts';
+import { type Donation, donation, donationSubject } from './donation.ts';
+import { home, homeSubject } from './home.ts';
+import { menu, menuSubject } from './menu.ts';
+import { pastOperationsSubject } from './past-operations.ts';
+import { starterNews, starterNewsSubject } from './starter-news.ts';
 import { starterOperations } from './starter-operations.ts';
-import { statute } from './statute.ts';
+import { statute, statuteSubject } from './statute.ts';
 
 const exampleBank: Donation['banks'][number] = {
   name: 'Örnek Banka',
@@ -40,7 +32,7 @@ const exampleSession: CourseSession = {
 };
 const checkSessions = (sessions: CourseSession[]) => () => {
   const value = { ...coursePages, akt1: { ...coursePages.akt1, sessions } };
-  checkSubject({ file: 'courses.ts', schema: coursePagesSchema, value });
+  checkSubject({ ...coursePagesSubject, value });
 };
 const withExampleBank: Donation = { ...donation, banks: [exampleBank] };
 
@@ -54,8 +46,7 @@ test('each operation that the starter news name is among the starter operations'
 });
 
 describe('a wrong IBAN stops the start', () => {
-  const checkIban = (iban: string) => () =>
-    checkSubject({ file: 'donation.ts', schema: donationSchema, value: withFirstIban(iban) });
+  const checkIban = (iban: string) => () => checkSubject({ ...donationSubject, value: withFirstIban(iban) });
 
   test('when one digit is mistyped, and the sentence names bank and currency', () => {
     expect(checkIban('TR159999900000000011000002')).toThrow(
@@ -79,7 +70,7 @@ describe('a wrong IBAN stops the start', () => {
 describe('the sentence names the file and the field to mend', () => {
   const [president, ...others] = board.members;
   const checkMembers = (members: unknown) => () =>
-    checkSubject({ file: 'board.ts', schema: boardSchema, value: { ...board, members } });
+    checkSubject({ ...boardSubject, value: { ...board, members } });
 
   test('when a name is empty', () => {
     expect(checkMembers([{ ...president, name: '' }, ...others])).toThrow(
@@ -112,14 +103,14 @@ describe('the sentence names the file and the field to mend', () => {
   test('when the phone shown is not the phone dialled', () => {
     const phone = { number: '+902120000000', shown: '0 (212) 000 00 01' };
     const value = { ...association, contact: { ...association.contact, phone } };
-    expect(() => checkSubject({ file: 'association.ts', schema: associationSchema, value })).toThrow(
+    expect(() => checkSubject({ ...associationSubject, value })).toThrow(
       'src/content/association.ts: "shown" of "phone" of "contact": Rakamları aranan numarayla aynı değil.',
     );
   });
 
   test('when a menu entry is neither a link nor a group', () => {
     const value = { ...menu, main: [{ label: 'HABERLER' }] };
-    expect(() => checkSubject({ file: 'menu.ts', schema: menuSchema, value })).toThrow(
+    expect(() => checkSubject({ ...menuSubject, value })).toThrow(
       'src/content/menu.ts: entry 1 of "main": Ya bir bağlantı ya da açılan bir başlık olmalı.',
     );
   });
@@ -149,14 +140,14 @@ describe('the sentence names the file and the field to mend', () => {
   test('when a day does not exist', () => {
     const place = { type: 'Sel', location: 'Bolu', title: 'Tahliye', description: 'Botla tahliye.' };
     const value = [{ ...place, date: '31.02.2024' }];
-    expect(() => checkSubject({ file: 'past-operations.ts', schema: pastOperationsSchema, value })).toThrow(
+    expect(() => checkSubject({ ...pastOperationsSubject, value })).toThrow(
       'src/content/past-operations.ts: "date" of entry 1: is not a date, dd.mm.yyyy',
     );
   });
 
   test('when a statute article is out of order', () => {
     const value = { ...statute, articles: statute.articles.toReversed() };
-    expect(() => checkSubject({ file: 'statute.ts', schema: statuteSchema, value })).toThrow(
+    expect(() => checkSubject({ ...statuteSubject, value })).toThrow(
       'src/content/statute.ts: "articles": Maddelerin numarası 1, 2, 3 diye sırayla gitmeli.',
     );
   });
@@ -175,7 +166,7 @@ describe('the sentence names the file and the field to mend', () => {
       ...article,
       createdAt,
     }));
-    expect(() => checkSubject({ file: 'starter-news.ts', schema: starterNewsSchema, value })).toThrow(
+    expect(() => checkSubject({ ...starterNewsSubject, value })).toThrow(
       'src/content/starter-news.ts: the list: is not sorted newest first',
     );
   });
@@ -185,7 +176,7 @@ describe('the sentence names the file and the field to mend', () => {
       ...first(home.slides),
       imageUrl: '/artwork/nobody-drew-this-1600.webp',
     });
-    expect(() => checkSubject({ file: 'home.ts', schema: homeSchema, value: { ...home, slides } })).toThrow(
+    expect(() => checkSubject({ ...homeSubject, value: { ...home, slides } })).toThrow(
       'src/content/home.ts: the picture "/artwork/nobody-drew-this-1600.webp" is not listed in src/content/pictures.ts.',
     );
   });

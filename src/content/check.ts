@@ -1,11 +1,13 @@
 import { type Fault, findFaults } from './find-faults.ts';
 import { findPictureAlt } from './picture-alt.ts';
-import type { Subject } from './schemas/subject.ts';
+import * as starterSubjects from './starter-subjects.ts';
+import type { Subject } from './subject.ts';
 import * as subjects from './subjects.ts';
 
 /** Stops at the first wrong fact with one sentence that names the file and the field to mend. */
 export function checkContent(): void {
-  Object.values(subjects).forEach(checkSubject);
+  const all: Subject[] = [...Object.values(subjects), ...Object.values(starterSubjects)];
+  all.forEach(checkSubject);
 }
 
 export function checkSubject({ file, schema, value }: Subject): void {

@@ -1,3 +1,135 @@
+import { z } from 'zod';
+import {
+  date,
+  document,
+  exactly,
+  group,
+  line,
+  lines,
+  list,
+  optional,
+  paragraphs,
+  prose,
+  sitePath,
+  someLines,
+  someOf,
+} from './fields.ts';
+import { type CourseCode, courseCodes } from './kinds.ts';
+import { firstValue } from './subject.ts';
+
+/** '10.00–13.00' */
+const hoursOfOneDay = /^([01]\d|2[0-3])\.[0-5]\d–([01]\d|2[0-3])\.[0-5]\d$/;
+
+const positive = () => z.int('Tam sayı olmalı.').positive('Sıfırdan büyük olmalı.');
+
+const session = group('Tarih', {
+  startsOn: date('Başladığı gün'),
+  endsOn: date('Bittiği gün'),
+  hours: line('Saatler', 'Bir günlük eğitimde 10.00–13.00 gibi; birkaç gün sürende serbest.'),
+  place: line('Yer'),
+  /** Null when there is room for everybody. */
+  seats: optional('Kontenjan', positive().meta({ title: 'Kontenjan' })),
+  price: line('Ücret'),
+})
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
+    path: ['endsOn'],
+    error: 'Başladığı günden önce bitemez.',
+  })
+  .refine(({ startsOn, endsOn, hours }) => startsOn !== endsOn || isOrderly(hours), {
+    path: ['hours'],
+    error: 'Bir günlük eğitimin saati 10.00–13.00 gibi yazılır.',
+  });
+
+function isOrderly(hours: string): boolean {
+  const [from = '', to = ''] = hours.split('–');
+  return hoursOfOneDay.test(hours) && from < to;
+}
+
+const sessions = list({ label: 'Eğitim tarihleri', one: 'Tarih' }, session)
+  // the day is part of the address of its calendar entry
+  .refine((all) => new Set(all.map(({ startsOn }) => startsOn)).size === all.length, {
+    error: 'Aynı gün başlayan iki tarih var.',
+  })
+  .meta({ title: 'Eğitim tarihleri', one: 'Tarih' });
+
+const coursePage = (label: string) =>
+  group(label, {
+    sessions,
+    name: line('Kısa adı'),
+    fullName: line('Tam adı'),
+    path: sitePath('Sayfası'),
+    summary: prose('Özet'),
+    totalHours: positive().meta({ title: 'Toplam saat' }),
+    /** Hours of drill within the total; null when the course has none. */
+    drillHours: optional('Bunun içinde tatbikat', positive().meta({ title: 'Tatbikat saati' })),
+    facts: someOf(
+      { label: 'Kısa bilgiler', one: 'Bilgi' },
+      group('Bilgi', { label: line('Ne?'), value: line('Ne kadar?') }),
+    ),
+    requirements: lines('Koşullar', 'Her koşul bir satıra.'),
+    paragraphs: paragraphs('Anlatım'),
+    topics: someLines('Konular', 'Her konu bir satıra.'),
+  });
+
+const educationTab = (label: string) =>
+  group(label, {
+    label: line('Sekmedeki adı'),
+    title: line('Başlık'),
+    summary: prose('Özet'),
+    duration: line('Süre'),
+    ages: line('Yaş'),
+    language: line('Dil'),
+    certificate: optional('Belge', line('Belge')),
+    topics: lines('Konular', 'Her konu bir satıra.'),
+    prerequisites: lines('Ön koşullar', 'Her koşul bir satıra.'),
+  });
+
+const coursePagesSchema = document('Eğitimler ve tarihleri', '/education', {
+  tae: coursePage('TAE'),
+  akt1: coursePage('AKT 1'),
+  akt2: coursePage('AKT 2'),
+});
+
+const educationSchema = document('Eğitimler sayfası', '/education', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  cards: exactly(
+    courseCodes.length,
+    { label: 'Kartlar', one: 'Kart', rule: 'Her eğitimin bir kartı olmalı.' },
+    group('Kart', { title: line('Başlık'), text: prose('Metin'), path: sitePath('Sayfası') }),
+  ),
+  /** What lies between the second course and the third. */
+  practice: group('AKT 1 ile AKT 2 arası', { title: line('Başlık'), text: prose('Metin') }),
+  tabsTitle: line('Ekip programının başlığı'),
+  tabsNote: prose('Ekip programının notu'),
+  /** The courses for volunteers beside the programme for teams. */
+  comparison: group('İki programın karşılaştırması', {
+    title: line('Başlık'),
+    volunteers: line('Gönüllü sütununun başlığı'),
+    teams: line('Ekip sütununun başlığı'),
+    rows: someOf(
+      { label: 'Satırlar', one: 'Satır' },
+      group('Satır', {
+        label: line('Ne?'),
+        volunteers: line('Gönüllüler için'),
+        teams: line('Ekipler için'),
+      }),
+    ),
+  }),
+});
+
+const educationTabsSchema = document('Ekip programı (sekmeler)', '/education', {
+  tae: educationTab('TAE'),
+  akt1: educationTab('AKT 1'),
+  akt2: educationTab('AKT 2'),
+});
+
+type CoursePages = z.infer<typeof coursePagesSchema>;
+export type CoursePage = CoursePages[CourseCode];
+export type CourseSession = z.infer<typeof session>;
+type EducationTabs = z.infer<typeof educationTabsSchema>;
+export type EducationTab = EducationTabs[CourseCode];
+
 // Eğitimler. Derneğin iki ayrı eğitim çizelgesi vardır ve ikisi de burada, yan yana durur:
 //   coursePages   : gönüllülük basamakları; /activities/tae, /activities/akt1 ve /activities/akt2 sayfalarında görünür.
 //   educationTabs : kurum ve ekip programı (genişletilmiş eğitimler); /education sayfasındaki sekmelerde görünür.
@@ -5,17 +137,7 @@
 // Eğitim tarihleri "sessions" altındadır; yıl-ay-gün olarak yazılır (2026-12-12). Geçen tarihler sitede görünmez.
 //   hours : bir günlük eğitimde 10.00–13.00 biçiminde yazılır, takvim kaydı bu saatlerle hazırlanır; uzun eğitimde serbesttir.
 //   seats : kontenjan; sınır yoksa null.   price : ücret, sözle.
-import {
-  type CoursePages,
-  coursePagesSchema,
-  type Education,
-  type EducationTabs,
-  educationSchema,
-  educationTabsSchema,
-} from './schemas/courses.ts';
-import type { Subject } from './schemas/subject.ts';
-
-export const coursePages: CoursePages = {
+export const coursePages = firstValue(coursePagesSchema, {
   tae: {
     name: 'TAE',
     fullName: 'Temel Afet Eğitimi',
@@ -157,9 +279,9 @@ export const coursePages: CoursePages = {
       },
     ],
   },
-};
+});
 
-export const education: Education = {
+export const education = firstValue(educationSchema, {
   title: 'Eğitimler',
   lead: 'Arama kurtarma öğrenilen bir iştir. Eğitimlerimiz üç basamaktır ve her basamak bir öncekinin üzerine kurulur.',
   cards: [
@@ -214,9 +336,9 @@ export const education: Education = {
       },
     ],
   },
-};
+});
 
-export const educationTabs: EducationTabs = {
+export const educationTabs = firstValue(educationTabsSchema, {
   tae: {
     label: 'TAE',
     title: 'Genişletilmiş TAE',
@@ -262,15 +384,15 @@ export const educationTabs: EducationTabs = {
       'İleri ilk yardım sertifikası',
     ],
   },
-};
+});
 
-export const coursePagesSubject: Subject = {
+export const coursePagesSubject = {
   file: 'courses.ts',
   schema: coursePagesSchema,
   value: coursePages,
 };
-export const educationSubject: Subject = { file: 'courses.ts', schema: educationSchema, value: education };
-export const educationTabsSubject: Subject = {
+export const educationSubject = { file: 'courses.ts', schema: educationSchema, value: education };
+export const educationTabsSubject = {
   file: 'courses.ts',
   schema: educationTabsSchema,
   value: educationTabs,

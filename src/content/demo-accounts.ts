@@ -1,5 +1,5 @@
 import { bankCodeOf } from '#/format/iban.ts';
-import type { Donation } from './schemas/donation.ts';
+import type { Donation } from './donation.ts';
 
 /** No bank in Türkiye has this code: an IBAN that carries it is an example. */
 const demoBankCode = '99999';

@@ -1,4 +1,4 @@
-import type { Association } from './schemas/association.ts';
+import type { Association } from './association.ts';
 
 type DeskSubject = Association['contact']['desks'][number]['subject'];
 

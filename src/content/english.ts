@@ -1,12 +1,70 @@
-// İngilizce sayfa (/en): yabancı ekipler, yurt dışındaki bağışçılar ve gazeteciler için. Öteki sayfaların çevirisi değildir.
-// Rakamlar association.ts dosyasından, hesaplar donation.ts dosyasından gelir; buraya yalnız cümleleri yazın.
+import type { z } from 'zod';
 import { association } from './association.ts';
-import { type English, englishSchema } from './schemas/english.ts';
-import type { Subject } from './schemas/subject.ts';
+import { document, group, line, paragraphs, prose, searchDescription, someOf } from './fields.ts';
+import { firstValue } from './subject.ts';
+
+const section = (label: string) => group(label, { title: line('Başlık'), paragraphs: paragraphs('Anlatım') });
+
+const entries = (label: string) =>
+  someOf({ label, one: 'Madde' }, group('Madde', { title: line('Başlık'), text: prose('Metin') }));
+
+const englishSchema = document('İngilizce sayfa', '/en', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  description: searchDescription(),
+  emergency: group('Acil durum kutusu', { text: prose('Metin'), button: line('Düğme') }),
+  onThisPage: line('Bölüm listesinin adı', 'Ekran okuyucular okur.'),
+
+  about: section('Dernek'),
+  figures: someOf(
+    { label: 'Rakamlar', one: 'Rakam' },
+    group('Rakam', { label: line('Ne?'), value: line('Kaç?') }),
+  ),
+  capability: group('Yetenekler', {
+    title: line('Başlık'),
+    introduction: prose('Giriş'),
+    entries: entries('Yetenekler'),
+    limits: section('Sınırlar'),
+  }),
+  callOut: group('Göreve çağrı', {
+    title: line('Başlık'),
+    entries: entries('Adımlar'),
+    question: line('E-postadan önceki soru'),
+  }),
+
+  donation: group('Bağış', {
+    title: line('Başlık'),
+    introduction: prose('Giriş'),
+    demoWarning: prose('Örnek hesap uyarısı'),
+    beneficiary: line('“Alıcı” sözü'),
+    address: line('“Adres” sözü'),
+    country: line('Ülke', 'Adresten sonra yazılır; yurt dışındaki bankalar ister.'),
+    referenceLabel: line('“Açıklama” sözü'),
+    reference: line('Açıklamaya yazılacak söz'),
+    referenceNote: prose('Açıklama notu'),
+    bic: line('“BIC” sözü'),
+    accounts: group('Hesapların adları', { USD: line('USD hesabı'), EUR: line('EUR hesabı') }),
+    safety: prose('Güvenlik uyarısı'),
+    question: line('E-postadan önceki soru'),
+  }),
+  copying: group('Kopyalama düğmesi', {
+    copy: line('Kopyala'),
+    copied: line('Kopyalandı'),
+    copyFailed: line('Kopyalanamadı'),
+  }),
+
+  press: section('Basın'),
+  languages: section('Diller'),
+  turkish: group('Türkçe siteye bağlantı', { note: prose('Not'), link: line('Bağlantının sözü') }),
+});
+
+export type English = z.infer<typeof englishSchema>;
 
 const { name, foundedYear, figures } = association;
 
-export const english: English = {
+// İngilizce sayfa (/en): yabancı ekipler, yurt dışındaki bağışçılar ve gazeteciler için. Öteki sayfaların çevirisi değildir.
+// Rakamlar association.ts dosyasından, hesaplar donation.ts dosyasından gelir; buraya yalnız cümleleri yazın.
+export const english = firstValue(englishSchema, {
   title: name.en,
   lead: `We are volunteers who have searched and rescued beside Türkiye’s public services since ${foundedYear}.`,
   description: `${name.short}, a volunteer search and rescue association in Türkiye: what our teams can do, how we are called out, how to donate from abroad, and where journalists can ask.`,
@@ -127,6 +185,6 @@ export const english: English = {
     paragraphs: ['We work in Turkish. Some of us speak English, and we read emails in both languages.'],
   },
   turkish: { note: 'The rest of this site is in Turkish.', link: 'Türkçe siteye git' },
-};
+});
 
-export const englishSubject: Subject = { file: 'english.ts', schema: englishSchema, value: english };
+export const englishSubject = { file: 'english.ts', schema: englishSchema, value: english };

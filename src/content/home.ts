@@ -1,12 +1,48 @@
-// Ana sayfa: yedi kayan resim, "hakkımızda" bölümü ve gönüllü çağrısı.
+import { z } from 'zod';
 import { association } from './association.ts';
+import { document, group, line, paragraphs, picture, prose, sitePath } from './fields.ts';
 import { pictures } from './pictures.ts';
-import { type Home, homeSchema } from './schemas/home.ts';
-import type { Subject } from './schemas/subject.ts';
+import { firstValue } from './subject.ts';
+
+const slide = group('Resim', {
+  title: line('Başlık'),
+  sentence: prose('Cümle'),
+  link: group('Düğme', { label: line('Sözü'), path: sitePath('Götürdüğü sayfa') }),
+  imageUrl: picture('Resim'),
+  alt: line('Görmeyenler için açıklaması'),
+});
+
+const homeSchema = document('Ana sayfa', '/', {
+  slides: z
+    .array(slide)
+    .min(1, 'En az bir resim olmalı.')
+    .max(7, 'En çok yedi resim olabilir.')
+    .meta({ title: 'Kayan resimler', one: 'Resim' }),
+  about: group('Biz kimiz?', {
+    title: line('Başlık'),
+    paragraphs: paragraphs('Anlatım'),
+    linkLabel: line('Düğmenin sözü'),
+  }),
+  donationCall: group('Bağış çağrısı', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    buttonLabel: line('Düğmenin sözü'),
+  }),
+  volunteerCall: group('Gönüllü çağrısı', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    buttonLabel: line('Düğmenin sözü'),
+    moreLabel: line('İkinci bağlantının sözü'),
+  }),
+});
+
+type Home = z.infer<typeof homeSchema>;
+export type Slide = Home['slides'][number];
 
 const { figures, foundedCity, foundedYear } = association;
 
-export const home: Home = {
+// Ana sayfa: yedi kayan resim, "hakkımızda" bölümü ve gönüllü çağrısı.
+export const home = firstValue(homeSchema, {
   slides: [
     {
       imageUrl: '/artwork/ridge-dawn-1600.webp',
@@ -80,6 +116,6 @@ export const home: Home = {
     buttonLabel: 'Gönüllü formunu doldur',
     moreLabel: 'Önce nasıl olduğunu okuyun',
   },
-};
+});
 
-export const homeSubject: Subject = { file: 'home.ts', schema: homeSchema, value: home };
+export const homeSubject = { file: 'home.ts', schema: homeSchema, value: home };

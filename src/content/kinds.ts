@@ -1,4 +1,4 @@
-/** Fixed lists: the starter content and the panel's forms offer the same ones. */
+/** Fixed lists: the starter content, the pages and the panel's forms know the same ones. */
 
 export const newsCategories = [
   'AFAD Akreditasyon',
@@ -24,6 +24,9 @@ export const operationTypes = Object.values(operationType);
 
 export const photoCategories = ['operations', 'training', 'events', 'equipment'] as const;
 
+export const courseCodes = ['tae', 'akt1', 'akt2'] as const;
+
 export type NewsCategory = (typeof newsCategories)[number];
 export type OperationType = (typeof operationTypes)[number];
 export type PhotoCategory = (typeof photoCategories)[number];
+export type CourseCode = (typeof courseCodes)[number];

@@ -1,11 +1,33 @@
-// Ana menü ve sayfa altındaki hızlı bağlantılar, görünecekleri sırayla.
+import { z } from 'zod';
 import { association } from './association.ts';
-import { type Menu, menuSchema } from './schemas/menu.ts';
-import type { Subject } from './schemas/subject.ts';
+import { document, group, line, sitePath, someOf } from './fields.ts';
+import { firstValue } from './subject.ts';
+
+const menuLink = group('Bağlantı', { label: line('Görünen adı'), path: sitePath('Sayfa') });
+
+const menuGroup = group('Açılan başlık', {
+  label: line('Başlık'),
+  links: someOf({ label: 'Altındaki bağlantılar', one: 'Bağlantı' }, menuLink),
+});
+
+const menuSchema = document('Menü', '/', {
+  main: someOf(
+    { label: 'Ana menü', one: 'Menü maddesi' },
+    z.union([menuGroup, menuLink], 'Ya bir bağlantı ya da açılan bir başlık olmalı.'),
+  ),
+  footer: group('Sayfa altı', {
+    label: line('Başlık'),
+    links: someOf({ label: 'Bağlantılar', one: 'Bağlantı' }, menuLink),
+  }),
+});
+
+export type MenuLink = z.infer<typeof menuLink>;
+export type MenuGroup = z.infer<typeof menuGroup>;
 
 const pressLabel = `Basında ${association.name.short}`;
 
-export const menu: Menu = {
+// Ana menü ve sayfa altındaki hızlı bağlantılar, görünecekleri sırayla.
+export const menu = firstValue(menuSchema, {
   main: [
     {
       label: 'KURUMSAL',
@@ -71,6 +93,6 @@ export const menu: Menu = {
       { label: 'İletişim', path: '/contact' },
     ],
   },
-};
+});
 
-export const menuSubject: Subject = { file: 'menu.ts', schema: menuSchema, value: menu };
+export const menuSubject = { file: 'menu.ts', schema: menuSchema, value: menu };

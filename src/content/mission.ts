@@ -1,8 +1,28 @@
-// Misyon ve Vizyon sayfası.
-import { type Mission, missionSchema } from './schemas/mission.ts';
-import type { Subject } from './schemas/subject.ts';
+import type { z } from 'zod';
+import { document, group, line, paragraphs, prose, someOf } from './fields.ts';
+import { firstValue } from './subject.ts';
 
-export const mission: Mission = {
+const statement = (label: string) =>
+  group(label, { title: line('Başlık'), paragraphs: paragraphs('Anlatım') });
+
+const missionSchema = document('Misyon ve Vizyon', '/mission', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  mission: statement('Misyon'),
+  vision: statement('Vizyon'),
+  values: group('Değerler', {
+    title: line('Başlık'),
+    entries: someOf(
+      { label: 'Değerler', one: 'Değer' },
+      group('Değer', { title: line('Başlık'), text: prose('Metin') }),
+    ),
+  }),
+});
+
+export type Mission = z.infer<typeof missionSchema>;
+
+// Misyon ve Vizyon sayfası.
+export const mission = firstValue(missionSchema, {
   title: 'Misyon ve Vizyon',
   lead: 'Neden varız, nereye varmak istiyoruz ve hangi ilkelerle çalışıyoruz.',
 
@@ -51,6 +71,6 @@ export const mission: Mission = {
       },
     ],
   },
-};
+});
 
-export const missionSubject: Subject = { file: 'mission.ts', schema: missionSchema, value: mission };
+export const missionSubject = { file: 'mission.ts', schema: missionSchema, value: mission };

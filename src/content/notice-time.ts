@@ -1,4 +1,4 @@
-import type { Notice } from './schemas/notice.ts';
+import type { Notice } from './notice.ts';
 
 /** From the moment it begins until the one it ends, where it has them. */
 export function isNoticeShown({ isOn, begins, ends }: Notice, now: Date): boolean {

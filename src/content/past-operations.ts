@@ -1,9 +1,29 @@
+import { z } from 'zod';
+import { operationTypes } from './kinds.ts';
+import { firstValue } from './subject.ts';
+import { words } from './text.ts';
+
+const pastOperation = z.strictObject({
+  /** dd.mm.yyyy */
+  date: z.string().refine(isTurkishDate, 'is not a date, dd.mm.yyyy'),
+  type: z.enum(operationTypes, 'is not one of the eight operation types'),
+  location: words,
+  title: words,
+  description: words,
+});
+
+const pastOperationsSchema = z.array(pastOperation);
+
+export type PastOperation = z.infer<typeof pastOperation>;
+
+function isTurkishDate(text: string): boolean {
+  const parts = /^(\d\d)\.(\d\d)\.(\d{4})$/.exec(text);
+  return parts !== null && z.iso.date().safeParse(`${parts[3]}-${parts[2]}-${parts[1]}`).success;
+}
+
 // Geçmiş operasyonların arşivi, en yenisi üstte. İlk açılışta veri tabanına tamamlanmış operasyon olarak yüklenir;
 // sonrasında operasyonlar yönetim panelinden düzenlenir. Tarih gün.ay.yıl olarak yazılır.
-import { type PastOperation, pastOperationsSchema } from './schemas/past-operations.ts';
-import type { Subject } from './schemas/subject.ts';
-
-export const pastOperations: PastOperation[] = [
+export const pastOperations = firstValue(pastOperationsSchema, [
   {
     date: '12.10.2024',
     type: 'Kayıp Şahıs Arama',
@@ -287,9 +307,9 @@ export const pastOperations: PastOperation[] = [
     description:
       'Kuruluşumuzdan sonraki ilk çağrıda sekiz gönüllüyle iki gün arama yaptık; kaybolan kişi sağ bulundu.',
   },
-];
+]);
 
-export const pastOperationsSubject: Subject = {
+export const pastOperationsSubject = {
   file: 'past-operations.ts',
   schema: pastOperationsSchema,
   value: pastOperations,

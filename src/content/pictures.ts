@@ -1,6 +1,5 @@
 // Siteyle birlikte gelen resimler: dosya adı ve resmi göremeyenlere okunan açıklaması.
 // Resmin adresi: /artwork/<ad>-1600.webp
-import type { Pictures } from './schemas/pictures.ts';
 
 export const pictures = {
   'ridge-dawn':
@@ -44,4 +43,4 @@ export const pictures = {
   'lesson-hours': '3 saat: TAE, gönüllülüğün ilk dersi',
   'preparation-months': '10 ay: akreditasyona hazırlık takvimi',
   'training-hours': '220 saat: AKT 2 eğitimi, 48 saati tatbikat',
-} satisfies Pictures;
+};

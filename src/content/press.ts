@@ -1,8 +1,70 @@
-import { type PressDesk, type PressItem, pressDeskSchema, pressSchema } from './schemas/press.ts';
-import type { Subject } from './schemas/subject.ts';
+import { z } from 'zod';
+import {
+  date,
+  document,
+  group,
+  idFrom,
+  line,
+  listDocument,
+  optional,
+  phone,
+  prose,
+  someOf,
+  year,
+} from './fields.ts';
+import { firstValue } from './subject.ts';
+
+const pressItem = group('Basın haberi', {
+  title: line('Başlık'),
+  channel: line('Kanal'),
+  year: year('Yıl'),
+  description: prose('Açıklama'),
+  id: idFrom('title'),
+  videoFile: optional(
+    'Videosu var',
+    z
+      .string()
+      .regex(/^\/videos\/[a-z0-9-]+\.(mp4|webm)$/, '/videos/gece-aramasi.mp4 gibi olmalı.')
+      .meta({ title: 'Video dosyası', description: '/videos/gece-aramasi.mp4 gibi.' }),
+  ),
+});
+
+const pressSchema = listDocument(
+  { label: 'Basında çıkanlar', one: 'Basın haberi', page: '/press' },
+  pressItem,
+);
+
+/** Its e-mail address is that of the association's desk for the press. */
+const pressDeskSchema = document('Basın masası', '/press', {
+  name: line('Adı', 'Bir kişi değil, bir masa: orada oturan değişir.'),
+  phone: phone('Telefon'),
+  hours: line('Saatler'),
+  languages: line('Diller'),
+  summary: prose('Kısaca dernek', 'Habere kopyalanacak altmış kadar sözcük.'),
+  figuresCountedOn: date('Rakamların sayıldığı gün'),
+  emblem: group('Amblem', {
+    text: prose('Nasıl kullanılır?'),
+    files: someOf(
+      { label: 'Dosyalar', one: 'Dosya' },
+      group('Dosya', {
+        label: line('Adı'),
+        file: z
+          .string()
+          .regex(/^\/icons\/[a-z0-9-]+\.(svg|png)$/, '/icons/emblem.svg gibi olmalı.')
+          .meta({ title: 'Dosya', description: '/icons/emblem.svg gibi.' }),
+      }),
+    ),
+  }),
+  pictures: group('Fotoğraflar', {
+    text: prose('Metin'),
+    credit: line('Fotoğrafların altına yazılacak söz'),
+  }),
+});
+
+export type PressItem = z.infer<typeof pressItem>;
 
 // Gazetecilere yanıt veren masa. Kişi adı yazmayın: nöbetçi değişir, masa kalır. E-posta adresi association.ts dosyasındadır.
-export const pressDesk: PressDesk = {
+export const pressDesk = firstValue(pressDeskSchema, {
   name: 'Basın masası',
   phone: { number: '+902120000001', shown: '0 (212) 000 00 01' },
   hours: 'Hafta içi 9.00–18.00. Görev sürerken hafta sonu da.',
@@ -24,11 +86,11 @@ export const pressDesk: PressDesk = {
     text: 'Fotoğraf galerisindeki görselleri haberlerde ücretsiz kullanabilirsiniz. Reklam ve ticari iş için izin verilmez. Yüzü seçilen biri varsa önce bize yazın. Bu sayfadaki videoların hakları kanallarındır.',
     credit: 'Fotoğraf: Kutup Yıldızı Arama Kurtarma Derneği (KUYAK)',
   },
-};
+});
 
 // Basında çıkan televizyon haberleri, en yenisi üstte. Videosu olmayan haber için: videoFile: null
 // Her videonun yanında aynı adla bir .webp resmi durur (public/videos); video oynayana kadar o görünür.
-export const press: PressItem[] = [
+export const press = firstValue(pressSchema, [
   {
     id: 'kopru-tatbikati',
     year: 2026,
@@ -131,7 +193,7 @@ export const press: PressItem[] = [
     videoFile: null,
     channel: 'Sabah Yıldızı TV',
   },
-];
+]);
 
-export const pressDeskSubject: Subject = { file: 'press.ts', schema: pressDeskSchema, value: pressDesk };
-export const pressSubject: Subject = { file: 'press.ts', schema: pressSchema, value: press };
+export const pressDeskSubject = { file: 'press.ts', schema: pressDeskSchema, value: pressDesk };
+export const pressSubject = { file: 'press.ts', schema: pressSchema, value: press };

@@ -1,10 +1,48 @@
+import { z } from 'zod';
+import { association } from './association.ts';
+import {
+  date,
+  document,
+  emailAddress,
+  group,
+  idFrom,
+  line,
+  lines,
+  paragraphs,
+  prose,
+  searchDescription,
+} from './fields.ts';
+import { firstValue } from './subject.ts';
+
+const section = group('Bölüm', {
+  title: line('Başlık'),
+  paragraphs: paragraphs('Anlatım'),
+  list: lines('Maddeler', 'Paragraflardan sonra, her madde bir satıra; boş kalabilir.'),
+  id: idFrom('title'),
+});
+
+const privacySchema = document('KVKK Aydınlatma Metni', '/privacy', {
+  title: line('Başlık'),
+  lead: prose('Giriş cümlesi'),
+  description: searchDescription(),
+  updatedOn: date('Güncellendiği gün'),
+  sections: z
+    .array(section)
+    .min(7, 'Aydınlatma metninin yedi bölümü de olmalı.')
+    .meta({ title: 'Bölümler', one: 'Bölüm' }),
+  contact: group('Başvuru', {
+    title: line('Başlık'),
+    paragraphs: paragraphs('Anlatım'),
+    email: emailAddress('E-posta'),
+  }),
+});
+
+export type Privacy = z.infer<typeof privacySchema>;
+export type PrivacySection = z.infer<typeof section>;
+
 // KVKK aydınlatma metni. Sitede veri toplayan bir şey değişirse (form, ölçüm, harita) bu metni de değiştirin
 // ve "updatedOn" tarihini güncelleyin.
-import { association } from './association.ts';
-import { type Privacy, privacySchema } from './schemas/privacy.ts';
-import type { Subject } from './schemas/subject.ts';
-
-export const privacy: Privacy = {
+export const privacy = firstValue(privacySchema, {
   title: 'KVKK Aydınlatma Metni',
   lead: 'Bu metin, 6698 sayılı Kişisel Verilerin Korunması Kanunu’nun 10. maddesi uyarınca, kişisel verilerinizi hangi amaçla ve nasıl işlediğimizi açıklar. Siteyi gezmek için bize hiçbir bilgi vermeniz gerekmez.',
   // Arama motorlarında ve paylaşılan bağlantılarda görünür.
@@ -117,6 +155,6 @@ export const privacy: Privacy = {
     ],
     email: 'kvkk@example.org',
   },
-};
+});
 
-export const privacySubject: Subject = { file: 'privacy.ts', schema: privacySchema, value: privacy };
+export const privacySubject = { file: 'privacy.ts', schema: privacySchema, value: privacy };

@@ -1,8 +1,35 @@
-// Temsilcilik ve irtibat noktaları. İl adları alfabetik sıradadır.
-import { type Representatives, representativesSchema } from './schemas/representatives.ts';
-import type { Subject } from './schemas/subject.ts';
+import type { z } from 'zod';
+import { document, emailAddress, group, line, prose, searchDescription, someOf } from './fields.ts';
+import { firstValue } from './subject.ts';
 
-export const representatives: Representatives = {
+const liaison = group('Temsilci', {
+  city: line('Şehir'),
+  name: line('Adı soyadı'),
+  email: emailAddress('E-posta'),
+});
+
+const representativesSchema = document('Temsilcilikler', '/representatives', {
+  title: line('Başlık'),
+  introduction: prose('Giriş cümlesi'),
+  description: searchDescription(),
+  representation: group('Temsilcilik', {
+    title: line('Başlık'),
+    name: line('Adı soyadı'),
+    email: emailAddress('E-posta'),
+    text: prose('Metin'),
+  }),
+  liaisons: group('İrtibat noktaları', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    entries: someOf({ label: 'Temsilciler', one: 'Temsilci' }, liaison),
+  }),
+});
+
+export type Representatives = z.infer<typeof representativesSchema>;
+export type Liaison = z.infer<typeof liaison>;
+
+// Temsilcilik ve irtibat noktaları. İl adları alfabetik sıradadır.
+export const representatives = firstValue(representativesSchema, {
   title: 'Temsilciliklerimiz',
   introduction:
     'Merkezimiz İstanbul’dadır. Düzce’de bir temsilciliğimiz, beş ilde ve K.K.T.C.’de irtibat noktalarımız vardır. Bulunduğunuz yerdeki gönüllülük ve eğitim çalışmalarını bu kişilerden öğrenebilirsiniz.',
@@ -28,9 +55,9 @@ export const representatives: Representatives = {
       { city: 'Muğla', name: 'Ercan Toprak', email: 'mugla@example.org' },
     ],
   },
-};
+});
 
-export const representativesSubject: Subject = {
+export const representativesSubject = {
   file: 'representatives.ts',
   schema: representativesSchema,
   value: representatives,

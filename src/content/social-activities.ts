@@ -1,8 +1,24 @@
-// Sosyal sorumluluk çalışmaları, en yenisi üstte. Resmi olmayan çalışma için: images: []
-import { type SocialActivity, socialActivitiesSchema } from './schemas/social-activities.ts';
-import type { Subject } from './schemas/subject.ts';
+import type { z } from 'zod';
+import { group, idFrom, line, listDocument, pictureList, prose, year } from './fields.ts';
+import { firstValue } from './subject.ts';
 
-export const socialActivities: SocialActivity[] = [
+const socialActivity = group('Etkinlik', {
+  title: line('Başlık'),
+  year: year('Yıl'),
+  description: prose('Anlatım'),
+  images: pictureList('Fotoğraflar'),
+  id: idFrom('title'),
+});
+
+const socialActivitiesSchema = listDocument(
+  { label: 'Sosyal sorumluluk', one: 'Etkinlik', page: '/activities/social' },
+  socialActivity,
+);
+
+export type SocialActivity = z.infer<typeof socialActivity>;
+
+// Sosyal sorumluluk çalışmaları, en yenisi üstte. Resmi olmayan çalışma için: images: []
+export const socialActivities = firstValue(socialActivitiesSchema, [
   {
     id: 'okullarda-afet-bilinci',
     year: 2026,
@@ -71,9 +87,9 @@ export const socialActivities: SocialActivity[] = [
       'İstanbul’un altı mahallesinde muhtarlıklarla birlikte açık ders verdik: gaz ve elektriği kapatmak, küçük yangını söndürmek, komşusunu aramak. Dersler akşam saatlerinde, çalışanların da gelebileceği biçimde yapıldı.',
     images: [],
   },
-];
+]);
 
-export const socialActivitiesSubject: Subject = {
+export const socialActivitiesSubject = {
   file: 'social-activities.ts',
   schema: socialActivitiesSchema,
   value: socialActivities,

@@ -1,10 +1,37 @@
+import { z } from 'zod';
+import { newsCategories } from './kinds.ts';
+import { firstValue } from './subject.ts';
+import { pictureAddress, words } from './text.ts';
+
+const article = z.strictObject({
+  title: words,
+  excerpt: words,
+  /** Markdown without raw HTML. */
+  content: words,
+  category: z.enum(newsCategories, 'is not one of the five news categories'),
+  imageUrl: pictureAddress.nullable(),
+  images: z.array(pictureAddress),
+  published: z.boolean(),
+  /** Title of the operation in starter-operations.ts that the article tells of. */
+  operation: words.optional(),
+  createdAt: z.iso.datetime('is not a moment such as 2026-11-15T09:00:00Z'),
+});
+
+const starterNewsSchema = z
+  .array(article)
+  .refine((articles) => articles.every(isNotOlderThanNext), 'is not sorted newest first');
+
+export type StarterArticle = z.infer<typeof article>;
+
+function isNotOlderThanNext(article: StarterArticle, index: number, articles: StarterArticle[]): boolean {
+  const next = articles[index + 1];
+  return next === undefined || article.createdAt >= next.createdAt;
+}
+
 // İlk açılışta veri tabanına yüklenen haberler, en yenisi üstte. Sonrasında haberler yönetim panelinden düzenlenir.
 // Metinler Markdown ile yazılır: boş satır yeni paragraf, "## " ara başlık, "- " liste maddesidir.
 // "operation", haberin anlattığı operasyonun starter-operations.ts içindeki başlığıdır.
-import { type StarterNews, starterNewsSchema } from './schemas/starter-news.ts';
-import type { Subject } from './schemas/subject.ts';
-
-export const starterNews: StarterNews = [
+export const starterNews = firstValue(starterNewsSchema, [
   {
     title: '12 Kasım’ı Düzce’de ortak tatbikatla andık',
     excerpt:
@@ -345,9 +372,9 @@ Katkı veren herkese teşekkür ederiz. Bağışların nasıl kullanıldığı h
     published: true,
     createdAt: '2025-06-22T10:00:00Z',
   },
-];
+]);
 
-export const starterNewsSubject: Subject = {
+export const starterNewsSubject = {
   file: 'starter-news.ts',
   schema: starterNewsSchema,
   value: starterNews,

@@ -1,9 +1,21 @@
+import { z } from 'zod';
+import { pastOperationsSubject } from './past-operations.ts';
+import { firstValue } from './subject.ts';
+
+const people = z.int().min(0, 'is less than none');
+
+const starterOperation = pastOperationsSubject.schema.element.extend({
+  rescuedCount: people,
+  volunteerCount: people,
+});
+
+const starterOperationsSchema = z.array(starterOperation);
+
+export type StarterOperation = z.infer<typeof starterOperation>;
+
 // Haberlerin anlattığı son operasyonlar, en yenisi üstte. İlk açılışta arşivle birlikte veri tabanına yüklenir;
 // sonrasında operasyonlar yönetim panelinden düzenlenir. Tarih gün.ay.yıl olarak yazılır.
-import { type StarterOperation, starterOperationsSchema } from './schemas/starter-operations.ts';
-import type { Subject } from './schemas/subject.ts';
-
-export const starterOperations: StarterOperation[] = [
+export const starterOperations = firstValue(starterOperationsSchema, [
   {
     date: '16.10.2026',
     type: 'Kayıp Şahıs Arama',
@@ -24,9 +36,9 @@ export const starterOperations: StarterOperation[] = [
     rescuedCount: 0,
     volunteerCount: 9,
   },
-];
+]);
 
-export const starterOperationsSubject: Subject = {
+export const starterOperationsSubject = {
   file: 'starter-operations.ts',
   schema: starterOperationsSchema,
   value: starterOperations,

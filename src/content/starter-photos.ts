@@ -1,9 +1,22 @@
+import { z } from 'zod';
+import { photoCategories } from './kinds.ts';
+import { firstValue } from './subject.ts';
+import { pictureAddress, words } from './text.ts';
+
+const starterPhoto = z.strictObject({
+  title: words,
+  description: words,
+  category: z.enum(photoCategories, 'is not operations, training, events or equipment'),
+  imageUrl: pictureAddress,
+});
+
+const starterPhotosSchema = z.array(starterPhoto);
+
+export type StarterPhoto = z.infer<typeof starterPhoto>;
+
 // İlk açılışta veri tabanına yüklenen galeri görselleri; hepsi temsilî çizimdir. Sonrasında galeri yönetim panelinden düzenlenir.
 // Kategoriler: operations (operasyonlar), training (eğitimler), events (etkinlikler), equipment (malzeme).
-import { type StarterPhoto, starterPhotosSchema } from './schemas/starter-photos.ts';
-import type { Subject } from './schemas/subject.ts';
-
-export const starterPhotos: StarterPhoto[] = [
+export const starterPhotos = firstValue(starterPhotosSchema, [
   {
     title: 'Enkazda arama',
     description: 'Sessizlik çağrısı: el kalkar, herkes durur, enkaz dinlenir.',
@@ -124,9 +137,9 @@ export const starterPhotos: StarterPhoto[] = [
     category: 'equipment',
     imageUrl: '/artwork/radio-operator-1600.webp',
   },
-];
+]);
 
-export const starterPhotosSubject: Subject = {
+export const starterPhotosSubject = {
   file: 'starter-photos.ts',
   schema: starterPhotosSchema,
   value: starterPhotos,

@@ -1,8 +1,29 @@
-// Dernek tüzüğü: 46 madde. Tüzük yalnız Genel Kurul kararıyla değişir; buraya onaylanan metni yazın.
-import { type Statute, statuteSchema } from './schemas/statute.ts';
-import type { Subject } from './schemas/subject.ts';
+import type { z } from 'zod';
+import { date, document, group, line, paragraphs, position, prose, someOf } from './fields.ts';
+import { firstValue } from './subject.ts';
 
-export const statute: Statute = {
+const article = group('Madde', {
+  number: position(),
+  title: line('Başlık'),
+  paragraphs: paragraphs('Metin'),
+});
+
+const statuteSchema = document('Dernek Tüzüğü', '/statute', {
+  title: line('Başlık'),
+  introduction: prose('Giriş cümlesi'),
+  adoptedOn: date('Genel Kurulun kabul ettiği gün'),
+  articles: someOf({ label: 'Maddeler', one: 'Madde' }, article)
+    .refine(
+      (articles) => articles.every(({ number }, index) => number === index + 1),
+      'Maddelerin numarası 1, 2, 3 diye sırayla gitmeli.',
+    )
+    .meta({ title: 'Maddeler', one: 'Madde' }),
+});
+
+export type StatuteArticle = z.infer<typeof article>;
+
+// Dernek tüzüğü: 46 madde. Tüzük yalnız Genel Kurul kararıyla değişir; buraya onaylanan metni yazın.
+export const statute = firstValue(statuteSchema, {
   title: 'Dernek Tüzüğü',
   introduction:
     'Tüzük, derneğin nasıl kurulduğunu, kimlerin nasıl üye olduğunu, kararların nasıl alındığını ve paranın nasıl harcandığını belirler. Maddeleri başlığına basarak açabilirsiniz.',
@@ -441,6 +462,6 @@ export const statute: Statute = {
       ],
     },
   ],
-};
+});
 
-export const statuteSubject: Subject = { file: 'statute.ts', schema: statuteSchema, value: statute };
+export const statuteSubject = { file: 'statute.ts', schema: statuteSchema, value: statute };

@@ -1,31 +1,25 @@
-import { pictures } from './pictures.ts';
-import { picturesSchema } from './schemas/pictures.ts';
-import type { Subject } from './schemas/subject.ts';
+// What visitors read and staff change in the panel, beside news, operations and photos. A new subject gets a line here;
+// the panel lists them in the order of their pages.
 
-// Everything an editor can change. A new subject gets a line here.
-
-export { aboutSubject } from './about.ts';
-export { associationSubject } from './association.ts';
-export { auditBoardSubject } from './audit-board.ts';
-export { boardSubject } from './board.ts';
-export { coursePagesSubject, educationSubject, educationTabsSubject } from './courses.ts';
-export { donationSubject } from './donation.ts';
-export { englishSubject } from './english.ts';
-export { homeSubject } from './home.ts';
-export { menuSubject } from './menu.ts';
-export { missionSubject } from './mission.ts';
-export { noticeSubject } from './notice.ts';
-export { pastOperationsSubject } from './past-operations.ts';
-export { pressDeskSubject, pressSubject } from './press.ts';
-export { privacySubject } from './privacy.ts';
-export { representativesSubject } from './representatives.ts';
-export { socialActivitiesSubject } from './social-activities.ts';
-export { starterNewsSubject } from './starter-news.ts';
-export { starterOperationsSubject } from './starter-operations.ts';
-export { starterPhotosSubject } from './starter-photos.ts';
-export { statuteSubject } from './statute.ts';
-export { supportersSubject } from './supporters.ts';
-export { volunteerSubject } from './volunteer.ts';
-
-/** Not in pictures.ts: browsers load that file, and have no use for its schema. */
-export const picturesSubject: Subject = { file: 'pictures.ts', schema: picturesSchema, value: pictures };
+export { aboutSubject as about } from './about.ts';
+export { associationSubject as association } from './association.ts';
+export { auditBoardSubject as auditBoard } from './audit-board.ts';
+export { boardSubject as board } from './board.ts';
+export {
+  coursePagesSubject as coursePages,
+  educationSubject as education,
+  educationTabsSubject as educationTabs,
+} from './courses.ts';
+export { donationSubject as donation } from './donation.ts';
+export { englishSubject as english } from './english.ts';
+export { homeSubject as home } from './home.ts';
+export { menuSubject as menu } from './menu.ts';
+export { missionSubject as mission } from './mission.ts';
+export { noticeSubject as notice } from './notice.ts';
+export { pressDeskSubject as pressDesk, pressSubject as press } from './press.ts';
+export { privacySubject as privacy } from './privacy.ts';
+export { representativesSubject as representatives } from './representatives.ts';
+export { socialActivitiesSubject as socialActivities } from './social-activities.ts';
+export { statuteSubject as statute } from './statute.ts';
+export { supportersSubject as supporters } from './supporters.ts';
+export { volunteerSubject as volunteer } from './volunteer.ts';

@@ -1,9 +1,38 @@
+import { z } from 'zod';
+import { document, group, line, list, prose, sitePath, someOf, year } from './fields.ts';
+import { firstValue } from './subject.ts';
+
+const supporter = group('Destekçi', {
+  name: line('Adı'),
+  field: line('Alanı'),
+  logo: z
+    .string()
+    .regex(/^\/\S+\.(svg|png|webp)$/, 'Bu sitede duran bir SVG, PNG ya da WebP görsel olmalı.')
+    .meta({ title: 'Logo', control: 'picture' }),
+  description: prose('Kimdir?'),
+  support: prose('Ne veriyor?', 'Malzeme, eğitim, hizmet.'),
+  since: year('Ne zamandan beri?'),
+});
+
+const supportersSchema = document('Destekçilerimiz', '/supporters', {
+  title: line('Başlık'),
+  introduction: prose('Giriş cümlesi'),
+  entries: someOf({ label: 'Destekçiler', one: 'Destekçi' }, supporter),
+  call: group('Destek çağrısı', {
+    title: line('Başlık'),
+    text: prose('Metin'),
+    links: list(
+      { label: 'Bağlantılar', one: 'Bağlantı' },
+      group('Bağlantı', { label: line('Sözü'), path: sitePath('Sayfa') }),
+    ),
+  }),
+});
+
+export type Supporters = z.infer<typeof supportersSchema>;
+export type Supporter = z.infer<typeof supporter>;
+
 // Destekleyen kuruluşlar. Buradaki yedi kuruluş örnektir.
-
-import type { Subject } from './schemas/subject.ts';
-import { type Supporters, supportersSchema } from './schemas/supporters.ts';
-
-export const supporters: Supporters = {
+export const supporters = firstValue(supportersSchema, {
   title: 'Destekçilerimiz',
   introduction:
     'Bu kuruluşlar derneğimize malzeme, eğitim veya hizmetle destek veriyor. Destek, derneğin kararlarında söz hakkı doğurmaz.',
@@ -78,9 +107,9 @@ export const supporters: Supporters = {
       { label: 'Bağış yap', path: '/donate' },
     ],
   },
-};
+});
 
-export const supportersSubject: Subject = {
+export const supportersSubject = {
   file: 'supporters.ts',
   schema: supportersSchema,
   value: supporters,

@@ -1,6 +1,6 @@
 /**
  * What the panel's form reads of a document: the part of JSON Schema 2020-12 that zod writes for the fields of
- * content/schemas/fields.ts, and the words that stand with them.
+ * content/fields.ts, and the words that stand with them.
  */
 export interface FormSchema {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
+import { sitePaths } from '#/http/site-paths.ts';
 import type { FormSchema } from './form-schema.ts';
 
 const names = Object.keys(documentSchemas) as DocumentName[];
@@ -18,7 +19,15 @@ export function formOf(name: string): FormSchema {
 
 export const titleOf = (name: string): string => formOf(name).title ?? name;
 
-/** In the order in which the panel lists them; not those of a version to come, whose tables are older. */
-export const knownNames: readonly DocumentName[] = names;
+/** In the order of their pages, as the panel lists them; not those of a version to come, whose tables are older. */
+export const knownNames: readonly DocumentName[] = names.toSorted(
+  (one, other) => placeOf(one) - placeOf(other) || titleOf(one).localeCompare(titleOf(other), 'tr'),
+);
 
 export const isKnown = (name: string): name is DocumentName => forms.has(name);
+
+/** What has no page of its own comes last. */
+function placeOf(name: string): number {
+  const place = sitePaths.indexOf(formOf(name).page ?? '');
+  return place === -1 ? sitePaths.length : place;
+}

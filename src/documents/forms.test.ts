@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentSchemas } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
+import { sitePaths } from '#/http/site-paths.ts';
 import { fieldsOf, flatten } from './flat-document.ts';
 import { emptyValue, type FormSchema } from './form-schema.ts';
 import { formOf, knownNames } from './forms.server.ts';
@@ -75,6 +76,10 @@ test('new entries get a number and an address from what was typed', () => {
   expect(tidy(formOf('press'), [item])).toMatchObject([{ id: 'duzcede-gece-aramasi' }]);
 });
 
-test('every document is known', () => {
-  expect(knownNames).toEqual(Object.keys(documentSchemas));
+test('every document is known, in the order of the pages, and what is on all of them last', () => {
+  expect(knownNames.toSorted()).toEqual(Object.keys(documentSchemas).toSorted());
+  const pages = knownNames.map((name) => formOf(name).page);
+  expect(pages.pop()).toBeUndefined();
+  expect(pages).toEqual(sitePaths.flatMap((path) => pages.filter((page) => page === path)));
+  expect(knownNames.slice(0, 3)).toEqual(['home', 'menu', 'association']);
 });

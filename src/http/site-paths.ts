@@ -1,6 +1,10 @@
-/** Pages with an address that does not change. A test holds them to the server's own list. */
+/**
+ * Pages with an address that does not change, in the order in which the panel lists what stands on them. A test holds
+ * them to the server's own list.
+ */
 export const sitePaths: readonly string[] = [
   '/',
+  '/contact',
   '/about',
   '/activities',
   '/mission',
@@ -12,18 +16,17 @@ export const sitePaths: readonly string[] = [
   '/operations',
   '/operation-photos',
   '/gallery',
+  '/education',
   '/activities/tae',
   '/activities/akt1',
   '/activities/akt2',
   '/activities/social',
   '/social',
+  '/volunteer',
   '/donate',
   '/supporters',
   '/news',
   '/press',
-  '/contact',
-  '/education',
-  '/volunteer',
   '/en',
 ];
 

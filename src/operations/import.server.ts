@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { PastOperation } from '#/content/schemas/past-operations.ts';
-import type { StarterOperation } from '#/content/schemas/starter-operations.ts';
+import type { PastOperation } from '#/content/past-operations.ts';
+import type { StarterOperation } from '#/content/starter-operations.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { operationDraftSchema } from './schema.ts';

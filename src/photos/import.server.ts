@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { StarterPhoto } from '#/content/schemas/starter-photos.ts';
+import type { StarterPhoto } from '#/content/starter-photos.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { photoDraftSchema } from './schema.ts';

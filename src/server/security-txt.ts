@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Association } from '#/content/schemas/association.ts';
+import type { Association } from '#/content/association.ts';
 import type { Parts } from './parts.ts';
 
 const path = '/.well-known/security.txt';

@@ -1,4 +1,4 @@
-import type { Association } from '#/content/schemas/association.ts';
+import type { Association } from '#/content/association.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';

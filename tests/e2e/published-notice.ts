@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Notice } from '#/content/schemas/notice.ts';
+import type { Notice } from '#/content/notice.ts';
 
 const calls = '/api/admin/documents';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import { coursePages } from '#/content/courses.ts';
-import { courseCodes } from '#/content/schemas/courses.ts';
+import { courseCodes } from '#/content/kinds.ts';
 import { shareTestApp } from '../support/shared-app.ts';
 
 const app = shareTestApp({ settings: { siteUrl: 'https://site.example' } });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { CourseSession } from '#/content/courses.ts';
 import { coursePages, education, educationTabs } from '#/content/courses.ts';
-import { type CourseCode, type CourseSession, courseCodes } from '#/content/schemas/courses.ts';
+import { type CourseCode, courseCodes } from '#/content/kinds.ts';
 import { formatDays } from '#/format/dates.ts';
 import { openTestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';

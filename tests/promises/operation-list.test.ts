@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
-import type { PastOperation } from '#/content/schemas/past-operations.ts';
+import type { PastOperation } from '#/content/past-operations.ts';
 import { importPastOperations } from '#/operations/import.server.ts';
 import { shareTestApp } from '../support/shared-app.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { StarterPhoto } from '#/content/schemas/starter-photos.ts';
+import type { StarterPhoto } from '#/content/starter-photos.ts';
 import { importPhotos } from '#/photos/import.server.ts';
 import { shareTestApp } from '../support/shared-app.ts';
 

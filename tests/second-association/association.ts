@@ -1,11 +1,9 @@
 // A second association, as small as the schemas let one be, and invented. The names hold what the demo's do not: an
 // ampersand, an apostrophe, an address with two parameters.
+import { associationSubject as demo } from '#/content/association.ts';
+import { firstValue } from '#/content/subject.ts';
 
-import type { Association } from '#/content/schemas/association.ts';
-import { associationSchema } from '#/content/schemas/association.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
-
-export const association: Association = {
+export const association = firstValue(demo.schema, {
   isDemo: false,
   name: {
     tr: 'Deneme Dağ & Su Arama Kurtarma Derneği',
@@ -56,10 +54,6 @@ export const association: Association = {
     { kind: 'professional', label: 'İş', url: 'https://example.net/i' },
   ],
   volunteerFormUrl: 'https://form.example.net/?dernek=deneme&dil=tr',
-};
+});
 
-export const associationSubject: Subject = {
-  file: 'association.ts',
-  schema: associationSchema,
-  value: association,
-};
+export const associationSubject = { ...demo, value: association };

@@ -1,16 +1,11 @@
-import type { Board } from '#/content/schemas/boards.ts';
-import { auditBoardSchema } from '#/content/schemas/boards.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { auditBoardSubject as demo } from '#/content/audit-board.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const auditBoard: Board = {
+export const auditBoard = firstValue(demo.schema, {
   title: 'Denetçiler',
   introduction: 'Üç deneme denetçisi.',
   note: 'Raporlar denemedir.',
   members: ['Bir', 'İki', 'Üç'].map((number) => ({ name: `Denetçi ${number}`, position: 'Denetçi' })),
-};
+});
 
-export const auditBoardSubject: Subject = {
-  file: 'audit-board.ts',
-  schema: auditBoardSchema,
-  value: auditBoard,
-};
+export const auditBoardSubject = { ...demo, value: auditBoard };

@@ -1,8 +1,7 @@
-import type { Board } from '#/content/schemas/boards.ts';
-import { boardSchema } from '#/content/schemas/boards.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { boardSubject as demo } from '#/content/board.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const board: Board = {
+export const board = firstValue(demo.schema, {
   title: 'Yürütme Kurulu',
   introduction: 'Yedi deneme üyesi.',
   note: 'Yazın & kışın toplanır.',
@@ -10,6 +9,6 @@ export const board: Board = {
     name: `Üye ${number}`,
     position: `${number} numaralı üye`,
   })),
-};
+});
 
-export const boardSubject: Subject = { file: 'board.ts', schema: boardSchema, value: board };
+export const boardSubject = { ...demo, value: board };

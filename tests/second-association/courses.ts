@@ -1,15 +1,14 @@
-import type {
-  CoursePage,
-  CoursePages,
-  CourseSession,
-  Education,
-  EducationTab,
-  EducationTabs,
-} from '#/content/schemas/courses.ts';
-import { coursePagesSchema, educationSchema, educationTabsSchema } from '#/content/schemas/courses.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import {
+  type CoursePage,
+  type CourseSession,
+  coursePagesSubject as demoCoursePages,
+  educationSubject as demoEducation,
+  educationTabsSubject as demoEducationTabs,
+  type EducationTab,
+} from '#/content/courses.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const coursePages: CoursePages = {
+export const coursePages = firstValue(demoCoursePages.schema, {
   tae: course({ name: 'A', path: '/activities/tae', totalHours: 2, sessions: [] }),
   akt1: course({
     name: 'B',
@@ -27,9 +26,9 @@ export const coursePages: CoursePages = {
     totalHours: 30,
     sessions: [session({ startsOn: '2030-05-06', endsOn: '2030-05-08', hours: 'Öğleden sonra', seats: 9 })],
   }),
-};
+});
 
-export const education: Education = {
+export const education = firstValue(demoEducation.schema, {
   title: 'Dersler',
   lead: 'Üç deneme dersi.',
   cards: Object.values(coursePages).map(({ name, path }) => ({
@@ -49,13 +48,13 @@ export const education: Education = {
       { label: 'Yaş', volunteers: 'Sınır yok', teams: '10–90' },
     ],
   },
-};
+});
 
-export const educationTabs: EducationTabs = {
+export const educationTabs = firstValue(demoEducationTabs.schema, {
   tae: tab('Tab A', { certificate: null, topics: [], prerequisites: [] }),
   akt1: tab('Tab B', { certificate: 'Belge verilir.', topics: ['Düğüm'], prerequisites: [] }),
   akt2: tab('Tab C', { certificate: null, topics: [], prerequisites: ['Yüzme'] }),
-};
+});
 
 function session(session: Pick<CourseSession, 'startsOn' | 'endsOn' | 'hours' | 'seats'>): CourseSession {
   return { ...session, place: 'Örnekada, iskele & depo; \\ 2. kat', price: '5 TL' };
@@ -90,14 +89,6 @@ function tab(
   };
 }
 
-export const coursePagesSubject: Subject = {
-  file: 'courses.ts',
-  schema: coursePagesSchema,
-  value: coursePages,
-};
-export const educationSubject: Subject = { file: 'courses.ts', schema: educationSchema, value: education };
-export const educationTabsSubject: Subject = {
-  file: 'courses.ts',
-  schema: educationTabsSchema,
-  value: educationTabs,
-};
+export const coursePagesSubject = { ...demoCoursePages, value: coursePages };
+export const educationSubject = { ...demoEducation, value: education };
+export const educationTabsSubject = { ...demoEducationTabs, value: educationTabs };

@@ -1,9 +1,8 @@
-import type { Donation } from '#/content/schemas/donation.ts';
-import { donationSchema } from '#/content/schemas/donation.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { donationSubject as demo } from '#/content/donation.ts';
+import { firstValue } from '#/content/subject.ts';
 import { association } from './association.ts';
 
-export const donation: Donation = {
+export const donation = firstValue(demo.schema, {
   beneficiary: association.name.tr,
   beneficiaryLatin: 'DENEME DAG VE SU ARAMA KURTARMA DERNEGI',
   paymentNote: 'Açıklamaya “deneme” yazın.',
@@ -31,6 +30,6 @@ export const donation: Donation = {
   },
   safetyAdvice: ['Alıcı adına bakın.'],
   uses: [{ title: 'Deneme', text: 'Denemeye harcanır.' }],
-};
+});
 
-export const donationSubject: Subject = { file: 'donation.ts', schema: donationSchema, value: donation };
+export const donationSubject = { ...demo, value: donation };

@@ -1,11 +1,10 @@
-import type { English } from '#/content/schemas/english.ts';
-import { englishSchema } from '#/content/schemas/english.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { englishSubject as demo } from '#/content/english.ts';
+import { firstValue } from '#/content/subject.ts';
 import { association } from './association.ts';
 
 const section = (title: string) => ({ title, paragraphs: [`A sentence of "${title}" & no more.`] });
 
-export const english: English = {
+export const english = firstValue(demo.schema, {
   title: association.name.en,
   lead: 'For tests only.',
   description: 'This association does not exist; it shows that the site serves another one, too.',
@@ -43,6 +42,6 @@ export const english: English = {
   press: section('Journalists'),
   languages: section('Tongues'),
   turkish: { note: 'All else is Turkish.', link: 'Türkçesi' },
-};
+});
 
-export const englishSubject: Subject = { file: 'english.ts', schema: englishSchema, value: english };
+export const englishSubject = { ...demo, value: english };

@@ -1,6 +1,5 @@
-import type { Home } from '#/content/schemas/home.ts';
-import { homeSchema } from '#/content/schemas/home.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { homeSubject as demo } from '#/content/home.ts';
+import { firstValue } from '#/content/subject.ts';
 
 const pictures = [
   'ridge-dawn',
@@ -12,7 +11,7 @@ const pictures = [
   'snow-search',
 ];
 
-export const home: Home = {
+export const home = firstValue(demo.schema, {
   slides: pictures.map((name, index) => ({
     imageUrl: `/artwork/${name}-1600.webp`,
     alt: `Kare ${index + 1}`,
@@ -28,6 +27,6 @@ export const home: Home = {
     buttonLabel: 'Formu aç',
     moreLabel: 'Nasıl oluyor?',
   },
-};
+});
 
-export const homeSubject: Subject = { file: 'home.ts', schema: homeSchema, value: home };
+export const homeSubject = { ...demo, value: home };

@@ -1,13 +1,12 @@
-import type { Mission } from '#/content/schemas/mission.ts';
-import { missionSchema } from '#/content/schemas/mission.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { missionSubject as demo } from '#/content/mission.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const mission: Mission = {
+export const mission = firstValue(demo.schema, {
   title: 'Amacımız',
   lead: 'Neden varız ve ne yaparız: tek cümlede.',
   mission: { title: 'Ne yaparız?', paragraphs: ['Ararız & kurtarırız.'] },
   vision: { title: 'Nereye varırız?', paragraphs: ['Kimsenin kaybolmadığı yere.'] },
   values: { title: 'Nasıl çalışırız?', entries: [{ title: 'Dikkatle', text: 'Acele etmeyiz.' }] },
-};
+});
 
-export const missionSubject: Subject = { file: 'mission.ts', schema: missionSchema, value: mission };
+export const missionSubject = { ...demo, value: mission };

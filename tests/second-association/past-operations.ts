@@ -1,8 +1,7 @@
-import type { PastOperation } from '#/content/schemas/past-operations.ts';
-import { pastOperationsSchema } from '#/content/schemas/past-operations.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { pastOperationsSubject as demo } from '#/content/past-operations.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const pastOperations: PastOperation[] = [
+export const pastOperations = firstValue(demo.schema, [
   {
     date: '01.02.1999',
     type: 'Sel',
@@ -10,10 +9,6 @@ export const pastOperations: PastOperation[] = [
     title: 'Deneme tahliyesi',
     description: 'Olmamış bir selden kimse tahliye edilmedi.',
   },
-];
+]);
 
-export const pastOperationsSubject: Subject = {
-  file: 'past-operations.ts',
-  schema: pastOperationsSchema,
-  value: pastOperations,
-};
+export const pastOperationsSubject = { ...demo, value: pastOperations };

@@ -1,8 +1,7 @@
-import type { PressDesk, PressItem } from '#/content/schemas/press.ts';
-import { pressDeskSchema, pressSchema } from '#/content/schemas/press.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { pressSubject as demoPress, pressDeskSubject as demoPressDesk } from '#/content/press.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const pressDesk: PressDesk = {
+export const pressDesk = firstValue(demoPressDesk.schema, {
   name: 'Haberciler & yayıncılar masası',
   phone: { number: '+909990000002', shown: '0 999 000 00 02' },
   hours: 'Yalnız pazar',
@@ -12,9 +11,9 @@ export const pressDesk: PressDesk = {
   figuresCountedOn: '2030-02-03',
   emblem: { text: 'Boyutu & rengi sizin.', files: [{ label: 'Amblem & adı', file: '/icons/emblem.svg' }] },
   pictures: { text: 'Görselleri kullanın & kaynağını yazın.', credit: 'Fotoğraf: D&S’AK' },
-};
+});
 
-export const press: PressItem[] = [
+export const press = firstValue(demoPress.schema, [
   {
     id: 'deneme-haberi',
     year: 1999,
@@ -23,7 +22,7 @@ export const press: PressItem[] = [
     videoFile: null,
     channel: 'Kanal & Deneme',
   },
-];
+]);
 
-export const pressDeskSubject: Subject = { file: 'press.ts', schema: pressDeskSchema, value: pressDesk };
-export const pressSubject: Subject = { file: 'press.ts', schema: pressSchema, value: press };
+export const pressDeskSubject = { ...demoPressDesk, value: pressDesk };
+export const pressSubject = { ...demoPress, value: press };

@@ -1,8 +1,7 @@
-import type { Privacy } from '#/content/schemas/privacy.ts';
-import { privacySchema } from '#/content/schemas/privacy.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { privacySubject as demo } from '#/content/privacy.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const privacy: Privacy = {
+export const privacy = firstValue(demo.schema, {
   title: 'Aydınlatma',
   lead: 'Deneme derneği hiçbir veri işlemez.',
   description: 'Kişisel verilerle ne yaptığımız ve haklarınız.',
@@ -14,6 +13,6 @@ export const privacy: Privacy = {
     list: [],
   })),
   contact: { title: 'Başvuru', paragraphs: ['Bize yazın.'], email: 'veri@example.net' },
-};
+});
 
-export const privacySubject: Subject = { file: 'privacy.ts', schema: privacySchema, value: privacy };
+export const privacySubject = { ...demo, value: privacy };

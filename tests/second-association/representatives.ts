@@ -1,8 +1,7 @@
-import type { Representatives } from '#/content/schemas/representatives.ts';
-import { representativesSchema } from '#/content/schemas/representatives.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { representativesSubject as demo } from '#/content/representatives.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const representatives: Representatives = {
+export const representatives = firstValue(demo.schema, {
   title: 'Neredeyiz?',
   introduction: 'Bir temsilcilik & bir irtibat noktası.',
   description: 'Kime, hangi adresten yazabilirsiniz.',
@@ -17,10 +16,6 @@ export const representatives: Representatives = {
     text: 'Tek nokta.',
     entries: [{ city: 'Örnekova', name: 'İrtibat Bir', email: 'ova-1@example.net' }],
   },
-};
+});
 
-export const representativesSubject: Subject = {
-  file: 'representatives.ts',
-  schema: representativesSchema,
-  value: representatives,
-};
+export const representativesSubject = { ...demo, value: representatives };

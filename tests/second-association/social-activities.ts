@@ -1,8 +1,7 @@
-import type { SocialActivity } from '#/content/schemas/social-activities.ts';
-import { socialActivitiesSchema } from '#/content/schemas/social-activities.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { socialActivitiesSubject as demo } from '#/content/social-activities.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const socialActivities: SocialActivity[] = [
+export const socialActivities = firstValue(demo.schema, [
   {
     id: 'resimli',
     year: 2030,
@@ -11,10 +10,6 @@ export const socialActivities: SocialActivity[] = [
     images: ['/artwork/tree-planting-1600.webp'],
   },
   { id: 'resimsiz', year: 2029, title: 'Resimsiz deneme', description: 'Resmi yok.', images: [] },
-];
+]);
 
-export const socialActivitiesSubject: Subject = {
-  file: 'social-activities.ts',
-  schema: socialActivitiesSchema,
-  value: socialActivities,
-};
+export const socialActivitiesSubject = { ...demo, value: socialActivities };

@@ -1,8 +1,7 @@
-import type { StarterNews } from '#/content/schemas/starter-news.ts';
-import { starterNewsSchema } from '#/content/schemas/starter-news.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { starterNewsSubject as demo } from '#/content/starter-news.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const starterNews: StarterNews = [
+export const starterNews = firstValue(demo.schema, [
   {
     title: 'Deneme haberi',
     excerpt: 'Deneme özeti.',
@@ -14,10 +13,6 @@ export const starterNews: StarterNews = [
     operation: 'Deneme nöbeti',
     createdAt: '2030-01-01T00:00:00Z',
   },
-];
+]);
 
-export const starterNewsSubject: Subject = {
-  file: 'starter-news.ts',
-  schema: starterNewsSchema,
-  value: starterNews,
-};
+export const starterNewsSubject = { ...demo, value: starterNews };

@@ -1,8 +1,7 @@
-import type { StarterOperation } from '#/content/schemas/starter-operations.ts';
-import { starterOperationsSchema } from '#/content/schemas/starter-operations.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { starterOperationsSubject as demo } from '#/content/starter-operations.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const starterOperations: StarterOperation[] = [
+export const starterOperations = firstValue(demo.schema, [
   {
     date: '01.01.2030',
     type: 'Sel',
@@ -12,10 +11,6 @@ export const starterOperations: StarterOperation[] = [
     rescuedCount: 0,
     volunteerCount: 2,
   },
-];
+]);
 
-export const starterOperationsSubject: Subject = {
-  file: 'starter-operations.ts',
-  schema: starterOperationsSchema,
-  value: starterOperations,
-};
+export const starterOperationsSubject = { ...demo, value: starterOperations };

@@ -1,18 +1,13 @@
-import type { StarterPhoto } from '#/content/schemas/starter-photos.ts';
-import { starterPhotosSchema } from '#/content/schemas/starter-photos.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { starterPhotosSubject as demo } from '#/content/starter-photos.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const starterPhotos: StarterPhoto[] = [
+export const starterPhotos = firstValue(demo.schema, [
   {
     title: 'Deneme karesi',
     description: 'Deneme.',
     category: 'events',
     imageUrl: '/artwork/memorial-1600.webp',
   },
-];
+]);
 
-export const starterPhotosSubject: Subject = {
-  file: 'starter-photos.ts',
-  schema: starterPhotosSchema,
-  value: starterPhotos,
-};
+export const starterPhotosSubject = { ...demo, value: starterPhotos };

@@ -1,8 +1,7 @@
-import type { Statute } from '#/content/schemas/statute.ts';
-import { statuteSchema } from '#/content/schemas/statute.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { statuteSubject as demo } from '#/content/statute.ts';
+import { firstValue } from '#/content/subject.ts';
 
-export const statute: Statute = {
+export const statute = firstValue(demo.schema, {
   title: 'Tüzük',
   introduction: 'Deneme tüzüğü.',
   adoptedOn: '1999-12-31',
@@ -11,6 +10,6 @@ export const statute: Statute = {
     title: `Konu ${index + 1}`,
     paragraphs: [`${index + 1} numaralı deneme hükmü.`],
   })),
-};
+});
 
-export const statuteSubject: Subject = { file: 'statute.ts', schema: statuteSchema, value: statute };
+export const statuteSubject = { ...demo, value: statute };

@@ -1,8 +1,7 @@
-import type { Subject } from '#/content/schemas/subject.ts';
-import type { Supporters } from '#/content/schemas/supporters.ts';
-import { supportersSchema } from '#/content/schemas/supporters.ts';
+import { firstValue } from '#/content/subject.ts';
+import { supportersSubject as demo } from '#/content/supporters.ts';
 
-export const supporters: Supporters = {
+export const supporters = firstValue(demo.schema, {
   title: 'Yanımızdakiler',
   introduction: 'Deneme kuruluşu.',
   entries: [
@@ -23,10 +22,6 @@ export const supporters: Supporters = {
       { label: 'Bağışlayın', path: '/donate' },
     ],
   },
-};
+});
 
-export const supportersSubject: Subject = {
-  file: 'supporters.ts',
-  schema: supportersSchema,
-  value: supporters,
-};
+export const supportersSubject = { ...demo, value: supporters };

@@ -1,8 +1,7 @@
-import type { Subject } from '#/content/schemas/subject.ts';
-import type { Volunteer } from '#/content/schemas/volunteer.ts';
-import { volunteerSchema } from '#/content/schemas/volunteer.ts';
+import { firstValue } from '#/content/subject.ts';
+import { volunteerSubject as demo } from '#/content/volunteer.ts';
 
-export const volunteer: Volunteer = {
+export const volunteer = firstValue(demo.schema, {
   title: 'Bize katılın',
   description: 'Deneme derneğine nasıl katılabileceğiniz.',
   introduction: 'Dağ & su sizi bekliyor.',
@@ -18,6 +17,6 @@ export const volunteer: Volunteer = {
   },
   nearby: { title: 'Yakında', text: 'Bize yazın.', linkLabel: 'Neredeyiz?' },
   call: { title: 'Gelin', text: 'Form başka bir sitededir.' },
-};
+});
 
-export const volunteerSubject: Subject = { file: 'volunteer.ts', schema: volunteerSchema, value: volunteer };
+export const volunteerSubject = { ...demo, value: volunteer };

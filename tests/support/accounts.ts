@@ -1,4 +1,4 @@
-import type { Donation } from '#/content/schemas/donation.ts';
+import type { Donation } from '#/content/donation.ts';
 import type { ProposalNews } from '#/documents/proposals/schema.ts';
 import type { StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';

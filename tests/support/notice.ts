@@ -1,4 +1,4 @@
-import type { Notice } from '#/content/schemas/notice.ts';
+import type { Notice } from '#/content/notice.ts';
 import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { Notice } from '#/content/notice.ts';
 import { isNoticeShown } from '#/content/notice-time.ts';
-import type { Notice } from '#/content/schemas/notice.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { noticeText as text } from '#/i18n/tr/notice.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';

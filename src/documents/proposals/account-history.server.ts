@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { Donation } from '#/content/schemas/donation.ts';
+import type { Donation } from '#/content/donation.ts';
 import type { Tables } from '#/db/tables.ts';
 import { language } from '../store.server.ts';
 

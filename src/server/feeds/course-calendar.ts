@@ -1,5 +1,5 @@
-import type { Association } from '#/content/schemas/association.ts';
-import type { CourseSession } from '#/content/schemas/courses.ts';
+import type { Association } from '#/content/association.ts';
+import type { CourseSession } from '#/content/courses.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import type { DatedCourse } from '#/site/courses/upcoming-sessions.ts';
 

@@ -1,5 +1,5 @@
 import { findPictureAlt } from '#/content/picture-alt.ts';
-import type { SocialActivity } from '#/content/schemas/social-activities.ts';
+import type { SocialActivity } from '#/content/social-activities.ts';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 
 export interface ActivityPicture {

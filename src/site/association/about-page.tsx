@@ -1,6 +1,6 @@
+import type { About } from '#/content/about.ts';
 import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
-import type { About } from '#/content/schemas/about.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import { Picture } from '#/media/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Board, BoardMember } from '#/content/schemas/boards.ts';
+import type { Board, BoardMember } from '#/content/boards.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';

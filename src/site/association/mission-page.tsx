@@ -1,5 +1,5 @@
 import type { Reads } from '#/content/content-source.ts';
-import type { Mission } from '#/content/schemas/mission.ts';
+import type { Mission } from '#/content/mission.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 

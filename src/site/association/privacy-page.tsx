@@ -1,5 +1,5 @@
 import type { Reads } from '#/content/content-source.ts';
-import type { Privacy, PrivacySection } from '#/content/schemas/privacy.ts';
+import type { Privacy, PrivacySection } from '#/content/privacy.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';

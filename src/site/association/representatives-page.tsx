@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import type { Reads } from '#/content/content-source.ts';
-import type { Liaison, Representatives } from '#/content/schemas/representatives.ts';
+import type { Liaison, Representatives } from '#/content/representatives.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { StatuteArticle } from '#/content/schemas/statute.ts';
+import type { StatuteArticle } from '#/content/statute.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';

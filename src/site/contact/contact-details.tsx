@@ -1,6 +1,6 @@
 import { type LucideIcon, Mail, Mails, MapPin, Phone, RadioTower } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Association } from '#/content/schemas/association.ts';
+import type { Association } from '#/content/association.ts';
 import { contactText as text } from '#/i18n/tr/contact.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 

@@ -1,4 +1,4 @@
-import type { Association } from '#/content/schemas/association.ts';
+import type { Association } from '#/content/association.ts';
 import { contactText as text } from '#/i18n/tr/contact.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { TextLink } from '#/ui/text-link.tsx';

@@ -1,6 +1,7 @@
 import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
-import { type CourseCode, type CoursePage, courseCodes } from '#/content/schemas/courses.ts';
+import type { CoursePage } from '#/content/courses.ts';
+import { type CourseCode, courseCodes } from '#/content/kinds.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';

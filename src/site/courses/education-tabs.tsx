@@ -1,5 +1,6 @@
 import { useContent } from '#/content/content-context.ts';
-import { courseCodes, type EducationTab } from '#/content/schemas/courses.ts';
+import type { EducationTab } from '#/content/courses.ts';
+import { courseCodes } from '#/content/kinds.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
 import { FactList } from '#/ui/fact-list.tsx';

@@ -1,6 +1,7 @@
 import { useContent } from '#/content/content-context.ts';
+import type { CoursePage } from '#/content/courses.ts';
 import type { Content } from '#/content/documents.ts';
-import { type CoursePage, courseCodes } from '#/content/schemas/courses.ts';
+import { courseCodes } from '#/content/kinds.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 
 interface Step {

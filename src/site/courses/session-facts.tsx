@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CourseSession } from '#/content/schemas/courses.ts';
+import type { CourseSession } from '#/content/courses.ts';
 import { formatDays } from '#/format/dates.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { LinkButton } from '#/ui/link-button.tsx';

@@ -1,10 +1,6 @@
+import type { CoursePage, CourseSession } from '#/content/courses.ts';
 import type { Content } from '#/content/documents.ts';
-import {
-  type CourseCode,
-  type CoursePage,
-  type CourseSession,
-  courseCodes,
-} from '#/content/schemas/courses.ts';
+import { type CourseCode, courseCodes } from '#/content/kinds.ts';
 
 /** One date of a course. */
 export interface DatedCourse extends Pick<CoursePage, 'name' | 'fullName' | 'path'> {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bank, BankAccount, Donation } from '#/content/schemas/donation.ts';
+import type { Bank, BankAccount, Donation } from '#/content/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import { AccountIban } from './account-iban.tsx';
 import { ExactWords } from './exact-words.tsx';

@@ -3,7 +3,7 @@ import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
 import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { deskEmail } from '#/content/desk-email.ts';
-import type { Donation } from '#/content/schemas/donation.ts';
+import type { Donation } from '#/content/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';

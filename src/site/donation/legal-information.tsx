@@ -1,4 +1,4 @@
-import type { Donation } from '#/content/schemas/donation.ts';
+import type { Donation } from '#/content/donation.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import { FactList } from '#/ui/fact-list.tsx';

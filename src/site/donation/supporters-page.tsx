@@ -1,5 +1,5 @@
 import type { Reads } from '#/content/content-source.ts';
-import type { Supporter, Supporters } from '#/content/schemas/supporters.ts';
+import type { Supporter, Supporters } from '#/content/supporters.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
 import { ClosingCall } from '#/ui/closing-call.tsx';

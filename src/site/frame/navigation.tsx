@@ -1,6 +1,6 @@
 import { ChevronDown, Menu as MenuIcon } from 'lucide-react';
 import { useContent } from '#/content/content-context.ts';
-import type { MenuGroup, MenuLink } from '#/content/schemas/menu.ts';
+import type { MenuGroup, MenuLink } from '#/content/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { CloseButton, DrawerFoot, DrawerName } from './drawer.tsx';

@@ -1,6 +1,6 @@
 import { useContent } from '#/content/content-context.ts';
+import type { NoticeKind } from '#/content/notice.ts';
 import { isNoticeShown } from '#/content/notice-time.ts';
-import type { NoticeKind } from '#/content/schemas/notice.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 
 /** Words and ground differ by 8:1 and more; paper has no ground, so there it has a frame. */

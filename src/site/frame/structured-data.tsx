@@ -1,5 +1,5 @@
+import type { Association } from '#/content/association.ts';
 import { useContent } from '#/content/content-context.ts';
-import type { Association } from '#/content/schemas/association.ts';
 import type { Page } from '#/render/page.ts';
 
 /** For search engines (schema.org JSON-LD). */

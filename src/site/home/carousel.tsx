@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useContent } from '#/content/content-context.ts';
-import type { Slide } from '#/content/schemas/home.ts';
+import type { Slide } from '#/content/home.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { Picture } from '#/media/picture.tsx';
 

@@ -1,6 +1,6 @@
+import type { Association } from '#/content/association.ts';
 import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
-import type { Association } from '#/content/schemas/association.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { LatestNews } from '#/news/latest-news.tsx';

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { PressItem } from '#/content/schemas/press.ts';
+import type { PressItem } from '#/content/press.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
-import type { PressItem } from '#/content/schemas/press.ts';
+import type { PressItem } from '#/content/press.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 import { RoundButton } from '#/ui/round-button.tsx';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';

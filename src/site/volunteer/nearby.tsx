@@ -1,5 +1,5 @@
 import { useContent } from '#/content/content-context.ts';
-import type { Representatives } from '#/content/schemas/representatives.ts';
+import type { Representatives } from '#/content/representatives.ts';
 import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 

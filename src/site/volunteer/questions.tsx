@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useContent } from '#/content/content-context.ts';
-import type { VolunteerQuestion } from '#/content/schemas/volunteer.ts';
+import type { VolunteerQuestion } from '#/content/volunteer.ts';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 
 export function Questions() {

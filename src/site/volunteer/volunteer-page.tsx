@@ -1,5 +1,5 @@
 import type { Reads } from '#/content/content-source.ts';
-import type { Volunteer } from '#/content/schemas/volunteer.ts';
+import type { Volunteer } from '#/content/volunteer.ts';
 import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
 import type { Page } from '#/render/page.ts';
 import { NextSession } from '#/site/courses/next-session.tsx';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { findFaults } from '../find-faults.ts';
-import { notice } from '../notice.ts';
-import { noticeSchema } from './notice.ts';
+import { findFaults } from './find-faults.ts';
+import { notice, noticeSchema } from './notice.ts';
 
 const shown = { ...notice, isOn: true, sentence: 'Ekibimiz yolda.' };
 const faultsOf = (change: object) =>

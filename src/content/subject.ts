@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+
+/** What a file of src/content describes, and how it begins. */
+export interface Subject {
+  file: string;
+  schema: z.ZodType;
+  /** What an empty site begins with. */
+  value: unknown;
+  /** Fields that visitors read only once a second person has confirmed them. */
+  guarded?: readonly string[];
+}
+
+/**
+ * What an empty site begins with, whole: `value` need not name what has a default. A wrong one stays as it is, so that
+ * `checkContent` can say where to mend it.
+ */
+export function firstValue<Schema extends z.ZodType>(
+  schema: Schema,
+  value: z.input<Schema>,
+): z.output<Schema> {
+  const { data = value } = schema.safeParse(value);
+  return data as z.output<Schema>;
+}
