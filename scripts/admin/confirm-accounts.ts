@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { listChanges } from '#/documents/changed-lines.ts';
-import { formOf } from '#/documents/forms.server.ts';
+import { formOf, readStored } from '#/documents/forms.server.ts';
 import { type OpenProposal, requireProposal } from '#/documents/proposals/proposal-rows.server.ts';
 import { confirmProposal } from '#/documents/proposals/settle.server.ts';
 
@@ -28,7 +28,8 @@ export async function confirmAccounts(db: Kysely<Tables>, context: AuditContext)
 }
 
 function sayChanges({ proposal, row, value }: OpenProposal): string {
-  const changes = listChanges(formOf(row.name), JSON.parse(row.publishedValue), JSON.parse(value));
+  const [before, after] = [row.publishedValue, value].map((json) => readStored(row.name, json));
+  const changes = listChanges(formOf(row.name), before, after);
   const lines = changes.flatMap(({ label, before, after }) => [
     `\n${label}`,
     ...before.map((line) => `  - ${line}`),

@@ -13,6 +13,8 @@ export interface FormSchema {
   anyOf?: FormSchema[];
   format?: string;
   pattern?: string;
+  /** What a field holds that nobody has filled yet. */
+  default?: unknown;
   /** How it is typed, where its type does not say it. */
   control?: Control;
   /** Words of each value of an enumeration. */
@@ -43,15 +45,19 @@ export function presentForm({ anyOf }: FormSchema): FormSchema | undefined {
   return anyOf && others?.length === anyOf.length - 1 ? others[0] : undefined;
 }
 
-/** Of several forms that an entry may have, the one that it has. */
-export const formOfEntry = (schema: FormSchema, entry: unknown): FormSchema =>
-  schema.anyOf?.find(({ properties = {} }) => hasKeysOf(properties, entry)) ?? schema.anyOf?.[0] ?? schema;
+/** Of several forms that an entry may have, the one that knows most of its fields. */
+export function formOfEntry(schema: FormSchema, entry: unknown): FormSchema {
+  const names = isGroup(entry) ? Object.keys(entry) : [];
+  const known = ({ properties = {} }: FormSchema) => names.filter((name) => name in properties).length;
+  return schema.anyOf?.reduce((best, form) => (known(form) > known(best) ? form : best)) ?? schema;
+}
 
-const hasKeysOf = (properties: object, entry: unknown) =>
-  typeof entry === 'object' && entry !== null && Object.keys(entry).every((key) => key in properties);
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What an untouched form holds: every field, empty. */
+/** What an untouched form holds: every field with its default, or empty. */
 export function emptyValue(schema: FormSchema): unknown {
+  if (schema.default !== undefined) return fitted(schema, schema.default);
   if (presentForm(schema)) return null;
   const { type, properties = {} } = formOfEntry(schema, undefined);
   if (type === 'object')
@@ -59,4 +65,21 @@ export function emptyValue(schema: FormSchema): unknown {
   if (type === 'array') return [];
   if (type === 'boolean') return false;
   return type === 'string' ? '' : null;
+}
+
+/**
+ * A document, or a part of it, that was written for an earlier description: with the fields of this one and no others. A
+ * missing field holds its default; if it has none, what `first` holds there, or nothing.
+ * @param first known outside of lists only
+ */
+export function fitted(schema: FormSchema, value: unknown, first?: unknown): unknown {
+  if (value === undefined)
+    return schema.default === undefined && first !== undefined ? first : emptyValue(schema);
+  const { items, properties } = formOfEntry(presentForm(schema) ?? schema, value);
+  if (Array.isArray(value)) return items ? value.map((entry) => fitted(items, entry)) : value;
+  if (!isGroup(value) || !properties) return value;
+  const firstOf = isGroup(first) ? first : {};
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, fitted(field, value[name], firstOf[name])]),
+  );
 }

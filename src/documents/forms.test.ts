@@ -3,7 +3,7 @@ import { documentSchemas } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
 import { sitePaths } from '#/http/site-paths.ts';
 import { fieldsOf, flatten } from './flat-document.ts';
-import { emptyValue, type FormSchema } from './form-schema.ts';
+import { emptyValue, type FormSchema, fitted } from './form-schema.ts';
 import { formOf, knownNames } from './forms.server.ts';
 import { hasShape } from './shape.ts';
 import { tidy } from './tidy.ts';
@@ -40,6 +40,37 @@ test.each(knownNames)('%s: what the site came with has the form, and is as tidy 
 
 test.each(knownNames)('%s: an untouched form has the form, too', (name) => {
   expect(hasShape(formOf(name), emptyValue(formOf(name)))).toBe(true);
+});
+
+test.each(knownNames)('%s: what has all fields of its description stays as it is', (name) => {
+  const value: unknown = starterContent[name];
+  expect(fitted(formOf(name), value)).toEqual(value);
+});
+
+test('an entry that lost a field is still known as what it was', () => {
+  const link = { label: 'Haberler', path: '/news' };
+  const { footer } = starterContent.menu;
+  const menu = {
+    main: [
+      { ...link, icon: 'star' },
+      { label: 'KURUMSAL', links: [link], icon: 'star' },
+    ],
+    footer,
+  };
+  expect(fitted(formOf('menu'), menu)).toEqual({
+    main: [link, { label: 'KURUMSAL', links: [link] }],
+    footer,
+  });
+});
+
+test('a field without a default holds what came with the site, and in a list nothing', () => {
+  const { introduction, ...board } = starterContent.board;
+  const members = [{ name: 'Ali Kaya' }];
+  const first = { ...starterContent.board, introduction: 'İlk giriş.' };
+  expect(fitted(formOf('board'), { ...board, members }, first)).toEqual({
+    ...{ ...board, introduction: 'İlk giriş.' },
+    members: [{ name: 'Ali Kaya', position: '' }],
+  });
 });
 
 test('a form knows its document by what its head says, not by a field of the same name', () => {

@@ -4,7 +4,8 @@ import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { titleOf } from './forms.server.ts';
+import { valuesOf } from './flat-document.ts';
+import { readStored, titleOf } from './forms.server.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
 import type { DocumentDraft } from './schema.ts';
 
@@ -98,12 +99,7 @@ export function record(
   },
 ): Promise<void> {
   const subject = { kind: 'document', id: row.id, title: titleOf(row.name) };
-  const change = changeBetween(fieldsOf(before), fieldsOf(after));
+  const [was, is] = [before, after].map((json) => valuesOf(readStored(row.name, json)));
+  const change = changeBetween(was, is);
   return recordAudit(tx, { actor, now, action, subject, change });
-}
-
-/** A document may be a list. */
-function fieldsOf(json: string): object {
-  const value: unknown = JSON.parse(json);
-  return Array.isArray(value) ? { entries: value } : (value as object);
 }

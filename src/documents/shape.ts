@@ -1,6 +1,9 @@
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 
-/** True for everything that the form can hold, also with gaps and mistakes; false for what only another program sends. */
+/**
+ * True for everything that the form can hold, also with gaps and mistakes, and for what a form of before an upgrade holds:
+ * it lacks fields that have a default. False for what only another program sends.
+ */
 export function hasShape(schema: FormSchema, value: unknown): boolean {
   const inner = presentForm(schema);
   if (inner) return value === null || hasShape(inner, value);
@@ -15,9 +18,12 @@ export function hasShape(schema: FormSchema, value: unknown): boolean {
 function isObjectOf({ properties = {} }: FormSchema, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
   const fields: Record<string, unknown> = { ...value };
-  const isWhole = Object.keys(fields).length === Object.keys(properties).length;
-  return isWhole && Object.entries(properties).every(([name, field]) => hasShape(field, fields[name]));
+  const hasNoOther = Object.keys(fields).every((name) => Object.hasOwn(properties, name));
+  return hasNoOther && Object.entries(properties).every(([name, field]) => hasField(field, fields[name]));
 }
+
+const hasField = (field: FormSchema, value: unknown): boolean =>
+  value === undefined ? field.default !== undefined : hasShape(field, value);
 
 const mostEntries = 500;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
-import { formOf, isKnown, knownNames, titleOf } from './forms.server.ts';
+import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
 import type { DocumentSummary, StoredDocument } from './schema.ts';
 
 export const language = 'tr';
@@ -33,7 +33,7 @@ const isWaiting = ({ version, proposedVersion }: DocumentRow & { proposedVersion
 
 export const presentDocument = (row: DocumentRow, waits = false): StoredDocument => ({
   ...summarize(row, waits),
-  value: JSON.parse(row.value),
+  value: readStored(row.name, row.value),
   form: formOf(row.name),
 });
 
@@ -50,7 +50,7 @@ const summarize = (row: DocumentRow, waits: boolean): DocumentSummary => ({
   updatedBy: row.updatedBy,
 });
 
-/** What visitors read, of the documents that are stored. */
+/** What visitors read, of the documents that are stored, as they are stored. */
 export async function readPublished(db: Kysely<Tables>): Promise<Partial<Content>> {
   const rows = await inLanguage(db).select(['name', 'publishedValue']).execute();
   return Object.fromEntries(rows.map(({ name, publishedValue }) => [name, JSON.parse(publishedValue)]));

@@ -5,7 +5,8 @@ import type { AuditContext } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { type ChangedField, listChanges } from './changed-lines.ts';
-import { formOf, isKnown, titleOf } from './forms.server.ts';
+import { fitted } from './form-schema.ts';
+import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
 import type { PublicationOutcome } from './schema.ts';
@@ -24,7 +25,7 @@ export async function listDocumentFiles(db: Kysely<Tables>): Promise<DocumentFil
   const rows = await stored(db).orderBy('id').execute();
   return rows
     .filter(({ name }) => isKnown(name))
-    .map(({ name, publishedValue }) => ({ name, value: JSON.parse(publishedValue) }));
+    .map(({ name, publishedValue }) => ({ name, value: readStored(name, publishedValue) }));
 }
 
 /** What an import would change of one document. */
@@ -42,9 +43,10 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const rows = new Map((await stored(db).execute()).map((row) => [row.name, row]));
   return files.flatMap(({ name, value }) => {
-    const tidied = tidy(formOf(name), value);
-    const fields = listChanges(formOf(name), JSON.parse(rows.get(name)?.publishedValue ?? '{}'), tidied);
-    return fields.length > 0 ? [{ name, title: titleOf(name), value: tidied, fields }] : [];
+    const whole = complete(name, value);
+    const before = readStored(name, rows.get(name)?.publishedValue ?? '{}');
+    const fields = listChanges(formOf(name), before, whole);
+    return fields.length > 0 ? [{ name, title: titleOf(name), value: whole, fields }] : [];
   });
 }
 
@@ -52,9 +54,12 @@ function listFaults({ name, value }: DocumentFile): string[] {
   const file = `${name}.json`;
   if (!isKnown(name)) return [`${file}: this site has no document of that name.`];
   if (!hasShape(formOf(name), value)) return [`${file}: it has not the fields of this document.`];
-  const faults = findFaults(documentSchemas[name], tidy(formOf(name), value));
+  const faults = findFaults(documentSchemas[name], complete(name, value));
   return faults.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
 }
+
+/** A file may be older than the description of its document. */
+const complete = (name: string, value: unknown) => tidy(formOf(name), fitted(formOf(name), value));
 
 /** All of them come out at once, or wait for a second person as `publishOrPropose` says. */
 export async function importDocuments(

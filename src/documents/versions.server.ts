@@ -3,7 +3,7 @@ import type { Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { VersionSummary } from '#/stored/versions.ts';
-import { titleOf } from './forms.server.ts';
+import { isKnown, readStored, titleOf } from './forms.server.ts';
 import type { DocumentVersion } from './schema.ts';
 
 /** The latest first. @throws {Refusal} 404 when there is no such document */
@@ -26,11 +26,12 @@ export async function getDocumentVersion(
   { id, version }: { id: number; version: number },
 ): Promise<DocumentVersion> {
   const row = await ofOne(db, id)
-    .select(['versions.version', 'versions.value', 'savedAt', 'savedBy'])
+    .select(['versions.version', 'versions.value', 'savedAt', 'savedBy', 'name'])
     .where('versions.version', '=', version)
     .executeTakeFirst();
-  if (!row) throw notFound(text.versionNotFound);
-  return { ...row, value: JSON.parse(row.value) };
+  if (!row || !isKnown(row.name)) throw notFound(text.versionNotFound);
+  const { name, value, ...saved } = row;
+  return { ...saved, value: readStored(name, value) };
 }
 
 const ofOne = (db: Kysely<Tables>, id: number) =>

@@ -6,7 +6,8 @@ import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { requireFaultless } from './faultless.server.ts';
-import { formOf, isKnown, titleOf } from './forms.server.ts';
+import { fitted } from './form-schema.ts';
+import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { record, storeVersion } from './rows.server.ts';
 import type { DocumentDraft, Publication, PublicationOutcome, StoredDocument } from './schema.ts';
@@ -28,8 +29,9 @@ export async function saveDocument(
     await (draft.published ? raiseContentVersion(tx) : lockContent(tx));
     const stored = await find(tx, id);
     requireSameVersion(stored, draft.version);
-    if (!hasShape(formOf(stored.name), draft.value)) throw invalid(text.otherShape);
-    const value = tidy(formOf(stored.name), draft.value);
+    const form = formOf(stored.name);
+    if (!hasShape(form, draft.value)) throw invalid(text.otherShape);
+    const value = tidy(form, fitted(form, draft.value));
     if (draft.published || draft.publishAt) requireFaultless(stored.name, value);
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     const action = actionOf(draft, stored);
@@ -65,7 +67,7 @@ export async function publishDocuments(
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
       requireSameVersion(stored, version);
-      requireFaultless(stored.name, JSON.parse(stored.value));
+      requireFaultless(stored.name, readStored(stored.name, stored.value));
       const row = await publishOrPropose(tx, { row: stored, action: 'document.publish', ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }
@@ -86,7 +88,7 @@ export async function publishEarlier(
     const waiting: string[] = [];
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
-      const value = await findValue(tx, { id, version });
+      const value = await findValue(tx, { stored, version });
       requireFaultless(stored.name, value);
       const draft = { published: true, publishAt: null };
       const saved = await storeVersion(tx, { stored, value, draft, ...by });
@@ -105,7 +107,7 @@ export async function restoreVersion(
   return db.transaction().execute(async (tx) => {
     await lockContent(tx);
     const stored = await find(tx, id);
-    const value = await findValue(tx, { id, version });
+    const value = await findValue(tx, { stored, version });
     const draft = { published: false, publishAt: null };
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     await record(tx, { row, before: stored.value, after: row.value, action: 'document.update', ...by });
@@ -119,7 +121,10 @@ async function find(tx: Kysely<Tables>, id: number): Promise<DocumentRow> {
   return row;
 }
 
-async function findValue(tx: Kysely<Tables>, { id, version }: { id: number; version: number }) {
+async function findValue(
+  tx: Kysely<Tables>,
+  { stored: { id, name }, version }: { stored: DocumentRow; version: number },
+): Promise<unknown> {
   const row = await tx
     .selectFrom('documentVersions')
     .select('value')
@@ -127,7 +132,7 @@ async function findValue(tx: Kysely<Tables>, { id, version }: { id: number; vers
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) throw notFound(text.versionNotFound);
-  return JSON.parse(row.value) as unknown;
+  return readStored(name, row.value);
 }
 
 function requireSameVersion(stored: DocumentRow, version: number): void {

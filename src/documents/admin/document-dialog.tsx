@@ -7,6 +7,7 @@ import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { type FlatDocument, fieldsOf, flatten } from '../flat-document.ts';
+import { type FormSchema, fitted } from '../form-schema.ts';
 import { previewPath } from '../preview-path.ts';
 import { type DocumentInput, documentQuery, saveDocument } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
@@ -79,20 +80,26 @@ function DocumentForm({
 }
 
 export function planOf({ title, form }: StoredDocument): StoredFormPlan<DocumentValues, DocumentInput> {
+  const eachField =
+    (change: (field: FormSchema, value: unknown) => unknown) =>
+    ({ published, ...values }: DocumentValues): DocumentValues => ({
+      ...Object.fromEntries(
+        Object.entries(fieldsOf(form)).map(([name, field]) => [name, change(field, values[name])]),
+      ),
+      published,
+    });
+  const tidyAll = eachField(tidy);
   const resolver: Resolver<DocumentValues, unknown, DocumentInput> = (values) => ({
-    values: { ...tidyAll(values), published: values.published },
+    values: tidyAll(values),
     errors: {},
   });
-  const tidyAll = (values: DocumentValues) =>
-    Object.fromEntries(
-      Object.entries(fieldsOf(form)).map(([name, field]) => [name, tidy(field, values[name])]),
-    );
   return {
     kind: 'document',
     titles: { create: title, edit: title },
     words: { created: text.saved, updated: text.saved },
     resolver,
     fields: planFields(form),
+    adapt: eachField(fitted),
     isNested: true,
   };
 }

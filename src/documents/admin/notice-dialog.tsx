@@ -77,6 +77,7 @@ function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>
   const { form, ...localDraft } = useLocalDraft<DocumentValues, DocumentInput>({
     draftName: `${plan.kind} ${stored.id}`,
     over: stored,
+    adapt: plan.adapt,
     resolver: plan.resolver,
     defaultValues: formValues(plan.fields, stored) as never,
   });

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Donation } from '#/content/donation.ts';
 import type { Tables } from '#/db/tables.ts';
+import { readStored } from '../forms.server.ts';
 import { language } from '../store.server.ts';
 
 /** One account as donors read it. */
@@ -30,7 +31,8 @@ export async function readAccountHistory(db: Kysely<Tables>): Promise<DatedAccou
   for (let offset = 0; ; offset += atOnce) {
     const versions = await selectPublished(db).offset(offset).limit(atOnce).execute();
     for (const { value, publishedAt } of versions)
-      if (publishedAt) follow(history, { accounts: accountsOf(JSON.parse(value)), at: publishedAt });
+      if (publishedAt)
+        follow(history, { accounts: accountsOf(readStored('donation', value) as Donation), at: publishedAt });
     if (versions.length < atOnce) return history;
   }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
-import { formOf, isKnown, titleOf } from '../forms.server.ts';
+import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
 import type { ConfirmedChange, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
 import { listSecondPeople } from './second-person.server.ts';
@@ -32,8 +32,8 @@ export async function readProposal(
   return {
     ...(await summarize(db, { proposal, name: row.name, staffId })),
     form: formOf(row.name),
-    before: JSON.parse(row.publishedValue),
-    after: JSON.parse(value),
+    before: readStored(row.name, row.publishedValue),
+    after: readStored(row.name, value),
   };
 }
 

@@ -5,6 +5,7 @@ import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireFaultless } from '../faultless.server.ts';
+import { readStored } from '../forms.server.ts';
 import { putOut, record } from '../rows.server.ts';
 import { deleteProposal, dropProposal, requireProposal } from './proposal-rows.server.ts';
 import { listSecondPeople } from './second-person.server.ts';
@@ -27,7 +28,7 @@ export async function confirmProposal(
     await raiseContentVersion(tx);
     const { proposal, row, value } = await requireProposal(tx, { id, version });
     await requireSecondPerson(tx, { proposal, actor });
-    requireFaultless(row.name, JSON.parse(value));
+    requireFaultless(row.name, readStored(row.name, value));
     await putOut(tx, { id, value, version, now });
     await deleteProposal(tx, id);
     await tx

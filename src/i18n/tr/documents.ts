@@ -55,7 +55,8 @@ export const documentsText = {
   notFound: 'Sitenin böyle bir bölümü yok.',
   versionNotFound: 'Bu bölümün böyle bir sürümü yok.',
   changedMeanwhile: 'Siz yazarken bu bölüm başka biri tarafından değiştirildi.',
-  otherShape: 'Gönderilen içerik bu bölümün alanlarına uymuyor.',
+  otherShape:
+    'Bu bölümün alanları değişmiş. Sayfayı yenileyip formu yeniden açın; yazdıklarınız bu cihazda duruyor.',
   faults: (title: string, count: number) =>
     count === 1
       ? `“${title}” yayınlanmadı: düzeltilecek bir yer var.`

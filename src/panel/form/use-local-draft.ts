@@ -13,13 +13,15 @@ export interface KeptOrigin {
   note: (change: Partial<Origin>) => void;
 }
 
-interface LocalDraftPlan {
+interface LocalDraftPlan<Form> {
   /** The form and its item: 'news new', 'news 17'. */
   draftName: string;
   /** The stored item as the form shows it. */
   over?: LocalDraft['over'];
   /** The slot to go on with; the newest of this form when left out. */
   slot?: string;
+  /** Gives a text that was kept before an upgrade the fields of today. */
+  adapt?: (values: Form) => Form;
 }
 
 /** Keeps a form's text on this device, and brings it back after a crash, a closed tab or a dead battery. */
@@ -27,8 +29,9 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
   draftName,
   over,
   slot,
+  adapt = (values) => values,
   ...options
-}: UseFormProps<Form, unknown, Checked> & LocalDraftPlan) {
+}: UseFormProps<Form, unknown, Checked> & LocalDraftPlan<Form>) {
   const form = useForm<Form, unknown, Checked>(options);
   const [draft, setDraft] = useState<LocalDraft<Form>>();
   const [first] = useState<Origin>(() => ({ over, key: createRequestKey(), unanswered: [] }));
@@ -47,7 +50,7 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
     // what was written in another form, whose item is gone, becomes a new thing
     if (writtenIn === draftName) origin.current = { over, key, unanswered };
     // a text kept before the panel got a field lacks it
-    form.reset({ ...form.formState.defaultValues, ...draft.values }, { keepDefaultValues: true });
+    form.reset(adapt({ ...form.formState.defaultValues, ...draft.values }), { keepDefaultValues: true });
     setDraft(draft);
   }
 

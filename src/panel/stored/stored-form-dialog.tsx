@@ -24,6 +24,8 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   words: { created: string; updated: string };
   resolver: Resolver<Form, unknown, Draft>;
   fields: FieldPlans<Form, Draft>;
+  /** Gives a text that was kept on the device before an upgrade the fields of today. */
+  adapt?: (values: Form) => Form;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
   isNested?: boolean;
 }
@@ -69,6 +71,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     draftName: `${plan.kind} ${stored?.id ?? 'new'}`,
     over: stored && { id: stored.id, version: stored.version },
     slot,
+    adapt: plan.adapt,
     resolver: plan.resolver,
     defaultValues: formValues(plan.fields, stored) as never,
   });
