@@ -3,14 +3,23 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { association } from '#/content/association.ts';
+import { type Association, association } from '#/content/association.ts';
 import { openDatabase } from '#/db/connect.ts';
+import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';
 import { verifyLog } from '#/staff/verify-log.server.ts';
-import { actionsIn, changeIban, otherIban, readDonation, shows } from '../../tests/support/accounts.ts';
+import {
+  actionsIn,
+  changeIban,
+  documents,
+  otherIban,
+  readDonation,
+  shows,
+} from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import type { Visitor } from '../../tests/support/visitor.ts';
 
 const script = join(import.meta.dirname, '../admin.ts');
 
@@ -166,7 +175,26 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
     }
     await app.parts.database.close();
   });
+
+  needsServer('knows the association by the name that visitors read', async () => {
+    const { app, admin } = await open();
+    const ayse = await app.signedIn('ayse');
+    const { id, version, value } = await findAssociation(ayse);
+    const name = { ...value.name, short: 'Zirve' };
+    await ayse.put(`${documents}/${id}`, { version, value: { ...value, name }, published: true });
+    const refused = await admin(['password', 'mert'], 'Zirve-2026');
+    expect([refused.code, refused.error]).toEqual([1, expect.stringMatching(/name of the association/)]);
+    expect((await admin(['password', 'mert'], `${value.name.short}-2026`)).code).toBe(0);
+    await app.parts.database.close();
+  });
 });
+
+async function findAssociation(ayse: Visitor) {
+  const all = (await (await ayse.get(documents)).json()) as DocumentSummary[];
+  const id = all.find(({ name }) => name === 'association')?.id;
+  const found = (await (await ayse.get(`${documents}/${id}`)).json()) as StoredDocument;
+  return { ...found, value: found.value as Association };
+}
 
 test.each([
   [['dance'], 'There is no command "dance".'],

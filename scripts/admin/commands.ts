@@ -3,9 +3,12 @@ import type { Kysely } from 'kysely';
 import { starterContent } from '#/content/starter.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
+import { completed } from '#/documents/published-content.server.ts';
+import { readPublished } from '#/documents/store.server.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { createPerson } from '#/staff/add-people.server.ts';
 import { updatePerson } from '#/staff/change-people.server.ts';
+import type { AssociationNames } from '#/staff/chosen-password.server.ts';
 import { listPeople } from '#/staff/people.server.ts';
 import { newPasswordSchema, personDraftSchema } from '#/staff/people-schema.ts';
 import { setPersonPassword } from '#/staff/person-access.server.ts';
@@ -43,8 +46,6 @@ export async function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<
   }
 }
 
-const associationNames = starterContent.association.name;
-
 const well = (text: string): Outcome => ({ text, isWell: true });
 
 /** The log tells that a command did it, and on which machine. */
@@ -78,7 +79,7 @@ async function add(db: Kysely<Tables>, { username, role, isGenerated }: Of<'add'
   const password = isGenerated ? generatePassword() : await askPassword(username);
   const person = await createPerson(db, personDraftSchema.parse({ username, role, password }), {
     ...context(),
-    associationNames,
+    associationNames: await readAssociationNames(db),
   });
   return `${person.username} can now sign in as ${person.role}.${passwordNote(isGenerated, password)}`;
 }
@@ -93,6 +94,7 @@ async function setPassword(db: Kysely<Tables>, { username, isGenerated }: Of<'pa
   const person = await getByName(db, username);
   const typed = isGenerated ? generatePassword() : await askPassword(person.username);
   const { password } = newPasswordSchema.parse({ password: typed });
+  const associationNames = await readAssociationNames(db);
   await setPersonPassword(db, { id: person.id, password }, { ...context(), associationNames });
   const isOut = person.isDisabled ? ' They are still disabled.' : '';
   return `${person.username} has a new password and is signed out everywhere.${isOut}${passwordNote(isGenerated, password)}`;
@@ -119,6 +121,11 @@ async function checkLog(db: Kysely<Tables>): Promise<Outcome> {
     `The log is intact: ${report.rows} rows.\nSeal: ${report.hash}\n` +
       'Keep the number of rows and the seal somewhere else: a log that was rewritten as a whole has another.',
   );
+}
+
+/** As visitors read them; before the first start of the server, as it will store them. */
+async function readAssociationNames(db: Kysely<Tables>): Promise<AssociationNames> {
+  return completed(await readPublished(db), starterContent).association.name;
 }
 
 async function getByName(db: Kysely<Tables>, username: string): Promise<StaffRow> {
