@@ -7,6 +7,7 @@ import { type Actor, type AuditContext, recordAudit } from './audit-log.ts';
 import { isInBin } from './bin.ts';
 import { raiseContentVersion } from './content-version.ts';
 import { findCreated, noteCreated } from './request-keys.ts';
+import { publicTexts, requireOwnAccounts } from './require-own-accounts.ts';
 import type { Tables } from './tables.ts';
 
 /** Throws a Refusal when the person may not make this change; a missing side is something new or removed. */
@@ -128,6 +129,8 @@ async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
   { row, before, action: usual, actor, now }: Write<Item, Row>,
 ): Promise<Item> {
   const item = present(row);
+  const readBefore = before ? publicTexts(before) : [];
+  await requireOwnAccounts(tx, { texts: publicTexts(item), before: readBefore.join('\n') });
   await record(tx, { row, item, actor, now });
   const change = changeBetween(before, item);
   const subject = { kind, id: item.id, title: item.title };

@@ -5,7 +5,7 @@ import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { requireFaultless } from './faultless.server.ts';
+import { requirePublishable } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
@@ -32,7 +32,7 @@ export async function saveDocument(
     const form = formOf(stored.name);
     if (!hasShape(form, draft.value)) throw invalid(text.otherShape);
     const value = tidy(form, fitted(form, draft.value));
-    if (draft.published || draft.publishAt) requireFaultless(stored.name, value);
+    if (draft.published || draft.publishAt) await requirePublishable(tx, { stored, value });
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     const action = actionOf(draft, stored);
     if (draft.published) {
@@ -67,7 +67,7 @@ export async function publishDocuments(
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
       requireSameVersion(stored, version);
-      requireFaultless(stored.name, readStored(stored.name, stored.value));
+      await requirePublishable(tx, { stored, value: readStored(stored.name, stored.value) });
       const row = await publishOrPropose(tx, { row: stored, action: 'document.publish', ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }
@@ -89,7 +89,7 @@ export async function publishEarlier(
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
       const value = await findValue(tx, { stored, version });
-      requireFaultless(stored.name, value);
+      await requirePublishable(tx, { stored, value });
       const draft = { published: true, publishAt: null };
       const saved = await storeVersion(tx, { stored, value, draft, ...by });
       const row = await publishOrPropose(tx, { row: saved, action: 'document.undo', ...by });

@@ -11,6 +11,8 @@ export const errorText = {
   notJson: 'İstek JSON biçiminde gönderilmelidir.',
   brokenJson: 'İstek okunamadı: geçerli bir JSON değil.',
   invalid: 'Gönderilen bilgiler eksik ya da hatalı.',
+  strangeIban: (iban: string) =>
+    `${iban} derneğin bağış hesapları arasında değil, bu yüzden yayınlanamaz. Yerine bağış sayfasına bağlantı verin.`,
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
   tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',
   databaseAway: 'Veri tabanına şu anda ulaşılamıyor. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import { findIbans } from '#/format/find-ibans.ts';
+import { formatIban } from '#/format/iban.ts';
+import { invalid } from '#/http/errors.ts';
+import { errorText as text } from '#/i18n/tr/errors.ts';
+import type { Tables } from './tables.ts';
+
+/** Names of fields, and the words in them. */
+export type Texts = [field: string, words: string][];
+
+/**
+ * Other accounts come before donors by the one road that takes two people, and by no other (docs/decisions/019).
+ * @param texts what visitors are to read
+ * @param before what they read of the same thing until now
+ * @throws {Refusal} 400 when a text names an account that is not on the donation page: `fields` says where
+ */
+export async function requireOwnAccounts(
+  tx: Kysely<Tables>,
+  { texts, before }: { texts: Texts; before: string },
+): Promise<void> {
+  const named = texts.map(([field, words]) => ({ field, ibans: findIbans(words) }));
+  if (named.every(({ ibans }) => ibans.length === 0)) return;
+  const known = new Set([...findIbans(before), ...(await listOwnAccounts(tx))]);
+  const faults = named.flatMap(({ field, ibans }) => {
+    const strange = ibans.find((iban) => !known.has(iban));
+    return strange ? [[field, text.strangeIban(formatIban(strange))] as const] : [];
+  });
+  const [first] = faults;
+  if (first) throw invalid(first[1], Object.fromEntries(faults));
+}
+
+/** What visitors read of an article, an operation or a photo. */
+export function publicTexts(item: Publishable): Texts {
+  const { published = true, scheduled = false } = item;
+  if (!published && !scheduled) return [];
+  return Object.entries(item).filter((field): field is [string, string] => typeof field[1] === 'string');
+}
+
+interface Publishable {
+  id: number;
+  /** A photo has no draft. */
+  published?: boolean;
+  scheduled?: boolean;
+}
+
+/** Those that visitors read now. */
+async function listOwnAccounts(tx: Kysely<Tables>): Promise<string[]> {
+  const row = await tx
+    .selectFrom('documents')
+    .select('publishedValue')
+    .where('name', '=', 'donation')
+    .executeTakeFirst();
+  const { banks }: { banks?: unknown } = JSON.parse(row?.publishedValue ?? '{}');
+  return findIbans(JSON.stringify(banks ?? []));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { findIbans } from './find-ibans.ts';
+import { formatIban } from './iban.ts';
+
+const iban = 'TR330006100519786457841326';
+
+test.each([
+  iban,
+  formatIban(iban),
+  `Yeni hesabımız:${formatIban(iban)}, alıcı derneğimiz.`,
+  `**${formatIban(iban)}**`,
+  formatIban(iban).replaceAll(' ', '\u00a0'),
+  formatIban(iban).replaceAll(' ', ' - '),
+  formatIban(iban).replaceAll(' ', '.'),
+  formatIban(iban).replaceAll(' ', '\n'),
+  formatIban(iban).toLowerCase(),
+  [...iban].join('\u200b'),
+  'ＴＲ３３０００６１００５１９７８６４５７８４１３２６',
+])('an account number is found however it is written: %j', (text) => {
+  expect(findIbans(text)).toEqual([iban]);
+});
+
+test('one with a mistyped digit is found too', () => {
+  expect(findIbans('TR33 0006 1005 1978 6457 8413 62')).toEqual(['TR330006100519786457841362']);
+});
+
+test('accounts of other countries are found as banks print them', () => {
+  expect(findIbans('Pay DE89 3704 0044 0532 0130 00 or GB82WEST12345698765432.')).toEqual([
+    'DE89370400440532013000',
+    'GB82WEST12345698765432',
+  ]);
+});
+
+test.each([
+  'TR 24 saat hizmet veren gönüllülerin eğitimi sürüyor, kurs 12 hafta.',
+  'AKT 1 2026 2027 2028 2029 2030',
+  '+90 212 000 00 11, 0 (212) 000 00 12, 34-1234, 12.04.2026, 41.0135 28.9550',
+  'AKUT 2026 YILI RAPORU NO 12 YENI SAYI',
+  'DE89 3704 0044 0532 0130 01',
+])('other numbers are left alone: %j', (text) => {
+  expect(findIbans(text)).toEqual([]);
+});
