@@ -22,7 +22,7 @@ const test = base.extend<object, { site: Site }>({
   ],
 });
 
-/** An admin whose account is older than a day. */
+/** An admin whose account is older than a week. */
 async function hireSecondAdmin({ folder }: Site): Promise<string> {
   const username = `zeynep-${Date.now()}`;
   const database = openDatabase(join(folder, 'data', 'site.sqlite'));

@@ -3,10 +3,10 @@ import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
+import { listFirstPeople } from './first-people.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
 import type { ConfirmedChange, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
 import { listSecondPeople } from './second-person.server.ts';
-import { isOf } from './settle.server.ts';
 
 /** What an admin is told of at the next sign-in. */
 export async function readProposalNews(db: Kysely<Tables>, staffId: number): Promise<ProposalNews> {
@@ -48,7 +48,7 @@ async function summarize(
     version: proposal.version,
     proposedBy: proposal.proposedByName,
     proposedAt: proposal.proposedAt,
-    isOwn: isOf(proposal, staffId),
+    isOwn: (await listFirstPeople(db, proposal)).has(staffId),
     mayConfirm: people.some(({ id }) => id === staffId),
     confirmers: people.map(({ username }) => username),
   };

@@ -13,7 +13,7 @@ export interface ProposalSummary {
   /** A username. */
   proposedBy: string;
   proposedAt: string;
-  /** Whether the caller made or wrote it. */
+  /** Whether the caller made it, or wrote a part of it. */
   isOwn: boolean;
   mayConfirm: boolean;
   /** Usernames of those who may. */

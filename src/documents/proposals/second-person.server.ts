@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
+import { listFirstPeople } from './first-people.server.ts';
 
-const day = 24 * 60 * 60 * 1000;
+const week = 7 * 24 * 60 * 60 * 1000;
 
 /** By these somebody else comes to hold an account, or could. */
 const touching: AuditAction[] = [
@@ -20,11 +21,11 @@ const openedByLink: AuditAction = 'session.password-link';
 
 /**
  * The admins who may confirm a proposal: neither who made it nor who wrote it, and nobody whose account somebody else
- * has made, changed or opened since a day before it (docs/decisions/019).
+ * has made, changed or opened since a week before it (docs/decisions/019).
  */
 export async function listSecondPeople(
   db: Kysely<Tables>,
-  { proposedBy, writtenBy, proposedAt }: DocumentProposalRow,
+  proposal: DocumentProposalRow,
 ): Promise<{ id: number; username: string }[]> {
   const admins = await db
     .selectFrom('staff')
@@ -33,9 +34,9 @@ export async function listSecondPeople(
     .where('isDisabled', '=', 0)
     .orderBy('username')
     .execute();
-  const touched = await listTouched(db, new Date(new Date(proposedAt).getTime() - day));
-  const firstPeople = [proposedBy, writtenBy];
-  return admins.filter(({ id }) => !firstPeople.includes(id) && !touched.has(id));
+  const touched = await listTouched(db, new Date(new Date(proposal.proposedAt).getTime() - week));
+  const firstPeople = await listFirstPeople(db, proposal);
+  return admins.filter(({ id }) => !firstPeople.has(id) && !touched.has(id));
 }
 
 /** What the terminal did is left out: whoever works there needs no second account. */

@@ -4,7 +4,9 @@ import {
   actionsIn,
   changeIban,
   confirm,
+  type DonationDocument,
   documents,
+  newsOf,
   otherIban,
   passwordOfSecond,
   readDonation,
@@ -14,6 +16,7 @@ import {
 } from '../../../tests/support/accounts.ts';
 import { cast, openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import type { Visitor } from '../../../tests/support/visitor.ts';
 
 describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) => {
   async function open() {
@@ -56,7 +59,7 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     const staff = (await (await ayse.get('/api/admin/staff')).json()) as { id: number; username: string }[];
     const idOf = (name: string) => staff.find(({ username }) => username === name)?.id;
     await ayse.put(`/api/admin/staff/${idOf('mert')}`, { role: 'admin' });
-    app.clock.forward({ hours: 23 });
+    app.clock.forward({ hours: 7 * 24 - 1 });
     const proposed = await changeIban(await app.signedIn('ayse'));
     for (const person of [hired, cast.mert]) {
       const admin = app.visitor();
@@ -64,7 +67,7 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
       const answer = await confirm(admin, proposed, person.password);
       expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Hesabınız')]);
     }
-    // a proposal of a day later may be confirmed by them
+    // a proposal of a week later may be confirmed by them
     app.clock.forward({ hours: 2 });
     const mert = await app.signedIn('mert');
     const again = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
@@ -81,10 +84,73 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     await deniz.post('/api/admin/password-link/use', { token: link.token, newPassword });
     const proposed = await changeIban(await app.signedIn('ayse'));
     expect((await confirm(deniz, proposed, newPassword)).status).toBe(403);
-    app.clock.forward({ hours: 25 });
+    app.clock.forward({ hours: 7 * 24 + 1 });
     await deniz.post('/api/admin/login', { username: 'deniz', password: newPassword });
     const again = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
     expect((await confirm(deniz, again, newPassword)).status).toBe(204);
+  });
+
+  test('no account that somebody else has laid hands on, before the proposal or after it', async () => {
+    const { app, ayse } = await open();
+    const staff = (await (await ayse.get('/api/admin/staff')).json()) as { id: number; username: string }[];
+    const path = `/api/admin/staff/${staff.find(({ username }) => username === 'zeynep')?.id}`;
+    const newPassword = 'Kuru-Dere-Yolu-5';
+    const hands: [string, (admin: Visitor) => Promise<unknown>][] = [
+      ['gives a password', (admin) => admin.put(`${path}/password`, { password: newPassword })],
+      ['makes a link', (admin) => admin.post(`${path}/link`)],
+      ['renames', (admin) => admin.put(path, { username: 'zeynep.y' })],
+      ['takes the role and gives it back', (admin) => raiseAgain(admin, path)],
+      ['disables and enables', (admin) => enableAgain(admin, path)],
+    ];
+    for (const [hand, lay] of hands)
+      for (const order of ['before', 'after']) {
+        app.clock.forward({ hours: 8 * 24 });
+        const admin = await app.signedIn('ayse');
+        if (order === 'before') await lay(admin);
+        const { id, version } = await changeIban(admin, { iban: otherIban });
+        if (order === 'after') await lay(admin);
+        const { proposals } = await newsOf(admin);
+        expect([hand, order, proposals[0]?.confirmers]).toEqual([hand, order, []]);
+        await admin.post(`${documents}/${id}/proposal/withdraw`, { version });
+      }
+    expect(await shows(app, otherIban)).toBe(false);
+  });
+
+  test('nobody who wrote a part of it, whoever touched the draft last', async () => {
+    const { app, ayse, zeynep } = await open();
+    const { id, value } = await changeIban(ayse, { published: false });
+    // she mends the name of the bank, does not look at the numbers, and publishes both
+    const [bank, ...banks] = value.banks;
+    const mended = { ...value, banks: [{ ...bank, name: 'Birinci Banka A.Ş.' }, ...banks] };
+    const { version } = await readDonation(zeynep);
+    const answer = await zeynep.put(`${documents}/${id}`, { version, value: mended, published: true });
+    const proposed = (await answer.json()) as { id: number; version: number };
+    expect((await newsOf(ayse)).proposals).toMatchObject([{ isOwn: true, confirmers: [] }]);
+    expect((await confirm(ayse, proposed, cast.ayse.password)).status).toBe(403);
+    expect((await confirm(zeynep, proposed, passwordOfSecond)).status).toBe(403);
+    expect(await shows(app, otherIban)).toBe(false);
+  });
+
+  test('nobody who wrote it under an earlier name', async () => {
+    const { app, ayse, zeynep } = await open();
+    await changeIban(ayse, { published: false });
+    const staff = (await (await ayse.get('/api/admin/staff')).json()) as { id: number; username: string }[];
+    const own = staff.find(({ username }) => username === 'ayse')?.id;
+    expect((await ayse.put(`/api/admin/staff/${own}`, { username: 'ayse.k' })).status).toBe(200);
+    const { id, version, value } = await readDonation(zeynep);
+    const draft = { version, value: { ...value, beneficiaryLatin: 'DERNEK' }, published: true };
+    const proposed = (await (await zeynep.put(`${documents}/${id}`, draft)).json()) as DonationDocument;
+    expect((await confirm(ayse, proposed, cast.ayse.password)).status).toBe(403);
+    expect(await shows(app, otherIban)).toBe(false);
+  });
+
+  test('somebody whose own attempt was taken back, and of which nothing is left', async () => {
+    const { app, ayse, zeynep } = await open();
+    const { id, version } = await changeIban(zeynep, { iban: thirdIban });
+    await zeynep.post(`${documents}/${id}/proposal/withdraw`, { version });
+    const proposed = await changeIban(ayse);
+    expect((await confirm(zeynep, proposed, passwordOfSecond)).status).toBe(204);
+    expect(await shows(app, otherIban)).toBe(true);
   });
 
   test('nobody with a wrong password, and guesses are stopped', async () => {
@@ -101,3 +167,13 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     expect(actions.filter((action) => action === 'zeynep session.confirm-refused')).toHaveLength(1);
   });
 });
+
+async function raiseAgain(admin: Visitor, path: string) {
+  await admin.put(path, { role: 'media' });
+  await admin.put(path, { role: 'admin' });
+}
+
+async function enableAgain(admin: Visitor, path: string) {
+  await admin.put(path, { isDisabled: true });
+  await admin.put(path, { isDisabled: false });
+}

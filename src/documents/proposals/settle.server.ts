@@ -7,6 +7,7 @@ import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireFaultless } from '../faultless.server.ts';
 import { readStored } from '../forms.server.ts';
 import { putOut, record } from '../rows.server.ts';
+import { listFirstPeople } from './first-people.server.ts';
 import { deleteProposal, dropProposal, requireProposal } from './proposal-rows.server.ts';
 import { listSecondPeople } from './second-person.server.ts';
 
@@ -51,7 +52,8 @@ export async function requireSecondPerson(
   { proposal, actor: { staffId } }: { proposal: DocumentProposalRow; actor: Actor },
 ): Promise<void> {
   if (staffId === null) return;
-  if (isOf(proposal, staffId)) throw new Refusal('needs-second-person', text.isOwn);
+  if ((await listFirstPeople(db, proposal)).has(staffId))
+    throw new Refusal('needs-second-person', text.isOwn);
   const people = await listSecondPeople(db, proposal);
   if (!people.some(({ id }) => id === staffId)) throw new Refusal('needs-second-person', text.isTooNew);
 }
@@ -64,10 +66,8 @@ export async function withdrawProposal(
   await db.transaction().execute(async (tx) => {
     await lockContent(tx);
     const { proposal, row } = await requireProposal(tx, { id, version });
-    const isOwn = by.actor.staffId !== null && isOf(proposal, by.actor.staffId);
+    const { staffId } = by.actor;
+    const isOwn = staffId !== null && (await listFirstPeople(tx, proposal)).has(staffId);
     await dropProposal(tx, { row, action: isOwn ? 'document.withdraw' : 'document.reject', ...by });
   });
 }
-
-export const isOf = ({ proposedBy, writtenBy }: DocumentProposalRow, staffId: number): boolean =>
-  proposedBy === staffId || writtenBy === staffId;

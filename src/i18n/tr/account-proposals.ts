@@ -43,12 +43,12 @@ export const accountProposalsText = {
   fetchFailed: 'Öneri alınamadı',
   whoMay: (people: string[]) => `Onaylayabilecek kişiler: ${people.join(', ')}.`,
   nobodyMay:
-    'Onaylamak için ikinci bir yönetici gerekir; şu anda onaylayabilecek kimse yok. Kullanıcılar bölümünden ikinci bir yönetici ekleyin ve bir gün sonra yeniden önerin. Beklemek istemiyorsanız sitenize bakan kişi sunucuda şu komutla onaylayabilir:',
+    'Onaylamak için ikinci bir yönetici gerekir; şu anda onaylayabilecek kimse yok. Kullanıcılar bölümünden ikinci bir yönetici ekleyin ve bir hafta sonra yeniden önerin. Beklemek istemiyorsanız sitenize bakan kişi sunucuda şu komutla onaylayabilir:',
   command: 'npm run admin -- confirm-accounts',
 
   isOwn: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
   isTooNew:
-    'Hesabınız bu öneriden önceki bir gün içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi. Bu öneriyi başka bir yönetici onaylamalı.',
+    'Hesabınız bu öneriden önceki bir hafta içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi. Bu öneriyi başka bir yönetici onaylamalı.',
   notFound: 'Onay bekleyen böyle bir değişiklik yok.',
   changeNotFound: 'Böyle bir değişiklik yok.',
   changedMeanwhile: 'Öneri bu arada değişti. Yeni hâlini inceleyin.',
