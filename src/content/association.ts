@@ -11,6 +11,7 @@ import {
   line,
   list,
   phone,
+  picture,
   prose,
   someLines,
   webAddress,
@@ -60,9 +61,12 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     towns: count('Temsilcisi olan il'),
     beyondTheTowns: line('İllerden başka', 'K.K.T.C. gibi.'),
   }),
+  /** An article shows its own. */
+  sharedPicture: picture('Paylaşılan bağlantılarda çıkan resim'),
   medal: group('Madalya', {
     name: line('Adı'),
     receivedOn: date('Verildiği gün'),
+    imageUrl: picture('Resmi'),
     alt: line('Resminin görmeyenler için açıklaması'),
   }),
   contact: group('İletişim', {
@@ -133,9 +137,12 @@ export const association = firstValue(associationSchema, {
     beyondTheTowns: 'K.K.T.C.',
   },
 
+  sharedPicture: '/artwork/social-card.jpg',
+
   medal: {
     name: 'Devlet Üstün Fedakârlık Madalyası',
     receivedOn: '2023-04-26',
+    imageUrl: '/icons/medal.svg',
     alt: 'Derneğe 26 Nisan 2023’te verilen Devlet Üstün Fedakârlık Madalyası',
   },
 

@@ -10,6 +10,7 @@ import {
   optional,
   paragraphs,
   prose,
+  searchDescription,
   sitePath,
   someLines,
   someOf,
@@ -93,6 +94,7 @@ const coursePagesSchema = document('Eğitimler ve tarihleri', '/education', {
 const educationSchema = document('Eğitimler sayfası', '/education', {
   title: line('Başlık'),
   lead: prose('Giriş cümlesi'),
+  description: searchDescription(),
   cards: exactly(
     courseCodes.length,
     { label: 'Kartlar', one: 'Kart', rule: 'Her eğitimin bir kartı olmalı.' },
@@ -284,6 +286,8 @@ export const coursePages = firstValue(coursePagesSchema, {
 export const education = firstValue(educationSchema, {
   title: 'Eğitimler',
   lead: 'Arama kurtarma öğrenilen bir iştir. Eğitimlerimiz üç basamaktır ve her basamak bir öncekinin üzerine kurulur.',
+  description:
+    'Gönüllülük basamakları TAE, AKT 1 ve AKT 2: yaklaşan tarihler, süreler, koşullar ve kurumlar için genişletilmiş program.',
   cards: [
     {
       title: 'TAE',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { document, group, line, list, prose, sitePath, someOf, year } from './fields.ts';
+import { document, group, line, list, prose, searchDescription, sitePath, someOf, year } from './fields.ts';
 import { firstValue } from './subject.ts';
 
 const supporter = group('Destekçi', {
@@ -17,6 +17,7 @@ const supporter = group('Destekçi', {
 const supportersSchema = document('Destekçilerimiz', '/supporters', {
   title: line('Başlık'),
   introduction: prose('Giriş cümlesi'),
+  description: searchDescription(),
   entries: someOf({ label: 'Destekçiler', one: 'Destekçi' }, supporter),
   call: group('Destek çağrısı', {
     title: line('Başlık'),
@@ -34,6 +35,7 @@ export type Supporter = z.infer<typeof supporter>;
 // Destekleyen kuruluşlar. Buradaki yedi kuruluş örnektir.
 export const supporters = firstValue(supportersSchema, {
   title: 'Destekçilerimiz',
+  description: 'Derneğe malzeme, eğitim ve hizmetle destek veren kuruluşlar.',
   introduction:
     'Bu kuruluşlar derneğimize malzeme, eğitim veya hizmetle destek veriyor. Destek, derneğin kararlarında söz hakkı doğurmaz.',
   entries: [

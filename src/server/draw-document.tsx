@@ -52,7 +52,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       head: (
         <ContentContext value={content}>
           <PageHead
-            page={withShownPicture(page, find)}
+            page={withShownPicture(page, { content, find })}
             address={isFound ? { origin: siteUrl ?? '', canonical: page.canonical ?? canonical } : undefined}
           />
         </ContentContext>
@@ -101,7 +101,9 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
 const titleOf = (title: string, { association }: Content) => `${title} · ${association.name.short}`;
 
 /** A shared link must not show a picture that was removed, or one on another site. */
-const withShownPicture = (page: Page, find: FindPicture): Page => ({
-  ...page,
-  picture: page.picture && findShownPicture(page.picture, find)?.url,
-});
+const withShownPicture = (page: Page, { content, find }: Pick<Read, 'content' | 'find'>): Page => {
+  const [picture] = [page.picture, content.association.sharedPicture].flatMap(
+    (url) => (url && findShownPicture(url, find)?.url) || [],
+  );
+  return { ...page, picture };
+};

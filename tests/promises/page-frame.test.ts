@@ -79,7 +79,7 @@ describe('shared page frame', () => {
     expect(footer).toContain(association.contact.email);
     expect(footer).toContain(association.contact.phone.shown);
     for (const { url } of association.socialLinks) expect(footer).toContain(`href="${inHtml(url)}"`);
-    expect(footer).toContain('src="/icons/medal.svg"');
+    expect(footer).toContain(`src="${association.medal.imageUrl}"`);
   });
 
   test('the footer also links to /education and /social', () => {

@@ -23,7 +23,13 @@ export const association = firstValue(demo.schema, {
     towns: 1,
     beyondTheTowns: 'Örnekada',
   },
-  medal: { name: 'Örnek Madalya', receivedOn: '2001-02-03', alt: 'Derneğe verilen Örnek Madalya' },
+  sharedPicture: '/artwork/tree-planting-1600.webp',
+  medal: {
+    name: 'Örnek Madalya',
+    receivedOn: '2001-02-03',
+    imageUrl: '/icons/emblem.svg',
+    alt: 'Derneğe verilen Örnek Madalya',
+  },
   contact: {
     address: ['Deneme Yolu 1 & 2', '99999 Örnekşehir'],
     email: 'bize@example.net',

@@ -31,6 +31,7 @@ export const coursePages = firstValue(demoCoursePages.schema, {
 export const education = firstValue(demoEducation.schema, {
   title: 'Dersler',
   lead: 'Üç deneme dersi.',
+  description: 'Deneme derslerinin tarihleri.',
   cards: Object.values(coursePages).map(({ name, path }) => ({
     title: name,
     text: `${name} dersi & uygulaması`,

@@ -28,8 +28,6 @@ export const coursesText = {
   howToVolunteer: 'Nasıl gönüllü olunur?',
   askUs: 'Bize sor',
 
-  educationDescription:
-    'Gönüllülük basamakları TAE, AKT 1 ve AKT 2: yaklaşan tarihler, süreler, koşullar ve kurumlar için genişletilmiş program.',
   upcoming: 'Yaklaşan eğitimler',
   noUpcoming:
     'Şu anda açıklanmış bir eğitim tarihi yok. Gönüllü formunu dolduranlara yeni tarihleri e-postayla bildiririz.',

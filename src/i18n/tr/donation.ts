@@ -30,7 +30,6 @@ export const donationText = {
   permitValid: 'Geçerlilik',
   permitDates: (from: string, until: string) => `${from} – ${until}`,
   question: 'Bağışınızla ilgili sorunuz mu var?',
-  supportersDescription: 'Derneğe malzeme, eğitim ve hizmetle destek veren kuruluşlar.',
   support: 'Destek',
   supportSince: 'Başlangıç',
   logoOf: (name: string) => `${name} logosu`,

@@ -58,10 +58,12 @@ function History({ about }: { about: About }) {
 }
 
 function Medal() {
-  const { name, receivedOn, alt } = useContent().association.medal;
+  const { name, receivedOn, imageUrl, alt } = useContent().association.medal;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card bg-white p-5 shadow-card md:p-6">
-      <img src="/icons/medal.svg" alt={alt} width={60} height={90} className="shrink-0" />
+      <div className="h-22 w-15 shrink-0">
+        <Picture url={imageUrl} alt={alt} sizes="3.75rem" isWhole />
+      </div>
       <p className="min-w-0 flex-[1_1_10rem]">
         <span className="block text-lg leading-snug font-bold">{name}</span>
         <span className="block text-ink-soft">{formatLongDate(receivedOn)}</span>

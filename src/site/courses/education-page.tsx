@@ -16,7 +16,7 @@ export function educationPage({
   const { title, lead, tabsTitle, tabsNote } = education;
   return {
     title,
-    description: text.educationDescription,
+    description: education.description,
     body: (
       <>
         <PageHeader title={title} />

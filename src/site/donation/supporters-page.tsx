@@ -9,7 +9,7 @@ import { PageHeader } from '#/ui/page-header.tsx';
 export function supportersPage({ content: { supporters } }: Reads<'supporters'>): Page {
   return {
     title: supporters.title,
-    description: text.supportersDescription,
+    description: supporters.description,
     body: (
       <>
         <PageHeader title={supporters.title} lead={supporters.introduction} />

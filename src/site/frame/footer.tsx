@@ -1,5 +1,6 @@
 import { useContent } from '#/content/content-context.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
+import { Picture } from '#/media/picture.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { SocialLinks } from './social-links.tsx';
@@ -76,17 +77,12 @@ function Contact({ path }: { path: string }) {
 }
 
 function Medal() {
-  const { alt, name } = useContent().association.medal;
+  const { imageUrl, alt, name } = useContent().association.medal;
   return (
     <section className="flex items-center gap-4 md:flex-col md:items-start">
-      <img
-        src="/icons/medal.svg"
-        alt={alt}
-        width="112"
-        height="112"
-        loading="lazy"
-        className="size-24 md:size-28"
-      />
+      <div className="size-24 shrink-0 md:size-28">
+        <Picture url={imageUrl} alt={alt} sizes="7rem" isWhole />
+      </div>
       <p className="min-w-0 text-sm">{name}</p>
     </section>
   );

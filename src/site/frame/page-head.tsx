@@ -6,7 +6,6 @@ import { navigationId } from './navigation.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 const fonts = ['/fonts/archivo-latin-var.woff2', '/fonts/archivo-turkish-var.woff2'];
-const socialCard = '/artwork/social-card.jpg';
 
 export interface PageAddress {
   /** Public origin, or '' when it is not known: then addresses are relative to the page. */
@@ -46,13 +45,13 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
 function Addresses({ page, address }: { page: Page; address: PageAddress }) {
   const url = address.origin + address.canonical;
   const picture =
-    URL.parse(page.picture ?? socialCard, address.origin || undefined)?.href ?? page.picture ?? socialCard;
+    page.picture && (URL.parse(page.picture, address.origin || undefined)?.href ?? page.picture);
   return (
     <>
       <link rel="canonical" href={url} />
       <Languages address={address} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={picture} />
+      {picture && <meta property="og:image" content={picture} />}
       <StructuredData page={page} url={url} picture={picture} origin={address.origin} />
     </>
   );

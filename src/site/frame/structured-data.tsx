@@ -11,7 +11,7 @@ export function StructuredData({
 }: {
   page: Page;
   url: string;
-  picture: string;
+  picture: string | undefined;
   origin: string;
 }) {
   const { association } = useContent();
@@ -50,7 +50,7 @@ function organisation({ name, contact, foundedYear, socialLinks }: Association, 
 
 function articleOf(
   { article, title, description }: Page,
-  { url, picture, name }: { url: string; picture: string; name: Name },
+  { url, picture, name }: { url: string; picture: string | undefined; name: Name },
 ) {
   if (!article) return [];
   const publisher = { '@type': 'NGO', name: name.tr };
@@ -59,7 +59,7 @@ function articleOf(
       '@type': 'NewsArticle',
       headline: title,
       description,
-      image: [picture],
+      ...(picture && { image: [picture] }),
       datePublished: article.publishedAt,
       dateModified: article.changedAt,
       articleSection: article.section,

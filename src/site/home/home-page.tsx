@@ -3,6 +3,7 @@ import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
+import { Picture } from '#/media/picture.tsx';
 import { LatestNews } from '#/news/latest-news.tsx';
 import type { NewsSummary } from '#/news/schema.ts';
 import { LatestOperations } from '#/operations/latest-operations.tsx';
@@ -111,10 +112,12 @@ function AboutBlock() {
 }
 
 function Medal() {
-  const { name, receivedOn } = useContent().association.medal;
+  const { name, receivedOn, imageUrl } = useContent().association.medal;
   return (
     <p className="mt-5 flex items-center gap-4">
-      <img src="/icons/medal.svg" alt="" width="64" height="64" loading="lazy" className="size-16 shrink-0" />
+      <span className="size-16 shrink-0">
+        <Picture url={imageUrl} alt="" sizes="4rem" isWhole />
+      </span>
       <span className="min-w-0">
         <strong className="block">{name}</strong>
         <time dateTime={receivedOn} className="text-ink-soft">
