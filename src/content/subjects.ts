@@ -12,6 +12,7 @@ export {
 } from './courses.ts';
 export { donationSubject as donation } from './donation.ts';
 export { englishSubject as english } from './english.ts';
+export { headingsSubject as headings } from './headings.ts';
 export { homeSubject as home } from './home.ts';
 export { menuSubject as menu } from './menu.ts';
 export { missionSubject as mission } from './mission.ts';

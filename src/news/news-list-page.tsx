@@ -1,3 +1,4 @@
+import type { Reads } from '#/content/content-source.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
@@ -11,19 +12,21 @@ export const newsPerPage = 60;
 
 /** `news` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
 export function newsListPage({
+  content,
   news,
   query,
-}: {
+}: Reads<'headings'> & {
   news: NewsSummary[] | undefined;
   query: NewsListQuery;
 }): Page {
+  const { title, lead, description } = content.headings.news;
   return {
-    title: text.title,
-    description: text.description,
+    title,
+    description,
     status: news ? 200 : 503,
     body: (
       <>
-        <PageHeader title={text.title} lead={text.description} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap py-6 md:py-10">
           <AllNews news={news} query={query} />
         </div>

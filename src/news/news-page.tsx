@@ -25,7 +25,7 @@ export interface NewsPageProps {
   operation: ReactNode;
 }
 
-export function newsPage(props: NewsPageProps): Page {
+export function newsPage({ listTitle, ...props }: NewsPageProps & { listTitle: string }): Page {
   const { title, excerpt, category, imageUrl, createdAt, updatedAt } = props.article;
   return {
     title,
@@ -33,7 +33,7 @@ export function newsPage(props: NewsPageProps): Page {
     canonical: props.path,
     picture: imageUrl ?? fallbackPicture,
     article: { publishedAt: createdAt, changedAt: updatedAt, section: category },
-    above: [{ title: text.title, path: '/news' }],
+    above: [{ title: listTitle, path: '/news' }],
     body: <WholeArticle {...props} />,
   };
 }

@@ -1,3 +1,4 @@
+import type { Reads } from '#/content/content-source.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -8,7 +9,7 @@ import { type OperationListQuery, operationAnchor, operationListAddress } from '
 import type { Operation } from './schema.ts';
 import { TypeFilter } from './type-filter.tsx';
 
-interface OperationListPageProps {
+interface OperationListPageProps extends Reads<'headings'> {
   /** All of them, newest first. */
   operations: Operation[];
   /** Path of the newest article about an operation, by its id. */
@@ -16,14 +17,20 @@ interface OperationListPageProps {
   query: OperationListQuery;
 }
 
-export function operationListPage({ operations, stories, query: { type } }: OperationListPageProps): Page {
+export function operationListPage({
+  content,
+  operations,
+  stories,
+  query: { type },
+}: OperationListPageProps): Page {
+  const { title, lead, description } = content.headings.operations;
   const shown = type === null ? operations : operations.filter((operation) => operation.type === type);
   return {
-    title: text.title,
-    description: text.description,
+    title,
+    description,
     body: (
       <>
-        <PageHeader title={text.title} lead={text.description} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
           <OperationCounters operations={operations} />
           <TypeFilter chosen={type} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Reads } from '#/content/content-source.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { writingText } from '#/i18n/tr/writing.ts';
 import type { LightPage, Page } from '#/render/page.ts';
@@ -8,13 +9,17 @@ import { OperationOfNews } from './operation-of-news.tsx';
 import type { Operation } from './schema.ts';
 
 /** An operation has no page of its own, so it is shown as it stands in the list and beside an article. */
-export function operationPreviewPage({ operation, story }: { operation: Operation; story?: string }): Page {
+export function operationPreviewPage({
+  content: { headings },
+  operation,
+  story,
+}: Reads<'headings'> & { operation: Operation; story?: string }): Page {
   return {
     title: writingText.previewTitle(operation.title),
     description: operation.description,
     body: (
       <>
-        <PageHeader title={text.title} lead={text.description} />
+        <PageHeader {...headings.operations} />
         <div className="wrap grid items-start gap-8 py-6 md:grid-cols-2 md:py-10">
           <Place id="preview-in-list" name={text.inList}>
             <OperationCard operation={operation} story={story} />

@@ -1,4 +1,4 @@
-import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { Reads } from '#/content/content-source.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
@@ -11,22 +11,24 @@ import { showPhotos } from './shown-photos.ts';
 
 /** `photos` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
 export function photoGalleryPage({
+  content,
   photos,
   query: { category },
   findPicture,
-}: {
+}: Reads<'headings'> & {
   photos: GalleryPhoto[] | undefined;
   query: GalleryQuery;
   findPicture: FindPicture;
 }): Page {
   const shown = photos && showPhotos(photos, findPicture);
+  const { title, lead, description } = content.headings.photos;
   return {
-    title: text.title,
-    description: text.description,
+    title,
+    description,
     status: photos ? 200 : 503,
     body: (
       <>
-        <PageHeader title={text.title} lead={text.description} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap py-8 md:py-10">
           {shown ? (
             <Island

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Reads } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { newsPage } from '#/news/news-page.tsx';
@@ -11,12 +12,13 @@ import type { Page } from '#/render/page.ts';
 /** An article with its operation, which news know nothing of, and others to read. */
 export async function articlePage(
   db: Kysely<Tables>,
-  { article, siteUrl }: { article: Article; siteUrl: string | undefined },
+  { article, content, siteUrl }: Reads<'headings'> & { article: Article; siteUrl: string | undefined },
 ): Promise<Page> {
   const { operationId } = article;
   const path = newsAddress(article);
   const operation = operationId === null ? undefined : await findPublishedOperation(db, operationId);
   return newsPage({
+    listTitle: content.headings.news.title,
     article,
     related: await listRelatedNews(db, article),
     path,

@@ -43,27 +43,28 @@ const home = page('/', async ({ db, content, today }) =>
 
 const newsList = page(
   '/news',
-  async ({ db, query, ifReachable }) =>
+  async ({ db, content, query, ifReachable }) =>
     (await ifReachable(redirectBeyondLastPage(db, query))) ??
-    newsListPage({ news: await ifReachable(listPublishedNews(db)), query }),
+    newsListPage({ content, news: await ifReachable(listPublishedNews(db)), query }),
   { readQuery: readNewsListQuery },
 );
 
 const article = page(
   '/news/:id',
-  async ({ db, params, siteUrl, findPicture }) => {
+  async ({ db, content, params, siteUrl, findPicture }) => {
     const redirect = await redirectOtherWords(db, params.id);
     if (redirect) return redirect;
     const found = await findArticle(db, { id: readNewsAddress(params.id)?.id, findPicture });
-    return found && articlePage(db, { article: found, siteUrl });
+    return found && articlePage(db, { article: found, content, siteUrl });
   },
   { missing: missingNewsPage },
 );
 
 const operationList = page(
   '/operations',
-  async ({ db, query }) =>
+  async ({ db, content, query }) =>
     operationListPage({
+      content,
       operations: await listPublishedOperations(db),
       stories: await listStories(db),
       query,
@@ -73,8 +74,8 @@ const operationList = page(
 
 const gallery = page(
   '/operation-photos',
-  async ({ db, query, ifReachable, findPicture }) =>
-    photoGalleryPage({ photos: await ifReachable(listGalleryPhotos(db)), query, findPicture }),
+  async ({ db, content, query, ifReachable, findPicture }) =>
+    photoGalleryPage({ content, photos: await ifReachable(listGalleryPhotos(db)), query, findPicture }),
   { readQuery: readGalleryQuery },
 );
 

@@ -19,7 +19,7 @@ import type { PageRenderer } from './page-renderer.tsx';
 import type { Parts } from './parts.ts';
 import { leadOutStrangers } from './staff-only.ts';
 
-type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'media'>;
+type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'clock' | 'log' | 'media'>;
 type Renderer = Pick<PageRenderer, 'respondUncached'>;
 
 /** Shows drafts too, to every signed-in person of any role. */
@@ -32,14 +32,18 @@ export function preview(parts: Needed, renderer: Renderer) {
 
 async function previewArticle(
   c: Context<StaffEnv>,
-  { config, database: { db }, media }: Needed,
+  { config, content, database: { db }, media }: Needed,
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const id = c.req.param('id');
   const { find: findPicture } = await media.library.read();
   const article = await findArticleOrDraft(db, { id: parseId(id), findPicture });
   if (!article) return respondUncached(missingNewsPage, { path: '/news' });
-  const page = await articlePage(db, { article, siteUrl: config.siteUrl });
+  const page = await articlePage(db, {
+    article,
+    content: await content.read(),
+    siteUrl: config.siteUrl,
+  });
   const above = (
     <PreviewBar
       isPublished={article.published}
@@ -54,7 +58,7 @@ async function previewArticle(
 
 async function previewOperation(
   c: Context<StaffEnv>,
-  { database: { db } }: Needed,
+  { content, database: { db } }: Needed,
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const id = parseId(c.req.param('id'));
@@ -71,7 +75,8 @@ async function previewOperation(
       {operation.isPlaceHeld && ` ${operationsText.previewOfHeld}`}
     </PreviewBar>
   );
-  return respondUncached(operationPreviewPage({ operation: asVisitorsSee(operation), story }), {
+  const shown = { content: await content.read(), operation: asVisitorsSee(operation), story };
+  return respondUncached(operationPreviewPage(shown), {
     path: '/operations',
     above,
   });

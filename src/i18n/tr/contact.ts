@@ -1,8 +1,5 @@
 /** The contact page. Address, numbers and map are in src/content/association.ts. */
 export const contactText = {
-  title: 'İletişim',
-  lead: 'Sorularınız, eğitim ve gönüllülük başvurularınız için bize yazın veya bizi arayın.',
-  description: (name: string) => `${name}: adres, telefon, e-posta, telsiz çağrı bilgisi ve harita.`,
   address: 'Adres',
   phone: 'Telefon',
   email: 'E-posta',

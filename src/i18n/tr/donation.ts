@@ -1,8 +1,5 @@
 /** The donation and supporters pages. What is said of accounts and firms is in src/content. */
 export const donationText = {
-  title: 'Bağış',
-  lead: 'Bağışlarınızı banka hesaplarımıza gönderebilirsiniz. Bütün hesaplar derneğimizin adına açılmıştır.',
-  description: 'Derneğin TL, USD ve EUR bağış hesapları, IBAN bilgileri ve bağışların nereye harcandığı.',
   beneficiary: 'Alıcı adı',
   beneficiaryAbroad: 'Yurt dışından gönderimde alıcı adı',
   paymentNote: 'Açıklama',

@@ -1,7 +1,5 @@
 /** News on the public pages and in the panel: its sentences. */
 export const newsText = {
-  title: 'Haberler',
-  description: 'Operasyonlar, eğitimler ve dernek duyuruları: ekiplerimizden güncel haberler.',
   latest: 'Son Haberler',
   seeAll: 'Tümünü Gör',
   all: 'Tümü',

@@ -1,7 +1,5 @@
 /** Operations on the public pages and in the panel: sentences, as visitors and editors read them. */
 export const operationsText = {
-  title: 'Operasyonlar',
-  description: 'Depremden kayıp aramasına, kuruluşumuzdan bu yana gönüllülerimizin katıldığı operasyonlar.',
   latest: 'Son Operasyonlar',
   seeAll: 'Tüm Operasyonlar',
   counters: 'Sayılarla operasyonlar',

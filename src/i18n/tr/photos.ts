@@ -1,7 +1,5 @@
 /** The gallery on the public pages and in the panel: sentences, as visitors and editors read them. */
 export const photosText = {
-  title: 'Fotoğraf Galerisi',
-  description: 'Operasyonlardan, eğitimlerden ve etkinliklerden görseller.',
   all: 'Tümü',
   categories: {
     operations: 'Operasyonlar',

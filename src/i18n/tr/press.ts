@@ -1,9 +1,5 @@
 /** The press page: its sentences. What was broadcast, and the desk for the press, are in src/content/press.ts. */
 export const pressText = {
-  title: (name: string) => `Basında ${name}`,
-  lead: 'Haberciler için iletişim ve bilgi, televizyonlarda yayımlanan haberler.',
-  description: (name: string) =>
-    `${name}: basın masasının telefonu ve e-postası, amblem, rakamlar; televizyon haberleri ve videolar.`,
   hours: 'Yanıt saatleri',
   languages: 'Diller',
   callDesk: (phone: string) => `Basın masasını ara: ${phone}`,

@@ -1,9 +1,5 @@
 /** The social responsibility activities and their lightbox. */
 export const socialActivitiesText = {
-  title: 'Sosyal Sorumluluk',
-  lead: 'Görev olmadığında da komşularımızın, okulların ve doğanın yanındayız.',
-  description:
-    'Okullarda afet bilinci, fidan dikimi, kan bağışı ve diğer sosyal sorumluluk çalışmalarımız, yıllara göre.',
   pictureOf: (title: string, number: number) => `${title}, ${number}. görsel`,
   enlarge: (title: string, number: number, total: number) => `${title}: görseli büyüt (${number} / ${total})`,
   counter: (number: number, total: number) => `${number} / ${total}`,

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Content } from '#/content/documents.ts';
-import { newsText } from '#/i18n/tr/news.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import type { NewsSummary } from '#/news/schema.ts';
 import { listPublishedNews } from '#/news/store.server.ts';
@@ -85,7 +84,7 @@ ${main.map((page) => html`<url><loc>${origin}${page.path}</loc></url>\n`)}${news
 
 /** Atom, RFC 4287. */
 async function drawAtomFeed(
-  { origin, content: { association } }: Made,
+  { origin, content: { association, headings } }: Made,
   news: NewsSummary[],
 ): Promise<string> {
   const updated =
@@ -95,7 +94,7 @@ async function drawAtomFeed(
       .at(-1) ?? `${association.foundedYear}-01-01T00:00:00Z`;
   const body = await html`<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="tr">
-<title>${association.name.tr} · ${newsText.title}</title>
+<title>${association.name.tr} · ${headings.news.title}</title>
 <id>${origin}/news</id>
 <link rel="self" href="${origin}${feedPath}"/>
 <link rel="alternate" type="text/html" href="${origin}/news"/>

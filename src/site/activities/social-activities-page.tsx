@@ -1,5 +1,4 @@
 import type { Reads } from '#/content/content-source.ts';
-import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -7,13 +6,16 @@ import { describeActivity } from './activity.ts';
 import SocialActivitiesIsland from './social-activities.island.tsx';
 
 /** Also at /social. */
-export function socialActivitiesPage({ content: { socialActivities } }: Reads<'socialActivities'>): Page {
+export function socialActivitiesPage({
+  content: { headings, socialActivities },
+}: Reads<'headings' | 'socialActivities'>): Page {
+  const { title, lead, description } = headings.socialActivities;
   return {
-    title: text.title,
-    description: text.description,
+    title,
+    description,
     body: (
       <>
-        <PageHeader title={text.title} lead={text.lead} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap wrap-anywhere py-6 md:py-14">
           <Island
             name="social-activities"

@@ -7,14 +7,15 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LocationMap } from './location-map.tsx';
 
-export function contactPage({ content: { association } }: Reads<'association'>): Page {
+export function contactPage({ content: { association, headings } }: Reads<'association' | 'headings'>): Page {
+  const { title, lead, description } = headings.contact;
   const { contact, name } = association;
   return {
-    title: text.title,
-    description: text.description(name.tr),
+    title,
+    description,
     body: (
       <>
-        <PageHeader title={text.title} lead={text.lead} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap wrap-anywhere space-y-6 py-5 md:space-y-10 md:py-12">
           <Emergency note={contact.emergencyNote} />
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-12">

@@ -15,13 +15,14 @@ import { BankCard } from './bank-card.tsx';
 import { LegalInformation } from './legal-information.tsx';
 
 /** Printed, it is a card of the accounts on one sheet; what does not belong on it is hidden there. */
-export function donationPage({ content: { donation } }: Reads<'donation'>): Page {
+export function donationPage({ content: { donation, headings } }: Reads<'donation' | 'headings'>): Page {
+  const { title, lead, description } = headings.donation;
   return {
-    title: text.title,
-    description: text.description,
+    title,
+    description,
     body: (
       <>
-        <PageHeader title={text.title} lead={text.lead} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap space-y-4 py-5 md:space-y-8 md:py-12 print:space-y-3 print:py-0">
           {hasDemoAccounts(donation) && <Notice tone="caution">{donation.demoWarning}</Notice>}
           <Accounts donation={donation} />

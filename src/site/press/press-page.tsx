@@ -7,14 +7,14 @@ import { PressDesk } from './press-desk.tsx';
 import { PressKit } from './press-kit.tsx';
 import PressListIsland from './press-list.island.tsx';
 
-export function pressPage({ content: { association, press } }: Reads<'association' | 'press'>): Page {
-  const title = text.title(association.name.short);
+export function pressPage({ content: { headings, press } }: Reads<'headings' | 'press'>): Page {
+  const { title, lead, description } = headings.press;
   return {
     title,
-    description: text.description(association.name.tr),
+    description,
     body: (
       <>
-        <PageHeader title={title} lead={text.lead} />
+        <PageHeader title={title} lead={lead} />
         <div className="wrap wrap-anywhere space-y-8 py-5 md:space-y-10 md:py-12">
           <PressDesk />
           <PressKit />

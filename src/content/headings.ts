@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { document, group, line, prose, searchDescription } from './fields.ts';
+import { firstValue } from './subject.ts';
+
+const heading = (label: string) =>
+  group(label, {
+    title: line('Başlık'),
+    lead: prose('Giriş cümlesi'),
+    description: searchDescription(),
+  });
+
+/** Of the pages whose own document is a list, or that draw what the tabs of the panel hold. */
+const headingsSchema = document('Sayfa başlıkları', '/news', {
+  news: heading('Haberler'),
+  operations: heading('Operasyonlar'),
+  photos: heading('Fotoğraf galerisi'),
+  socialActivities: heading('Sosyal sorumluluk'),
+  press: heading('Basın'),
+  donation: heading('Bağış'),
+  contact: heading('İletişim'),
+});
+
+export type Headings = z.infer<typeof headingsSchema>;
+
+// Başlıkları başka bir belgede durmayan sayfaların başlığı, giriş cümlesi ve açıklaması.
+export const headings = firstValue(headingsSchema, {
+  news: {
+    title: 'Haberler',
+    lead: 'Operasyonlar, eğitimler ve dernek duyuruları: ekiplerimizden güncel haberler.',
+    description: 'Operasyonlar, eğitimler ve dernek duyuruları: ekiplerimizden güncel haberler.',
+  },
+  operations: {
+    title: 'Operasyonlar',
+    lead: 'Depremden kayıp aramasına, kuruluşumuzdan bu yana gönüllülerimizin katıldığı operasyonlar.',
+    description: 'Depremden kayıp aramasına, kuruluşumuzdan bu yana gönüllülerimizin katıldığı operasyonlar.',
+  },
+  photos: {
+    title: 'Fotoğraf Galerisi',
+    lead: 'Operasyonlardan, eğitimlerden ve etkinliklerden görseller.',
+    description: 'Operasyonlardan, eğitimlerden ve etkinliklerden görseller.',
+  },
+  socialActivities: {
+    title: 'Sosyal Sorumluluk',
+    lead: 'Görev olmadığında da komşularımızın, okulların ve doğanın yanındayız.',
+    description:
+      'Okullarda afet bilinci, fidan dikimi, kan bağışı ve diğer sosyal sorumluluk çalışmalarımız, yıllara göre.',
+  },
+  press: {
+    title: 'Basında KUYAK',
+    lead: 'Haberciler için iletişim ve bilgi, televizyonlarda yayımlanan haberler.',
+    description:
+      'Kutup Yıldızı Arama Kurtarma Derneği: basın masasının telefonu ve e-postası, amblem, rakamlar; televizyon haberleri ve videolar.',
+  },
+  donation: {
+    title: 'Bağış',
+    lead: 'Bağışlarınızı banka hesaplarımıza gönderebilirsiniz. Bütün hesaplar derneğimizin adına açılmıştır.',
+    description: 'Derneğin TL, USD ve EUR bağış hesapları, IBAN bilgileri ve bağışların nereye harcandığı.',
+  },
+  contact: {
+    title: 'İletişim',
+    lead: 'Sorularınız, eğitim ve gönüllülük başvurularınız için bize yazın veya bizi arayın.',
+    description:
+      'Kutup Yıldızı Arama Kurtarma Derneği: adres, telefon, e-posta, telsiz çağrı bilgisi ve harita.',
+  },
+});
+
+export const headingsSubject = { file: 'headings.ts', schema: headingsSchema, value: headings };
