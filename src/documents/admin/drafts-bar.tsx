@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { publishDocuments } from '../queries.ts';
@@ -22,12 +22,7 @@ export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
       if (waiting.length > 0) sayWaiting(waiting, titles);
       else showToast({ title: text.published, description: text.publishedHint(titles) });
     },
-    onError: (error) =>
-      showToast({
-        title: text.publishFailed,
-        description: serverMessage(error, text.fetchHint),
-        variant: 'destructive',
-      }),
+    onError: (error) => showFailure(error, { title: text.publishFailed, otherwise: text.fetchHint }),
     onSettled: () => {
       setAsking(false);
       return refreshDocuments(queries);

@@ -4,7 +4,7 @@ import { isNoticeShown } from '#/content/notice-time.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { noticeText as text } from '#/i18n/tr/notice.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { flatten } from '../flat-document.ts';
@@ -64,11 +64,6 @@ function useTurningOff({ document, published }: NamedDocument, onTurnedOff: () =
       void refreshDocuments(queries);
       onTurnedOff();
     },
-    onError: (error) =>
-      showToast({
-        title: text.closeFailed,
-        description: serverMessage(error, text.closeFailedHint),
-        variant: 'destructive',
-      }),
+    onError: (error) => showFailure(error, { title: text.closeFailed, otherwise: text.closeFailedHint }),
   });
 }

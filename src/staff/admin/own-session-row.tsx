@@ -5,7 +5,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { BusyButton } from '#/panel/busy-button.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { OwnSession } from '../people-schema.ts';
@@ -53,11 +53,7 @@ function useSessionEnd({ id }: OwnSession) {
       return refresh();
     },
     onError: (error) => {
-      showToast({
-        title: panelText.failed,
-        description: serverMessage(error, text.sessionNotEnded),
-        variant: 'destructive',
-      });
+      showFailure(error, { title: panelText.failed, otherwise: text.sessionNotEnded });
       void refresh();
     },
   });

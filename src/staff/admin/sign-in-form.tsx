@@ -4,6 +4,7 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { signedInQuery, signIn } from '../queries.ts';
@@ -90,11 +91,7 @@ function useSignIn({
       void queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
     },
     onError: (error: Error) => {
-      showToast({
-        title: text.signInFailed,
-        description: serverMessage(error, text.wrongCredentials),
-        variant: 'destructive',
-      });
+      showFailure(error, { title: text.signInFailed, otherwise: text.wrongCredentials });
       onRefused();
     },
   };

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { changePassword, signedInQuery } from '../queries.ts';
@@ -30,11 +30,7 @@ export function usePasswordChange({
       onChanged();
     },
     onError: (error) => {
-      showToast({
-        title: panelText.failed,
-        description: serverMessage(error, text.passwordNotChanged),
-        variant: 'destructive',
-      });
+      showFailure(error, { title: panelText.failed, otherwise: text.passwordNotChanged });
       showServerFields(form, error);
     },
   });

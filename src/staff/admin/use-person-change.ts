@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { refreshPeople } from './people-queries.ts';
@@ -21,11 +21,7 @@ export function usePersonChange({ run, done, onSettled }: PersonChange) {
       return refreshPeople(queries);
     },
     onError: (error) => {
-      showToast({
-        title: panelText.failed,
-        description: serverMessage(error, panelText.saveFailed),
-        variant: 'destructive',
-      });
+      showFailure(error, { title: panelText.failed, otherwise: panelText.saveFailed });
       // somebody else may have changed the person first
       void refreshPeople(queries);
     },

@@ -6,8 +6,7 @@ import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
-import { serverMessage } from '#/panel/server-message.ts';
-import { showToast } from '#/panel/toast/toast-store.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { noteSeen, proposalNewsQuery } from '../../proposals/queries.ts';
 import type { ConfirmedChange, ProposalSummary } from '../../proposals/schema.ts';
@@ -63,12 +62,7 @@ function ChangeLine({ change }: { change: ConfirmedChange }) {
       await queries.invalidateQueries({ queryKey: proposalNewsQuery.queryKey });
       giveFocusBack(null);
     },
-    onError: (error) =>
-      showToast({
-        title: text.notSeen,
-        description: serverMessage(error, text.tryAgain),
-        variant: 'destructive',
-      }),
+    onError: (error) => showFailure(error, { title: text.notSeen, otherwise: text.tryAgain }),
   });
   const { confirmedAt, proposedBy, confirmedBy } = change;
   return (

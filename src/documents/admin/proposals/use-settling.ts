@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { confirmProposal, proposalQuery, withdrawProposal } from '../../proposals/queries.ts';
@@ -24,7 +24,7 @@ export function useSettling({ proposal, form, onClose }: Settling) {
     onClose();
   }
   function fail(title: string, error: unknown) {
-    showToast({ title, description: serverMessage(error, text.tryAgain), variant: 'destructive' });
+    showFailure(error, { title, otherwise: text.tryAgain });
     // another proposal may have taken its place, and is what one would answer now
     if (error instanceof HttpError && [404, 409].includes(error.status)) {
       void queries.invalidateQueries({ queryKey: proposalQuery(proposal.id).queryKey });
