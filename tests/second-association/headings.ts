@@ -1,6 +1,5 @@
-import type { Headings } from '#/content/schemas/headings.ts';
-import { headingsSchema } from '#/content/schemas/headings.ts';
-import type { Subject } from '#/content/schemas/subject.ts';
+import { headingsSubject as demo } from '#/content/headings.ts';
+import { firstValue } from '#/content/subject.ts';
 import { association } from './association.ts';
 
 const heading = (title: string) => ({
@@ -9,7 +8,7 @@ const heading = (title: string) => ({
   description: `${title} için deneme açıklaması.`,
 });
 
-export const headings: Headings = {
+export const headings = firstValue(demo.schema, {
   news: heading('Haberler'),
   operations: heading('Operasyonlar'),
   photos: heading('Fotoğraf Galerisi'),
@@ -17,6 +16,6 @@ export const headings: Headings = {
   press: heading(`Basında ${association.name.short}`),
   donation: heading('Bağış'),
   contact: heading('İletişim'),
-};
+});
 
-export const headingsSubject: Subject = { file: 'headings.ts', schema: headingsSchema, value: headings };
+export const headingsSubject = { ...demo, value: headings };
