@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { document, group, line, prose, searchDescription } from './fields.ts';
 import { firstValue } from './subject.ts';
 
@@ -20,10 +19,8 @@ const headingsSchema = document('Sayfa başlıkları', '/news', {
   contact: heading('İletişim'),
 });
 
-export type Headings = z.infer<typeof headingsSchema>;
-
 // Başlıkları başka bir belgede durmayan sayfaların başlığı, giriş cümlesi ve açıklaması.
-export const headings = firstValue(headingsSchema, {
+const headings = firstValue(headingsSchema, {
   news: {
     title: 'Haberler',
     lead: 'Operasyonlar, eğitimler ve dernek duyuruları: ekiplerimizden güncel haberler.',

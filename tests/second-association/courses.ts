@@ -31,7 +31,7 @@ export const coursePages = firstValue(demoCoursePages.schema, {
 export const education = firstValue(demoEducation.schema, {
   title: 'Dersler',
   lead: 'Üç deneme dersi.',
-  description: 'Deneme derslerinin tarihleri.',
+  description: 'Deneme derslerinin tarihleri, süreleri ve koşulları.',
   cards: Object.values(coursePages).map(({ name, path }) => ({
     title: name,
     text: `${name} dersi & uygulaması`,

@@ -5,7 +5,7 @@ import { association } from './association.ts';
 const heading = (title: string) => ({
   title,
   lead: `${title} için deneme cümlesi & başkası.`,
-  description: `${title} için deneme açıklaması.`,
+  description: `Deneme derneğinin “${title}” sayfasının açıklaması.`,
 });
 
 export const headings = firstValue(demo.schema, {

@@ -4,7 +4,7 @@ import { supportersSubject as demo } from '#/content/supporters.ts';
 export const supporters = firstValue(demo.schema, {
   title: 'Yanımızdakiler',
   introduction: 'Deneme kuruluşu.',
-  description: 'Deneme kuruluşları.',
+  description: 'Deneme derneğine destek veren kuruluşlar.',
   entries: [
     {
       name: 'Deneme & Ortakları',
