@@ -6,7 +6,7 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
-import { useLinkedId } from '#/panel/list/linked-id.ts';
+import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
 import { useSignOut } from '#/staff/admin/use-sign-out.ts';
 import { mayDo } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
@@ -14,15 +14,15 @@ import { AccountDialog, type AccountTask } from './account-dialog.tsx';
 import { AccountMenu } from './account-menu.tsx';
 
 export function AccountActions({ person }: { person: SignedIn }) {
-  const [linkedDocument, setLinkedDocument] = useState(useLinkedId('document'));
-  const [task, setTask] = useState<AccountTask | undefined>(
-    linkedDocument === undefined ? undefined : 'site',
-  );
+  const id = useLinkedId('document');
+  const field = useLinkedField();
+  const [linked, setLinked] = useState(id === undefined ? undefined : { id, field });
+  const [task, setTask] = useState<AccountTask | undefined>(linked && 'site');
   const [, navigate] = useLocation();
   const signOut = useSignOut({ onSignedOut: () => navigate(panelPaths.signIn) });
   function close() {
     setTask(undefined);
-    setLinkedDocument(undefined);
+    setLinked(undefined);
   }
   return (
     <nav
@@ -63,7 +63,7 @@ export function AccountActions({ person }: { person: SignedIn }) {
         <LogOut className="size-4" aria-hidden />
         {staffText.signOut}
       </BusyButton>
-      {task && <AccountDialog task={task} person={person} linkedDocument={linkedDocument} onClose={close} />}
+      {task && <AccountDialog task={task} person={person} linkedDocument={linked} onClose={close} />}
     </nav>
   );
 }

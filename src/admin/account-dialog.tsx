@@ -1,3 +1,4 @@
+import type { LinkedDocument } from '#/documents/admin/site-dialog.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import type { SignedIn } from '#/staff/schema.ts';
 
@@ -13,8 +14,8 @@ export type AccountTask = 'site' | 'notice' | 'password' | 'people' | 'auditLog'
 interface AccountDialogProps {
   task: AccountTask;
   person: SignedIn;
-  /** Id of the document that a link has asked for. */
-  linkedDocument?: number;
+  /** The document that a link has asked for. */
+  linkedDocument?: LinkedDocument;
   onClose: () => void;
 }
 

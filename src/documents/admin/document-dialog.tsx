@@ -12,6 +12,8 @@ import { previewPath } from '../preview-path.ts';
 import { type DocumentInput, documentQuery, saveDocument } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
 import { tidy } from '../tidy.ts';
+import { AimedFocus } from './aim/aimed-focus.tsx';
+import { AimContext, useAim } from './aim/use-aim.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import { type DocumentValues, planFields } from './plan-fields.tsx';
 import { sayWaiting } from './proposals/say-waiting.ts';
@@ -21,13 +23,17 @@ import { refreshDocuments } from './refresh-documents.ts';
 interface DocumentDialogProps {
   id: number;
   slot?: string;
+  /** Where it opens: 'banks.0.accounts.1.iban'. */
+  field?: string;
   onClose: () => void;
 }
 
-export default function DocumentDialog({ id, slot, onClose }: DocumentDialogProps) {
+export default function DocumentDialog({ id, slot, field, onClose }: DocumentDialogProps) {
   return (
     <FreshItem query={documentQuery(id)} title={text.editTitle} onClose={onClose}>
-      {(document) => document && <DocumentForm document={document} slot={slot} onClose={onClose} />}
+      {(document) =>
+        document && <DocumentForm document={document} slot={slot} field={field} onClose={onClose} />
+      }
     </FreshItem>
   );
 }
@@ -35,46 +41,49 @@ export default function DocumentDialog({ id, slot, onClose }: DocumentDialogProp
 function DocumentForm({
   document,
   slot,
+  field,
   onClose,
-}: {
-  document: StoredDocument;
-  slot?: string;
-  onClose: () => void;
-}) {
+}: Omit<DocumentDialogProps, 'id'> & { document: StoredDocument }) {
   const queries = useQueryClient();
   const uploads = useFormUploads();
   const plan = useMemo(() => planOf(document), [document]);
+  const { aim, aimAtFault } = useAim(document.form, field);
   return (
     <FormOfUploads value={uploads.form}>
-      <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
-        plan={plan}
-        stored={flatten(document)}
-        slot={slot}
-        mark={<DocumentBadge {...document} />}
-        calls={{
-          create: () => Promise.reject(new Error('a document is never new')),
-          update: (_id, draft) => saveDocument(document, { ...draft }),
-          refresh: (saved) => {
-            if (saved?.waits) sayWaiting([document.title]);
-            return refreshDocuments(queries);
-          },
-        }}
-        mayPublish
-        underWay={uploads.underWay}
-        offers={(saved) => offersOf({ saved, before: document, queries })}
-        onClose={onClose}
-      >
-        {(form) =>
-          document.form.page && (
-            <StoredPreview
-              path={previewPath(document.form.page)}
-              title={document.title}
-              hint={text.formPreviewHint}
-              isDirty={form.formState.isDirty}
-            />
-          )
-        }
-      </StoredFormDialog>
+      <AimContext value={aim}>
+        <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
+          plan={plan}
+          stored={flatten(document)}
+          slot={slot}
+          mark={<DocumentBadge {...document} />}
+          calls={{
+            create: () => Promise.reject(new Error('a document is never new')),
+            update: (_id, draft) => saveDocument(document, { ...draft }).catch(aimAtFault),
+            refresh: (saved) => {
+              if (saved?.waits) sayWaiting([document.title]);
+              return refreshDocuments(queries);
+            },
+          }}
+          mayPublish
+          underWay={uploads.underWay}
+          offers={(saved) => offersOf({ saved, before: document, queries })}
+          onClose={onClose}
+        >
+          {(form) => (
+            <>
+              {document.form.page && (
+                <StoredPreview
+                  path={previewPath(document.form.page)}
+                  title={document.title}
+                  hint={text.formPreviewHint}
+                  isDirty={form.formState.isDirty}
+                />
+              )}
+              <AimedFocus isDirty={form.formState.isDirty} />
+            </>
+          )}
+        </StoredFormDialog>
+      </AimContext>
     </FormOfUploads>
   );
 }

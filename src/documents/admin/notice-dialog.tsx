@@ -11,6 +11,8 @@ import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
 import { useStoredSave } from '#/panel/stored/use-stored-save.ts';
 import { type FlatDocument, flatten } from '../flat-document.ts';
 import { type DocumentInput, type NamedDocument, namedDocumentQuery, saveDocument } from '../queries.ts';
+import { AimedFocus } from './aim/aimed-focus.tsx';
+import { AimContext, useAim } from './aim/use-aim.ts';
 import { planOf } from './document-dialog.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { NoticeState } from './notice-state.tsx';
@@ -30,7 +32,7 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
 type NoticeFormProps = NamedDocument & { onClose: () => void };
 
 function NoticeForm({ document, published, onClose }: NoticeFormProps) {
-  const { plan, form, localDraft, save, submit, finish } = useNoticeForm({ document, onClose });
+  const { aim, plan, form, localDraft, save, submit, finish } = useNoticeForm({ document, onClose });
   return (
     <FormDialog
       isWide
@@ -61,7 +63,10 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
             onCancel={close}
           >
             <NoticeState document={document} published={published} onTurnedOff={finish} />
-            <NoticeFields form={form} schema={document.form} />
+            <AimContext value={aim}>
+              <NoticeFields form={form} schema={document.form} />
+              <AimedFocus isDirty={form.formState.isDirty} />
+            </AimContext>
           </FormFrame>
         )
       }
@@ -74,6 +79,7 @@ function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>
   const plan = useMemo(() => planOf(document), [document]);
   const stored = useMemo(() => flatten(document), [document]);
   const [isGoingOut, setGoingOut] = useState(false);
+  const { aim, aimAtFault } = useAim(document.form);
   const { form, ...localDraft } = useLocalDraft<DocumentValues, DocumentInput>({
     draftName: `${plan.kind} ${stored.id}`,
     over: stored,
@@ -94,7 +100,7 @@ function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>
     localDraft,
     calls: {
       create: () => Promise.reject(new Error('a document is never new')),
-      update: (_id, draft) => saveDocument(document, { ...draft }),
+      update: (_id, draft) => saveDocument(document, { ...draft }).catch(aimAtFault),
       refresh: () => refreshDocuments(queries),
     },
     offers: (result) => offersOf({ saved: result, before: document, queries }),
@@ -104,5 +110,5 @@ function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>
     setGoingOut(change.published);
     return save.submitAs(change)(event);
   };
-  return { plan, form, localDraft, save, submit, finish };
+  return { aim, plan, form, localDraft, save, submit, finish };
 }

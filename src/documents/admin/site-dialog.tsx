@@ -19,16 +19,22 @@ const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
+export interface LinkedDocument {
+  id: number;
+  /** Where its form opens. */
+  field?: string;
+}
+
 interface SiteDialogProps {
-  /** Id of the document whose form opens at once. */
-  linked?: number;
+  /** Its form opens at once. */
+  linked?: LinkedDocument;
   onClose: () => void;
 }
 
 export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   const close = () => open(undefined);
   const [opened, open] = useState<ReactNode>(
-    linked !== undefined && <DocumentDialog id={linked} onClose={() => open(undefined)} />,
+    linked && <DocumentDialog {...linked} onClose={() => open(undefined)} />,
   );
   return (
     <Dialog isWide title={text.site} description={text.siteHint} onClose={onClose}>

@@ -7,7 +7,7 @@ import { useSingleMutation } from '../use-single-mutation.ts';
 
 interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   form: UseFormReturn<Form, unknown, Checked>;
-  /** True when the form has fields inside of fields. */
+  /** True when the form has fields inside of fields; it leads to the first that is wrong by itself. */
   isNested?: boolean;
   save: (draft: Draft) => Promise<Saved>;
   saved: string;
@@ -70,6 +70,6 @@ export function showServerFields<Form extends FieldValues, Checked>(
     return field in known ? [{ name: (isNested ? path : field) as Path<Form>, message }] : [];
   });
   named.forEach(({ name, message }, position) => {
-    form.setError(name, { message }, { shouldFocus: position === 0 });
+    form.setError(name, { message }, { shouldFocus: position === 0 && !isNested });
   });
 }

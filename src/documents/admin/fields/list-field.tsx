@@ -1,5 +1,4 @@
 import { ChevronRight, CircleAlert, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { type FieldError, get, useFieldArray, useWatch } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
@@ -7,6 +6,7 @@ import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { emptyValue, type FormSchema, formOfEntry } from '../../form-schema.ts';
 import { nameOfEntry } from '../../name-of-entry.ts';
+import { useOpenedEntry } from '../aim/use-opened-entry.ts';
 import type { HolderProps } from './field-props.ts';
 import { GroupParts } from './group-field.tsx';
 
@@ -18,7 +18,7 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
     keyName: 'key',
   });
   const values = useWatch({ control: form.control, name }) as unknown[];
-  const [opened, setOpened] = useState<number>();
+  const [opened, setOpened] = useOpenedEntry(name);
   const error = get(form.formState.errors, name) as FieldError | undefined;
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, one = '' } = schema;
   const isFixed = minItems === maxItems;

@@ -16,13 +16,21 @@ import { MomentField } from './moment-field.tsx';
 import { OptionalField } from './optional-field.tsx';
 import { TextListField } from './text-list-field.tsx';
 
-/** Draws any field of any document; knows none of them. */
+/** Draws any field of any document; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: SchemaFieldProps): ReactNode {
+  return (
+    <div data-field={field.name} className="contents">
+      <DrawnField {...field} />
+    </div>
+  );
+}
+
+function DrawnField(field: SchemaFieldProps): ReactNode {
   const { schema, form, name } = field;
   const draw: HolderProps['draw'] = (name, schema) => <SchemaField form={form} name={name} schema={schema} />;
   const props = { ...field, draw };
   if (presentForm(schema)) return <OptionalField {...props} />;
-  if (schema.anyOf) return <SchemaField {...field} schema={formOfEntry(schema, form.getValues(name))} />;
+  if (schema.anyOf) return <DrawnField {...field} schema={formOfEntry(schema, form.getValues(name))} />;
   if (schema.control && schema.control in byControl) return byControl[schema.control]?.(props);
   if (schema.choices) return <ChoiceField {...props} choices={schema.choices} />;
   return byType[schema.type ?? 'null'](props);
