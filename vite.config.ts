@@ -26,6 +26,7 @@ export default defineConfig(({ command }) => ({
           input: [
             'src/site/client.ts',
             'src/admin/main.tsx',
+            'src/documents/pencils/client.ts',
             'src/site/site.css',
             'src/site/light/light.css',
             'src/admin/admin.css',

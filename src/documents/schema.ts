@@ -8,6 +8,8 @@ export interface DocumentSummary {
   name: string;
   /** What the panel calls it. */
   title: string;
+  /** Where visitors read most of it. */
+  page?: string;
   version: number;
   /** The version that visitors read. */
   publishedVersion: number;

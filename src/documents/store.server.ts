@@ -41,6 +41,7 @@ const summarize = (row: DocumentRow, waits: boolean): DocumentSummary => ({
   id: row.id,
   name: row.name,
   title: titleOf(row.name),
+  page: formOf(row.name).page,
   version: row.version,
   publishedVersion: row.publishedVersion,
   published: row.version === row.publishedVersion,

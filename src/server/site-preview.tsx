@@ -2,18 +2,23 @@ import { type Context, Hono } from 'hono';
 import type { Content } from '#/content/documents.ts';
 import { openDrafts } from '#/documents/drafts-content.server.ts';
 import { formOf } from '#/documents/forms.server.ts';
-import { previewedPage, previewPattern } from '#/documents/preview-path.ts';
+import { listPencils } from '#/documents/pencils/list-pencils.server.ts';
+import type { PencilPlan } from '#/documents/pencils/pencil-field.ts';
+import { previewedPage, previewPath, previewPattern } from '#/documents/preview-path.ts';
 import type { DocumentSummary } from '#/documents/schema.ts';
 import { listDocuments } from '#/documents/store.server.ts';
 import { editPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { assetUrl } from '#/render/assets.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage } from '#/site/light/light-pages.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { DraftsPreviewBar } from '#/ui/drafts-preview-bar.tsx';
+import { PencilTemplate } from '#/ui/pencil-template.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
+import type { PublicPage } from './public-page.ts';
 import { leadOutStrangers } from './staff-only.ts';
 import { readBoth, visitWith } from './visit.ts';
 
@@ -26,37 +31,60 @@ export const sitePreview = (parts: Needed, renderer: Renderer) =>
     respondWithDrafts(c, parts, renderer),
   );
 
+const pencilScript = 'src/documents/pencils/client.ts';
+
+const previewed = pages.filter(({ path }) => !path.includes(':'));
+
 async function respondWithDrafts(
   c: Context<StaffEnv>,
   parts: Needed,
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const path = previewedPage(c.req.path);
+  const page = previewed.find((one) => one.path === path);
+  if (!page) return respondUncached(notFoundPage, { path });
   const { db } = parts.database;
-  const { content, namesRead } = await openDrafts(db, await parts.content.read());
+  const { content, drafts, read } = await openDrafts(db, await parts.content.read());
   try {
-    const page = await drawWith(content, { path, parts });
-    if (!page) return respondUncached(notFoundPage, { path });
-    const titled = { ...page, title: text.previewTitle(page.title) };
-    // drawn twice: only then it is known which documents the page reads
-    await respondUncached(titled, { path }, content);
-    const names: readonly string[] = namesRead();
-    const documents = (await listDocuments(db)).filter(({ name }) => names.includes(name));
-    return await respondUncached(titled, { path, above: barOver(path, documents) }, content);
+    // drawn before they are drawn: only then it is known what the frame reads, and what the page does
+    await respondUncached(emptyPage, { path }, content);
+    const readByFrame = new Set(read);
+    const drawn = await drawWith(content, { page, parts });
+    await respondUncached(drawn, { path }, content);
+    const documents = (await listDocuments(db)).filter(({ name }) => read.has(name));
+    const fields = listPencils(documents, { path, drafts, read, readByFrame });
+    const above = (
+      <>
+        {barOver(path, documents)}
+        <PencilTemplate
+          plan={
+            {
+              fields,
+              pages: previewed.map((one) => one.path),
+              previewRoot: previewPath(''),
+            } satisfies PencilPlan
+          }
+        />
+        <script type="module" src={assetUrl(pencilScript)} />
+      </>
+    );
+    return await respondUncached(drawn, { path, above }, content);
   } catch (error) {
     parts.log.warn({ path, error }, 'preview not drawn');
     return respondUncached(brokenPreview, { path });
   }
 }
 
+const emptyPage: Page = { title: '', description: '', body: null };
+
 async function drawWith(
   content: Content,
-  { path, parts }: { path: string; parts: Needed },
-): Promise<Page | undefined> {
-  const page = pages.find((one) => one.path === path && !path.includes(':'));
+  { page, parts }: { page: PublicPage; parts: Needed },
+): Promise<Page | LightPage> {
   const read = await readBoth(parts);
-  const drawn = await page?.prepare(new URLSearchParams()).draw(visitWith(parts, { ...read, content }));
-  return drawn && 'body' in drawn ? drawn : undefined;
+  const drawn = await page.prepare(new URLSearchParams()).draw(visitWith(parts, { ...read, content }));
+  if (!drawn || !('body' in drawn)) return notFoundPage;
+  return { ...drawn, title: text.previewTitle(drawn.title) };
 }
 
 /** The page's own documents stand before those of the frame. */

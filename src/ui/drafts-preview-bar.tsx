@@ -20,6 +20,16 @@ export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
         <a href={sitePath} className={linkClass}>
           {writingText.seeOnSite}
         </a>
+        {/* hidden until the script has drawn the pencils */}
+        <button
+          type="button"
+          hidden
+          data-pencils-button=""
+          data-show={text.showPencils}
+          className={`${linkClass} cursor-pointer`}
+        >
+          {text.hidePencils}
+        </button>
       </p>
       <ul className="wrap flex flex-wrap gap-x-6">
         {parts.map(({ title, isDraft, editPath }) => (

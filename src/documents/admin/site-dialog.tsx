@@ -1,14 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { History, PanelsTopLeft } from 'lucide-react';
+import { Eye, History, PanelsTopLeft, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { Button } from '#/panel/button.tsx';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { writingText } from '#/i18n/tr/writing.ts';
+import { Button, buttonClass } from '#/panel/button.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
+import { previewPath } from '../preview-path.ts';
 import { documentsQuery } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
 import { DocumentBadge } from './document-badge.tsx';
@@ -47,6 +50,7 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
           {(documents) => (
             <>
               <DraftsBar drafts={documents.filter(({ published, waits }) => !published && !waits)} />
+              <WalkLink />
               <ul className="grid gap-2">
                 {documents.map((document) => (
                   <DocumentRow
@@ -66,6 +70,20 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   );
 }
 
+/** The shorter way for who sees on a page what is to be changed. */
+function WalkLink() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <a href={previewPath('/')} target="_blank" rel="noopener" className={buttonClass({})}>
+        <SquarePen className="size-5" aria-hidden />
+        {text.walk}
+        <span className="sr-only">{panelText.opensInNewTab}</span>
+      </a>
+      <p className="flex-[1_1_16rem] text-[0.8125rem] leading-snug text-ink-soft">{text.walkHint}</p>
+    </div>
+  );
+}
+
 interface DocumentRowProps {
   document: DocumentSummary;
   onEdit: () => void;
@@ -74,7 +92,7 @@ interface DocumentRowProps {
 
 /** The whole row opens the form: a thumb is wide. */
 function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
-  const { title, published, waits, updatedAt, updatedBy } = document;
+  const { title, page, published, waits, updatedAt, updatedBy } = document;
   const changed = updatedBy
     ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
     : text.firstVersion;
@@ -92,6 +110,17 @@ function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
         </span>
         <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
       </button>
+      {page && (
+        <a
+          href={previewPath(page)}
+          target="_blank"
+          rel="noopener"
+          aria-label={writingText.previewOf(title)}
+          className={buttonClass({ look: 'quiet', size: 'icon' })}
+        >
+          <Eye className="size-5" aria-hidden />
+        </a>
+      )}
       <Button look="quiet" size="icon" aria-label={text.versionsOf(title)} onClick={onVersions}>
         <History className="size-5" aria-hidden />
       </Button>

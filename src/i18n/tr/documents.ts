@@ -3,6 +3,9 @@ export const documentsText = {
   site: 'Site',
   siteHint:
     'Sitede görünen her söz, kişi, tarih ve hesap. Önce taslak kaydedilir, yayınlayınca herkes görür.',
+  walk: 'Siteyi gezerek düzenle',
+  walkHint:
+    'Sayfalar taslaklarla birlikte yeni sekmede açılır. Bir yazının, sayının ya da resmin kalemine basınca o yerin formu açılır.',
   loading: 'Bölümler yükleniyor…',
   fetchFailed: 'Sitenin bölümleri alınamadı',
   fetchHint: 'Bağlantınızı denetleyip yeniden deneyin.',
@@ -22,7 +25,10 @@ export const documentsText = {
   undoFailedHint: 'Bölümün önceki sürümlerinden geri dönebilirsiniz.',
 
   previewTitle: (title: string) => `Önizleme: ${title}`,
-  previewHint: 'Sayfa, bütün taslaklar yayınlanınca böyle görünür. Düzenlemek için bölümün adına basın:',
+  previewHint:
+    'Sayfa, bütün taslaklar yayınlanınca böyle görünür. Bir yeri düzenlemek için kalemine, bütün bölüm için adına basın:',
+  hidePencils: 'Kalemleri gizle',
+  showPencils: 'Kalemleri göster',
   draftOf: (title: string) => `${title} (taslak)`,
   previewFailed: 'Önizleme çizilemedi',
   previewFailedHint:

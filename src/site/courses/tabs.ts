@@ -2,7 +2,7 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Inf
 
 /** Follows the ARIA Authoring Practices (tabs, automatic activation). */
 export function enableTabs(root: HTMLElement): void {
-  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('ul a')];
+  const tabs = [...root.querySelectorAll<HTMLAnchorElement>('ul a[href^="#"]')];
   root.querySelector('ul')?.setAttribute('role', 'tablist');
   for (const tab of tabs) dress(tab, tabs);
   const first = tabs.find((tab) => tab.hash === location.hash) ?? tabs[0];

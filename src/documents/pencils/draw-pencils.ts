@@ -1,0 +1,64 @@
+import type { Place } from './find-places.ts';
+
+/**
+ * Puts a pencil behind each place. They stand in the page's own order, for the keyboard, and take no room in it.
+ * @param template a group with one pencil
+ */
+export function drawPencils(places: readonly Place[], template: HTMLTemplateElement): void {
+  const groups = new Map<Node, Element>();
+  for (const { node, field } of places) {
+    const group = groups.get(node) ?? placeGroup(node, template);
+    if (!group) continue;
+    const pencil = groups.has(node) ? group.lastElementChild?.cloneNode(true) : group.lastElementChild;
+    groups.set(node, group);
+    if (!(pencil instanceof HTMLAnchorElement)) continue;
+    pencil.href = field.href;
+    pencil.title = field.label;
+    group.append(pencil);
+  }
+}
+
+function placeGroup(node: Text | Element, { content }: HTMLTemplateElement): Element | undefined {
+  const [group] = (content.cloneNode(true) as DocumentFragment).children;
+  const element = node instanceof Element ? node : node.parentElement;
+  if (!(group instanceof HTMLElement) || !element) return undefined;
+  const picture = element.closest('picture');
+  const pressed = outermost(element, 'a, button');
+  const hidden = element.closest('.sr-only');
+  // a shorter or a longer name stands in its stead on this screen
+  if (pressed?.checkVisibility() && !element.checkVisibility()) return undefined;
+  // a link inside of a link or a button cannot be pressed
+  if (pressed) placeBeside(pressed, group);
+  else if (node instanceof HTMLImageElement) (picture ?? node).before(group);
+  else if (hidden) hidden.after(group);
+  else if (node instanceof Element) node.append(group);
+  else node.after(group);
+  if (pressed || isInRow(group)) placeOver(element, group);
+  return group;
+}
+
+/** What is last of its kind keeps the look of the last. */
+function placeBeside(pressed: Element, group: Element): void {
+  if (pressed.nextElementSibling) pressed.after(group);
+  else pressed.before(group);
+}
+
+function outermost(element: Element | null, selector: string): Element | undefined {
+  const found = element?.closest(selector) ?? undefined;
+  return found && (outermost(found.parentElement, selector) ?? found);
+}
+
+/** Where nothing stands behind the words by itself. */
+const isInRow = ({ parentElement }: Element) =>
+  parentElement !== null && /flex|grid/.test(getComputedStyle(parentElement).display);
+
+let anchors = 0;
+
+/** Over the corner of what holds the words; browsers without anchors leave it where it begins. */
+function placeOver(words: Element, group: HTMLElement): void {
+  anchors += 1;
+  const name = `--pencil-${anchors}`;
+  if (words instanceof HTMLElement) words.style.setProperty('anchor-name', name);
+  group.style.setProperty('position-anchor', name);
+  group.toggleAttribute('data-over', true);
+}
