@@ -34,5 +34,5 @@ if (button) {
   };
 }
 // a pencil at the edge of a phone's screen must not widen the page
-document.documentElement.style.overflowX = 'clip';
+for (const box of [document.documentElement, document.body]) box.style.overflowX = 'clip';
 draw();

@@ -23,11 +23,11 @@ function placeGroup(node: Text | Element, { content }: HTMLTemplateElement): Ele
   const element = node instanceof Element ? node : node.parentElement;
   if (!(group instanceof HTMLElement) || !element) return undefined;
   const picture = element.closest('picture');
-  const pressed = outermost(element, 'a, button');
+  const pressed = outermost(element, 'a, button') ?? element.closest('summary')?.parentElement;
   const hidden = element.closest('.sr-only');
   // a shorter or a longer name stands in its stead on this screen
   if (pressed?.checkVisibility() && !element.checkVisibility()) return undefined;
-  // a link inside of a link or a button cannot be pressed
+  // a link inside of what is pressed itself cannot be pressed
   if (pressed) placeBeside(pressed, group);
   else if (node instanceof HTMLImageElement) (picture ?? node).before(group);
   else if (hidden) hidden.after(group);
