@@ -49,16 +49,19 @@ export const documentVersionCalls = versionCalls<DocumentVersion>('documents', {
 
 export interface DocumentInput {
   published: boolean;
+  /** When it is to come out by itself, ISO 8601 UTC; null for at once. */
+  publishAt: string | null;
   version?: number;
 }
 
 /** @throws {HttpError} whose `current` and `fields` speak of the form's fields */
 export async function saveDocument(
   { id, form }: { id: number; form: FormSchema },
-  { version, published, ...fields }: DocumentInput & Record<string, unknown>,
+  { version, published, publishAt, ...fields }: DocumentInput & Record<string, unknown>,
 ): Promise<FlatDocument> {
   try {
-    const draft = { version, published, value: assemble(form, fields) };
+    const isOut = published && publishAt === null;
+    const draft = { version, published: isOut, publishAt, value: assemble(form, fields) };
     return flatten(await requestJson<StoredDocument>('PUT', `${calls}/${id}`, draft));
   } catch (error) {
     throw error instanceof HttpError ? inTheForm(error, form) : error;

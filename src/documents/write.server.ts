@@ -4,7 +4,9 @@ import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
+import { isTooFarAhead } from '#/stored/planned-time.ts';
 import { requireFaultless } from './faultless.server.ts';
 import { formOf, isKnown, titleOf } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
@@ -29,6 +31,7 @@ export async function saveDocument(
     const stored = await find(tx, id);
     requireSameVersion(stored, draft.version);
     if (!hasShape(formOf(stored.name), draft.value)) throw invalid(text.otherShape);
+    refuseFarTime(draft, by);
     const value = tidy(formOf(stored.name), draft.value);
     if (draft.published || draft.publishAt) requireFaultless(stored.name, value);
     const row = await storeVersion(tx, { stored, value, draft, ...by });
@@ -41,6 +44,11 @@ export async function saveDocument(
     await record(tx, { row, before, after: row.value, action, ...by });
     return presentDocument(row);
   });
+}
+
+function refuseFarTime({ publishAt }: DocumentDraft, { now }: AuditContext): void {
+  const { timeTooLate } = publishingText;
+  if (isTooFarAhead(publishAt, now.toISOString())) throw invalid(timeTooLate, { publishAt: timeTooLate });
 }
 
 function actionOf({ published, publishAt }: DocumentDraft, stored: DocumentRow): AuditAction {

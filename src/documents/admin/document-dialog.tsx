@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Resolver } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
-import { StoredFormDialog, type StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
+import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
-import { type FlatDocument, fieldsOf, flatten } from '../flat-document.ts';
+import { type FlatDocument, flatten } from '../flat-document.ts';
 import { previewPath } from '../preview-path.ts';
 import { type DocumentInput, documentQuery, saveDocument } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
-import { tidy } from '../tidy.ts';
 import { DocumentBadge } from './document-badge.tsx';
-import { type DocumentValues, planFields } from './plan-fields.tsx';
+import { planDocument } from './plan-document.ts';
+import type { DocumentValues } from './plan-fields.tsx';
 import { sayWaiting } from './proposals/say-waiting.ts';
 import { offersOf } from './published-offers.ts';
 import { refreshDocuments } from './refresh-documents.ts';
+import { saySaved } from './say-saved.ts';
 
 interface DocumentDialogProps {
   id: number;
@@ -42,7 +42,7 @@ function DocumentForm({
 }) {
   const queries = useQueryClient();
   const uploads = useFormUploads();
-  const plan = useMemo(() => planOf(document), [document]);
+  const plan = useMemo(() => planDocument(document), [document]);
   return (
     <FormOfUploads value={uploads.form}>
       <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
@@ -60,6 +60,7 @@ function DocumentForm({
         }}
         mayPublish
         underWay={uploads.underWay}
+        say={saySaved}
         offers={(saved) => offersOf({ saved, before: document, queries })}
         onClose={onClose}
       >
@@ -76,23 +77,4 @@ function DocumentForm({
       </StoredFormDialog>
     </FormOfUploads>
   );
-}
-
-export function planOf({ title, form }: StoredDocument): StoredFormPlan<DocumentValues, DocumentInput> {
-  const resolver: Resolver<DocumentValues, unknown, DocumentInput> = (values) => ({
-    values: { ...tidyAll(values), published: values.published },
-    errors: {},
-  });
-  const tidyAll = (values: DocumentValues) =>
-    Object.fromEntries(
-      Object.entries(fieldsOf(form)).map(([name, field]) => [name, tidy(field, values[name])]),
-    );
-  return {
-    kind: 'document',
-    titles: { create: title, edit: title },
-    words: { created: text.saved, updated: text.saved },
-    resolver,
-    fields: planFields(form),
-    isNested: true,
-  };
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type BaseSyntheticEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { noticeText as text } from '#/i18n/tr/notice.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
@@ -7,13 +7,13 @@ import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { ConflictView } from '#/panel/stored/conflict-view.tsx';
 import { formValues } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
-import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
 import { useStoredSave } from '#/panel/stored/use-stored-save.ts';
 import { type FlatDocument, flatten } from '../flat-document.ts';
 import { type DocumentInput, type NamedDocument, namedDocumentQuery, saveDocument } from '../queries.ts';
-import { planOf } from './document-dialog.tsx';
+import { DocumentBadge } from './document-badge.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { NoticeState } from './notice-state.tsx';
+import { planDocument } from './plan-document.ts';
 import type { DocumentValues } from './plan-fields.tsx';
 import { offersOf } from './published-offers.ts';
 import { refreshDocuments } from './refresh-documents.ts';
@@ -30,14 +30,14 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
 type NoticeFormProps = NamedDocument & { onClose: () => void };
 
 function NoticeForm({ document, published, onClose }: NoticeFormProps) {
-  const { plan, form, localDraft, save, submit, finish } = useNoticeForm({ document, onClose });
+  const { plan, form, localDraft, save, finish } = useNoticeForm({ document, onClose });
   return (
     <FormDialog
       isWide
       isFocusOnDialog
       title={text.notice}
       description={text.hint}
-      mark={!document.published && <PublicationBadge state="draft" />}
+      mark={!document.published && <DocumentBadge {...document} />}
       isDirty={form.formState.isDirty}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}
@@ -54,10 +54,10 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
           />
         ) : (
           <FormFrame
-            onSubmit={submit({ isOn: true, published: true })}
+            onSubmit={save.submitAs({ isOn: true, published: true, publishAt: null })}
             save={save}
             saveLabel={text.publish}
-            other={{ label: text.saveDraft, onPress: submit({ published: false }) }}
+            other={{ label: text.saveDraft, onPress: save.submitAs({ published: false }) }}
             onCancel={close}
           >
             <NoticeState document={document} published={published} onTurnedOff={finish} />
@@ -71,9 +71,8 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
 
 function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>) {
   const queries = useQueryClient();
-  const plan = useMemo(() => planOf(document), [document]);
+  const plan = useMemo(() => planDocument(document), [document]);
   const stored = useMemo(() => flatten(document), [document]);
-  const [isGoingOut, setGoingOut] = useState(false);
   const { form, ...localDraft } = useLocalDraft<DocumentValues, DocumentInput>({
     draftName: `${plan.kind} ${stored.id}`,
     over: stored,
@@ -84,10 +83,8 @@ function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>
     localDraft.forget();
     onClose();
   }
-  const saved = isGoingOut ? text.published : text.saved;
   const save = useStoredSave<FlatDocument, DocumentValues, DocumentInput>({
     ...plan,
-    words: { created: saved, updated: saved },
     form,
     stored,
     localDraft,
@@ -96,12 +93,9 @@ function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>
       update: (_id, draft) => saveDocument(document, { ...draft }),
       refresh: () => refreshDocuments(queries),
     },
+    say: ({ published }) => (published ? text.published : text.saved),
     offers: (result) => offersOf({ saved: result, before: document, queries }),
     onSaved: finish,
   });
-  const submit = (change: { isOn?: true; published: boolean }) => (event?: BaseSyntheticEvent) => {
-    setGoingOut(change.published);
-    return save.submitAs(change)(event);
-  };
-  return { plan, form, localDraft, save, submit, finish };
+  return { plan, form, localDraft, save, finish };
 }

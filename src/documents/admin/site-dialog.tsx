@@ -40,7 +40,7 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
         >
           {(documents) => (
             <>
-              <DraftsBar drafts={documents.filter(({ published, waits }) => !published && !waits)} />
+              <DraftsBar drafts={documents.filter(isFreeDraft)} />
               <ul className="grid gap-2">
                 {documents.map((document) => (
                   <DocumentRow
@@ -60,6 +60,9 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   );
 }
 
+/** Neither waits for its time nor for a second person. */
+const isFreeDraft = ({ published, waits, publishAt }: DocumentSummary) => !published && !waits && !publishAt;
+
 interface DocumentRowProps {
   document: DocumentSummary;
   onEdit: () => void;
@@ -68,7 +71,7 @@ interface DocumentRowProps {
 
 /** The whole row opens the form: a thumb is wide. */
 function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
-  const { title, published, waits, updatedAt, updatedBy } = document;
+  const { title, published, updatedAt, updatedBy } = document;
   const changed = updatedBy
     ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
     : text.firstVersion;
@@ -82,7 +85,7 @@ function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold wrap-anywhere">{title}</span>
-          {!published && <DocumentBadge published={published} waits={waits} />}
+          {!published && <DocumentBadge {...document} />}
         </span>
         <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
       </button>

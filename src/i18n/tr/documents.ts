@@ -13,7 +13,12 @@ export const documentsText = {
   firstVersion: 'Sitenin ilk hâli',
   changed: (person: string, when: string) => `${person}, ${when}`,
 
-  saved: 'Bölüm kaydedildi.',
+  draftSaved: 'Taslak kaydedildi.',
+  sectionPublished: 'Bölüm yayınlandı.',
+  scheduled: (moment: string) => `Bölüm ${moment} olunca yayınlanacak.`,
+  state: 'Durumu',
+  timeIsOver: () => 'Bu saat geçti; yayınladığınız anda ziyaretçiler görür.',
+  accountsWaitThen: 'Hesaplar değiştiyse o saatte ikinci yöneticinin onayını beklemeye başlar.',
   undo: 'Geri Al',
   undoHint: 'Geri Al: ziyaretçiler yeniden önceki hâlini görür',
   undone: 'Geri alındı',

@@ -26,6 +26,10 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   fields: FieldPlans<Form, Draft>;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
   isNested?: boolean;
+  /** What is sent of a draft, where the form holds more than that. */
+  asSent?: (draft: Draft) => Draft;
+  /** Visitors always read some version of it; a draft stands beside that one. */
+  isAlwaysOut?: boolean;
 }
 
 export interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
@@ -44,6 +48,8 @@ export interface StoredFormDialogProps<Item extends Stored, Form extends FieldVa
   mayPublish?: boolean;
   /** Something of this form that is still on its way. */
   underWay?: UnderWay;
+  /** What the toast of a save says, in place of the plan's words. */
+  say?: (saved: Item) => string;
   /** What the toast of a save offers. */
   offers?: (saved: Item) => readonly ToastAction[];
   onClose: () => void;
@@ -61,6 +67,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   mark,
   mayPublish,
   underWay,
+  say,
   offers,
   onClose,
   children,
@@ -83,11 +90,12 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     calls,
     isReady,
     underWay,
+    say,
     offers,
     onSaved: finish,
     ...plan,
   });
-  const { state, publishAt, isStored } = publicationOfForm(form, localDraft);
+  const { state, publishAt, isStored } = publicationOfForm(form, { localDraft, ...plan });
   return (
     <FormDialog
       isWide

@@ -29,7 +29,9 @@ interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft> 
   fields: FieldPlans<Form, Draft>;
   isNested?: boolean;
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
+  asSent?: (draft: Draft) => Draft;
   underWay?: UnderWay;
+  say?: (saved: Item) => string;
   offers?: (saved: Item) => readonly ToastAction[];
   onSaved: () => void;
 }
@@ -44,7 +46,9 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   fields,
   isNested,
   isReady,
+  asSent = (draft) => draft,
   underWay,
+  say,
   offers,
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
@@ -56,8 +60,8 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     form,
     isNested,
     save: ({ draft }: Sending<Draft>) => save(draft),
-    saved: stored ? words.updated : words.created,
     // a success may have no body
+    saved: (saved) => (saved && say?.(saved)) ?? (stored ? words.updated : words.created),
     offers: (saved) => (saved && offers?.(saved)) ?? [],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }) => {
@@ -73,7 +77,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   const typedNotice = hasTypedMeanwhile ? text.typedMeanwhile : undefined;
   const submitAs = (change: object) =>
     form.handleSubmit(async (values) => {
-      const draft = { ...values, ...change };
+      const draft = asSent({ ...values, ...change });
       const typed = JSON.stringify(form.getValues());
       if (awaited.refuses(draft)) return;
       if (!isReady || (await isReady(draft, form))) mutate({ draft, typed, change });
