@@ -4,6 +4,7 @@ import { noticeText as text } from '#/i18n/tr/notice.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { OtherEditors } from '#/panel/presence/other-editors.tsx';
 import { ConflictView } from '#/panel/stored/conflict-view.tsx';
 import { formValues } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
@@ -37,7 +38,12 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       isFocusOnDialog
       title={text.notice}
       description={text.hint}
-      mark={!document.published && <DocumentBadge {...document} />}
+      mark={
+        <>
+          {!document.published && <DocumentBadge {...document} />}
+          <OtherEditors subject="documents" item={document.id} />
+        </>
+      }
       isDirty={form.formState.isDirty}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}

@@ -13,6 +13,7 @@ import { type DocumentValues, planFields } from './plan-fields.tsx';
 /** The form of any document, from what the server tells of its fields. */
 export const planDocument = (document: StoredDocument): StoredFormPlan<DocumentValues, DocumentInput> => ({
   kind: 'document',
+  presence: 'documents',
   titles: { create: document.title, edit: document.title },
   words: { created: text.draftSaved, updated: text.draftSaved },
   resolver: resolverOf(document.form),

@@ -9,6 +9,9 @@ import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
+import { EditorsLine } from '#/panel/presence/editors-line.tsx';
+import { useEditors } from '#/panel/presence/use-editors.ts';
+import type { Editor } from '#/stored/presence.ts';
 import { documentsQuery } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
 import { DocumentBadge } from './document-badge.tsx';
@@ -27,6 +30,7 @@ interface SiteDialogProps {
 
 export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   const close = () => open(undefined);
+  const editorsOf = useEditors('documents');
   const [opened, open] = useState<ReactNode>(
     linked !== undefined && <DocumentDialog id={linked} onClose={() => open(undefined)} />,
   );
@@ -46,6 +50,7 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
                   <DocumentRow
                     key={document.id}
                     document={document}
+                    editors={editorsOf(document.id)}
                     onEdit={() => open(<DocumentDialog id={document.id} onClose={close} />)}
                     onVersions={() => open(<DocumentVersions id={document.id} onClose={close} />)}
                   />
@@ -65,12 +70,14 @@ const isFreeDraft = ({ published, waits, publishAt }: DocumentSummary) => !publi
 
 interface DocumentRowProps {
   document: DocumentSummary;
+  /** Who has its form open elsewhere. */
+  editors: readonly Editor[];
   onEdit: () => void;
   onVersions: () => void;
 }
 
 /** The whole row opens the form: a thumb is wide. */
-function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
+function DocumentRow({ document, editors, onEdit, onVersions }: DocumentRowProps) {
   const { title, published, updatedAt, updatedBy } = document;
   const changed = updatedBy
     ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
@@ -87,6 +94,7 @@ function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
           <span className="font-bold wrap-anywhere">{title}</span>
           {!published && <DocumentBadge {...document} />}
         </span>
+        <EditorsLine editors={editors} />
         <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
       </button>
       <Button look="quiet" size="icon" aria-label={text.versionsOf(title)} onClick={onVersions}>
