@@ -7,7 +7,7 @@ import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { type FlatDocument, flatten } from '../flat-document.ts';
 import { previewPath } from '../preview-path.ts';
-import { type DocumentInput, documentQuery, saveDocument } from '../queries.ts';
+import { type DocumentInput, documentQuery, findVersion, saveDocument } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import { planDocument } from './plan-document.ts';
@@ -53,6 +53,7 @@ function DocumentForm({
         calls={{
           create: () => Promise.reject(new Error('a document is never new')),
           update: (_id, draft) => saveDocument(document, { ...draft }),
+          findVersion: ({ version }) => findVersion(document, version),
           refresh: (saved) => {
             if (saved?.waits) sayWaiting([document.title]);
             return refreshDocuments(queries);

@@ -10,7 +10,13 @@ import { formValues } from '#/panel/stored/field-plans.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { useStoredSave } from '#/panel/stored/use-stored-save.ts';
 import { type FlatDocument, flatten } from '../flat-document.ts';
-import { type DocumentInput, type NamedDocument, namedDocumentQuery, saveDocument } from '../queries.ts';
+import {
+  type DocumentInput,
+  findVersion,
+  type NamedDocument,
+  namedDocumentQuery,
+  saveDocument,
+} from '../queries.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import { NoticeFields } from './notice-fields.tsx';
 import { NoticeState } from './notice-state.tsx';
@@ -31,7 +37,7 @@ export default function NoticeDialog({ onClose }: { onClose: () => void }) {
 type NoticeFormProps = NamedDocument & { onClose: () => void };
 
 function NoticeForm({ document, published, onClose }: NoticeFormProps) {
-  const { plan, form, localDraft, save, finish } = useNoticeForm({ document, onClose });
+  const { form, localDraft, save, finish } = useNoticeForm({ document, onClose });
   return (
     <FormDialog
       isWide
@@ -51,12 +57,9 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       {({ close }) =>
         save.conflict ? (
           <ConflictView
-            fields={plan.fields}
-            mine={form.getValues()}
-            theirs={formValues(plan.fields, save.conflict)}
-            base={form.formState.defaultValues as DocumentValues}
-            savedAt={save.conflict.updatedAt}
-            onSettle={(values) => save.conflict && save.settle(values, save.conflict)}
+            comparison={save.conflict.comparison}
+            savedAt={save.conflict.current.updatedAt}
+            onSettle={(values) => save.conflict && save.settle(values, save.conflict.current)}
           />
         ) : (
           <FormFrame
@@ -97,11 +100,12 @@ function useNoticeForm({ document, onClose }: Omit<NoticeFormProps, 'published'>
     calls: {
       create: () => Promise.reject(new Error('a document is never new')),
       update: (_id, draft) => saveDocument(document, { ...draft }),
+      findVersion: ({ version }) => findVersion(document, version),
       refresh: () => refreshDocuments(queries),
     },
     say: ({ published }) => (published ? text.published : text.saved),
     offers: (result) => offersOf({ saved: result, before: document, queries }),
     onSaved: finish,
   });
-  return { plan, form, localDraft, save, finish };
+  return { form, localDraft, save, finish };
 }

@@ -5,6 +5,7 @@ import type { FieldPlan, FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
 import { type FlatDocument, fieldsOf } from '../flat-document.ts';
 import { emptyValue, type FormSchema } from '../form-schema.ts';
+import { nameOfPlace } from '../name-of-place.ts';
 import type { DocumentInput } from '../queries.ts';
 import { readAloud } from '../read-aloud.ts';
 import type { StoredDocument } from '../schema.ts';
@@ -55,5 +56,9 @@ const planField = (field: FormSchema): Plan => ({
   empty: emptyValue(field) as never,
   show: (value) => readAloud(field, value).join('\n'),
   lines: (value) => readAloud(field, value),
+  inside: (place, value) => {
+    const { words, schema } = nameOfPlace(field, { place, value });
+    return { label: words.join(' › '), show: (part) => readAloud(schema, part).join('\n') };
+  },
   input: (form, name) => <SchemaField form={form as never} name={name} schema={field} />,
 });

@@ -118,12 +118,9 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       {({ close }) =>
         save.conflict ? (
           <ConflictView
-            fields={plan.fields}
-            mine={form.getValues()}
-            theirs={formValues(plan.fields, save.conflict)}
-            base={form.formState.defaultValues as Form}
-            savedAt={save.conflict.updatedAt}
-            onSettle={(values) => save.conflict && save.settle(values, save.conflict)}
+            comparison={save.conflict.comparison}
+            savedAt={save.conflict.current.updatedAt}
+            onSettle={(values) => save.conflict && save.settle(values, save.conflict.current)}
           />
         ) : (
           <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
