@@ -33,7 +33,7 @@ export async function saveDocument(
     if (!hasShape(formOf(stored.name), draft.value)) throw invalid(text.otherShape);
     refuseFarTime(draft, by);
     const value = tidy(formOf(stored.name), draft.value);
-    if (draft.published || draft.publishAt) requireFaultless(stored.name, value);
+    if (draft.published || draft.publishAt) await requireFaultless(tx, { name: stored.name, value });
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     const action = actionOf(draft, stored);
     if (draft.published) {
@@ -73,7 +73,7 @@ export async function publishDocuments(
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
       requireSameVersion(stored, version);
-      requireFaultless(stored.name, JSON.parse(stored.value));
+      await requireFaultless(tx, { name: stored.name, value: JSON.parse(stored.value) });
       const row = await publishOrPropose(tx, { row: stored, action: 'document.publish', ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }
@@ -95,7 +95,7 @@ export async function publishEarlier(
     for (const { id, version } of documents) {
       const stored = await find(tx, id);
       const value = await findValue(tx, { id, version });
-      requireFaultless(stored.name, value);
+      await requireFaultless(tx, { name: stored.name, value });
       const draft = { published: true, publishAt: null };
       const saved = await storeVersion(tx, { stored, value, draft, ...by });
       const row = await publishOrPropose(tx, { row: saved, action: 'document.undo', ...by });

@@ -27,7 +27,7 @@ export async function confirmProposal(
     await raiseContentVersion(tx);
     const { proposal, row, value } = await requireProposal(tx, { id, version });
     await requireSecondPerson(tx, { proposal, actor });
-    requireFaultless(row.name, JSON.parse(value));
+    await requireFaultless(tx, { name: row.name, value: JSON.parse(value) });
     await putOut(tx, { id, value, version, now });
     await deleteProposal(tx, id);
     await tx

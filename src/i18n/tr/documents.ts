@@ -61,6 +61,8 @@ export const documentsText = {
   versionNotFound: 'Bu bölümün böyle bir sürümü yok.',
   changedMeanwhile: 'Siz yazarken bu bölüm başka biri tarafından değiştirildi.',
   otherShape: 'Gönderilen içerik bu bölümün alanlarına uymuyor.',
+  pictureUnknown: 'Bu görsel kitaplıkta yok. Kitaplıktan seçin ya da yükleyin.',
+  pictureInBin: 'Bu görsel çöp kutusunda. Oradan geri alın ya da başka bir görsel seçin.',
   faults: (title: string, count: number) =>
     count === 1
       ? `“${title}” yayınlanmadı: düzeltilecek bir yer var.`
