@@ -63,42 +63,48 @@ const isHeldBack = ({ version, publishedVersion }: DocumentRow) => version !== p
  * Visitors read the drafts of several documents from the same moment on.
  * @throws {Refusal} as `saveDocument` does; then none of them is published
  */
-export async function publishDocuments(
-  db: Kysely<Tables>,
-  { documents, ...by }: AuditContext & Publication,
-): Promise<PublicationOutcome> {
-  return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
-    const waiting: string[] = [];
-    for (const { id, version } of documents) {
-      const stored = await find(tx, id);
+export const publishDocuments = (db: Kysely<Tables>, publication: AuditContext & Publication) =>
+  publishTogether(db, publication, {
+    action: 'document.publish',
+    async prepare(_tx, { stored, version }) {
       requireSameVersion(stored, version);
-      await requireFaultless(tx, { name: stored.name, value: JSON.parse(stored.value) });
-      const row = await publishOrPropose(tx, { row: stored, action: 'document.publish', ...by });
-      if (isHeldBack(row)) waiting.push(titleOf(row.name));
-    }
-    return { waiting };
+      return stored;
+    },
   });
-}
 
 /**
  * Visitors read an earlier version again; what they read until now stays among the versions.
  * @throws {Refusal} 404 when there is no such document or version; 400 when a rule has come since that it breaks
  */
-export async function publishEarlier(
+export const publishEarlier = (db: Kysely<Tables>, publication: AuditContext & Publication) =>
+  publishTogether(db, publication, {
+    action: 'document.undo',
+    async prepare(tx, { stored, version }) {
+      const value = await findValue(tx, { id: stored.id, version });
+      const { actor, now } = publication;
+      return storeVersion(tx, { stored, value, draft: { published: true, publishAt: null }, actor, now });
+    },
+  });
+
+interface Way {
+  action: AuditAction;
+  /** Makes what is to be published the newest version. */
+  prepare: (tx: Kysely<Tables>, which: { stored: DocumentRow; version: number }) => Promise<DocumentRow>;
+}
+
+/** All in one transaction. */
+async function publishTogether(
   db: Kysely<Tables>,
   { documents, ...by }: AuditContext & Publication,
+  { action, prepare }: Way,
 ): Promise<PublicationOutcome> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const waiting: string[] = [];
     for (const { id, version } of documents) {
-      const stored = await find(tx, id);
-      const value = await findValue(tx, { id, version });
-      await requireFaultless(tx, { name: stored.name, value });
-      const draft = { published: true, publishAt: null };
-      const saved = await storeVersion(tx, { stored, value, draft, ...by });
-      const row = await publishOrPropose(tx, { row: saved, action: 'document.undo', ...by });
+      const prepared = await prepare(tx, { stored: await find(tx, id), version });
+      await requireFaultless(tx, { name: prepared.name, value: JSON.parse(prepared.value) });
+      const row = await publishOrPropose(tx, { row: prepared, action, ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }
     return { waiting };
