@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
@@ -7,15 +6,13 @@ import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { type FlatDocument, flatten } from '../flat-document.ts';
 import { previewPath } from '../preview-path.ts';
-import { type DocumentInput, documentQuery, findVersion, saveDocument } from '../queries.ts';
+import { type DocumentInput, documentQuery } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import { planDocument } from './plan-document.ts';
 import type { DocumentValues } from './plan-fields.tsx';
-import { sayWaiting } from './proposals/say-waiting.ts';
-import { offersOf } from './published-offers.ts';
-import { refreshDocuments } from './refresh-documents.ts';
 import { saySaved } from './say-saved.ts';
+import { useDocumentCalls } from './use-document-calls.ts';
 
 interface DocumentDialogProps {
   id: number;
@@ -40,7 +37,6 @@ function DocumentForm({
   slot?: string;
   onClose: () => void;
 }) {
-  const queries = useQueryClient();
   const uploads = useFormUploads();
   const plan = useMemo(() => planDocument(document), [document]);
   return (
@@ -50,19 +46,10 @@ function DocumentForm({
         stored={flatten(document)}
         slot={slot}
         mark={<DocumentBadge {...document} />}
-        calls={{
-          create: () => Promise.reject(new Error('a document is never new')),
-          update: (_id, draft) => saveDocument(document, { ...draft }),
-          findVersion: ({ version }) => findVersion(document, version),
-          refresh: (saved) => {
-            if (saved?.waits) sayWaiting([document.title]);
-            return refreshDocuments(queries);
-          },
-        }}
+        {...useDocumentCalls(document)}
         mayPublish
         underWay={uploads.underWay}
         say={saySaved}
-        offers={(saved) => offersOf({ saved, before: document, queries })}
         onClose={onClose}
       >
         {(form) =>
