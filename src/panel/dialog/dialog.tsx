@@ -6,7 +6,7 @@ import { Button } from '../button.tsx';
 import { useBackButton } from './back-button.ts';
 import { overlayClass } from './overlay.tsx';
 import { useDialogFocus } from './return-focus.ts';
-import { ToastsInReach } from './toast-place.tsx';
+import { ToastsInReach } from './toasts-in-reach.tsx';
 
 interface DialogProps {
   title: string;

@@ -1,7 +1,6 @@
-import { FocusScope } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
 
-const placeId = 'toasts';
+export const toastPlaceId = 'toasts';
 
 /**
  * There before any dialog opens: a dialog hides the rest of the page from screen readers, but for what is a live
@@ -9,14 +8,8 @@ const placeId = 'toasts';
  */
 export function ToastPlace({ children }: { children: ReactNode }) {
   return (
-    <div id={placeId} aria-live="off">
+    <div id={toastPlaceId} aria-live="off">
       {children}
     </div>
   );
-}
-
-/** Inside of a dialog: lets the keyboard, which the dialog holds, go to the toasts and come back. */
-export function ToastsInReach() {
-  FocusScope.useFocusScopeBranch(document.getElementById(placeId));
-  return null;
 }
