@@ -84,6 +84,17 @@ test('files with faults change nothing, and each fault is told', slow, async () 
   expect(await read('/audit')).not.toContain('Yarım gelen');
 });
 
+test('a picture that is nowhere is told, and nothing changes', slow, async () => {
+  const { content, read } = await open();
+  const folder = makeScratchFolder('content-out-');
+  await content('export', folder);
+  edit(folder, 'auditBoard', (text) => text.replace('"Denetim Kurulu"', '"Yarım gelen"'));
+  edit(folder, 'about', (text) => text.replace(/\/artwork\/[^"]+/, '/artwork/yok.webp'));
+  const { code, error } = await content('import', folder);
+  expect([code, error]).toEqual([1, expect.stringContaining('about.json: picture.imageUrl: Bu görsel')]);
+  expect(await read('/audit')).not.toContain('Yarım gelen');
+});
+
 test('other bank accounts wait for a second person, as everywhere', slow, async () => {
   const { content, read } = await open();
   const folder = makeScratchFolder('content-out-');

@@ -9,6 +9,7 @@ import { useCallback, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
+import { ToastPlace } from '#/panel/dialog/toast-place.tsx';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { fetchForFirstList } from './fetch-first-list.ts';
@@ -47,9 +48,11 @@ function App({ queries, typed }: { queries: QueryClient; typed?: Typed }) {
         </Switch>
       </FailureBoundary>
       <SignInQuestion />
-      <FailureBoundary>
-        <Toaster />
-      </FailureBoundary>
+      <ToastPlace>
+        <FailureBoundary>
+          <Toaster />
+        </FailureBoundary>
+      </ToastPlace>
     </QueryClientProvider>
   );
 }

@@ -137,6 +137,21 @@ describeEachDatabase('a document', (fresh) => {
     expect(rows[1]?.username).toBe('ayse');
   });
 
+  test('has no time more than two years ahead, and gives its time away with the next draft', async () => {
+    const { ayse, board } = await open(fresh);
+    const late = { ...titled(await find(ayse, board), 'Geç'), publishAt: '2030-01-01T00:00:00.000Z' };
+    const refused = await ayse.put(`${calls}/${board}`, late);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { fields: { publishAt: 'Yayın zamanı en çok iki yıl sonrası olabilir' } },
+    ]);
+    const publishAt = '2026-12-05T06:00:00.000Z';
+    await ayse.put(`${calls}/${board}`, { ...late, publishAt });
+    expect(await find(ayse, board)).toMatchObject({ published: false, publishAt });
+    await ayse.put(`${calls}/${board}`, titled(await find(ayse, board), 'Vazgeçilen'));
+    expect(await find(ayse, board)).toMatchObject({ published: false, publishAt: null });
+  });
+
   test('goes back to any version as a draft', async () => {
     const { app, ayse, board } = await open(fresh);
     const stored = await find(ayse, board);

@@ -5,8 +5,13 @@ import type { StoredDocument } from './schema.ts';
 const wholeList = 'entries';
 
 /** The document's own fields beside what a form knows of every stored thing; no document has fields of these names. */
-export type FlatDocument = Pick<StoredDocument, 'id' | 'version' | 'updatedAt' | 'published' | 'waits'> &
-  Record<string, unknown>;
+export type FlatDocument = Pick<
+  StoredDocument,
+  'id' | 'version' | 'updatedAt' | 'published' | 'waits' | 'publishAt'
+> & {
+  /** It comes out by itself at `publishAt`. */
+  scheduled: boolean;
+} & Record<string, unknown>;
 
 export function fieldsOf(form: FormSchema): Record<string, FormSchema> {
   return form.properties ?? { [wholeList]: form };
@@ -19,9 +24,10 @@ export const flatten = ({
   updatedAt,
   published,
   waits,
+  publishAt,
 }: StoredDocument): FlatDocument => ({
   ...valuesOf(value),
-  ...{ id, version, updatedAt, published, waits },
+  ...{ id, version, updatedAt, published, waits, publishAt, scheduled: publishAt !== null },
 });
 
 export const valuesOf = (value: unknown): Record<string, unknown> =>

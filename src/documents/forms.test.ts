@@ -8,7 +8,7 @@ import { formOf, knownNames } from './forms.server.ts';
 import { hasShape } from './shape.ts';
 import { tidy } from './tidy.ts';
 
-const kept = ['id', 'version', 'updatedAt', 'published', 'waits', 'publishAt'];
+const kept = ['id', 'version', 'updatedAt', 'published', 'waits', 'publishAt', 'scheduled'];
 
 function everyField(form: FormSchema, path = ''): [path: string, field: FormSchema][] {
   const inside = [
@@ -82,7 +82,7 @@ test('a form knows its document by what its head says, not by a field of the sam
     publishedVersion: 1,
     published: false,
   };
-  const rest = { waits: false, publishAt: null, updatedAt: '', updatedBy: '', form: {} };
+  const rest = { waits: false, isGuarded: false, publishAt: null, updatedAt: '', updatedBy: '', form: {} };
   const value = { title: 'Kurulumuz', name: 'başka' };
   expect(flatten({ ...head, ...rest, value })).toMatchObject({ id: 7, version: 2, ...value });
 });

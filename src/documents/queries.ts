@@ -47,18 +47,27 @@ export const documentVersionCalls = versionCalls<DocumentVersion>('documents', {
   failed: text.versionsFailed,
 });
 
+/** As it was in this version; its publication is the one of `document`, because no version has its own. */
+export async function findVersion(document: StoredDocument, version: number): Promise<FlatDocument> {
+  const { value } = await getJson<DocumentVersion>(`${calls}/${document.id}/versions/${version}`);
+  return flatten({ ...document, version, value });
+}
+
 export interface DocumentInput {
   published: boolean;
+  /** When it is to come out by itself, ISO 8601 UTC; null for at once. */
+  publishAt: string | null;
   version?: number;
 }
 
 /** @throws {HttpError} whose `current` and `fields` speak of the form's fields */
 export async function saveDocument(
   { id, form }: { id: number; form: FormSchema },
-  { version, published, ...fields }: DocumentInput & Record<string, unknown>,
+  { version, published, publishAt, ...fields }: DocumentInput & Record<string, unknown>,
 ): Promise<FlatDocument> {
   try {
-    const draft = { version, published, value: assemble(form, fields) };
+    const isOut = published && publishAt === null;
+    const draft = { version, published: isOut, publishAt, value: assemble(form, fields) };
     return flatten(await requestJson<StoredDocument>('PUT', `${calls}/${id}`, draft));
   } catch (error) {
     throw error instanceof HttpError ? inTheForm(error, form) : error;

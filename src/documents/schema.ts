@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { moment } from '#/http/fields.ts';
+import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 import type { FormSchema } from './form-schema.ts';
 
@@ -17,6 +19,8 @@ export interface DocumentSummary {
   published: boolean;
   /** True while the newest waits for a second person. */
   waits: boolean;
+  /** True when some of it takes two people to change. */
+  isGuarded: boolean;
   /** When it comes out by itself, ISO 8601 UTC. */
   publishAt: string | null;
   updatedAt: string;
@@ -37,7 +41,7 @@ export const documentDraftSchema = z.object({
   version: z.int(),
   value: z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]),
   published: z.boolean(),
-  publishAt: z.iso.datetime().nullable().default(null),
+  publishAt: moment(text.timeInvalid).nullable().default(null),
 });
 
 export type DocumentDraft = z.infer<typeof documentDraftSchema>;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Content, DocumentName } from '#/content/documents.ts';
+import { type Content, type DocumentName, guardedFields } from '#/content/documents.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { formOf, isKnown, knownNames, readStored, titleOf } from './forms.server.ts';
 import type { DocumentSummary, StoredDocument } from './schema.ts';
@@ -46,6 +46,7 @@ const summarize = (row: DocumentRow, waits: boolean): DocumentSummary => ({
   publishedVersion: row.publishedVersion,
   published: row.version === row.publishedVersion,
   waits,
+  isGuarded: isKnown(row.name) && row.name in guardedFields,
   publishAt: row.publishAt,
   updatedAt: row.updatedAt,
   updatedBy: row.updatedBy,

@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely';
 import { documentSchemas } from '#/content/documents.ts';
-import { findFaults } from '#/content/find-faults.ts';
+import { type Fault, findFaults } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { type ChangedField, listChanges } from './changed-lines.ts';
+import { listFaults } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
+import { findUnknownFiles } from './missing-pictures.server.ts';
+import { picturesOf } from './pictures-of.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
 import type { PublicationOutcome } from './schema.ts';
@@ -39,7 +42,7 @@ export interface DocumentChange extends DocumentFile {
  * @throws {Error} with one line for each fault of all files; then none of them may be imported
  */
 export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]): Promise<DocumentChange[]> {
-  const faults = files.flatMap(listFaults);
+  const faults = files.flatMap(listFileFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const rows = new Map((await stored(db).execute()).map((row) => [row.name, row]));
   return files.flatMap(({ name, value }) => {
@@ -50,18 +53,26 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
   });
 }
 
-function listFaults({ name, value }: DocumentFile): string[] {
+/** Pictures of the library are left to the import, which may bring them along. */
+function listFileFaults({ name, value }: DocumentFile): string[] {
   const file = `${name}.json`;
   if (!isKnown(name)) return [`${file}: this site has no document of that name.`];
   if (!hasShape(formOf(name), value)) return [`${file}: it has not the fields of this document.`];
-  const faults = findFaults(documentSchemas[name], complete(name, value));
-  return faults.map(({ path, message }) => `${file}: ${path.join('.')}: ${message}`);
+  const tidied = complete(name, value);
+  const faults = findFaults(documentSchemas[name], tidied);
+  return sayFaults(name, faults.length > 0 ? faults : findUnknownFiles(picturesOf(formOf(name), tidied)));
 }
+
+const sayFaults = (name: string, faults: Fault[]): string[] =>
+  faults.map(({ path, message }) => `${name}.json: ${path.join('.')}: ${message}`);
 
 /** A file may be older than the description of its document. */
 const complete = (name: string, value: unknown) => tidy(formOf(name), fitted(formOf(name), value));
 
-/** All of them come out at once, or wait for a second person as `publishOrPropose` says. */
+/**
+ * All of them come out at once, or wait for a second person as `publishOrPropose` says. Their pictures come first.
+ * @throws {Error} with one line for each fault of all files; then none of them is imported
+ */
 export async function importDocuments(
   db: Kysely<Tables>,
   { files, ...by }: AuditContext & { files: DocumentFile[] },
@@ -70,6 +81,7 @@ export async function importDocuments(
     await raiseContentVersion(tx);
     await lockContent(tx);
     const waiting: string[] = [];
+    await requireNoFaults(tx, files);
     for (const { name, value } of files) {
       const found = await stored(tx).where('name', '=', name).executeTakeFirstOrThrow();
       const row = await publish(tx, { found, value, ...by });
@@ -77,6 +89,13 @@ export async function importDocuments(
     }
     return { waiting };
   });
+}
+
+async function requireNoFaults(tx: Kysely<Tables>, files: DocumentFile[]): Promise<void> {
+  const told: string[] = [];
+  for (const { name, value } of files)
+    if (isKnown(name)) told.push(...sayFaults(name, await listFaults(tx, { name, value })));
+  if (told.length > 0) throw new Error(told.join('\n'));
 }
 
 async function publish(

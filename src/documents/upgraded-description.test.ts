@@ -4,7 +4,7 @@ import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { planOf } from './admin/document-dialog.tsx';
+import { planDocument } from './admin/plan-document.ts';
 import type { DocumentSummary, StoredDocument } from './schema.ts';
 import { compareDocuments, importDocuments } from './transfer.server.ts';
 
@@ -166,7 +166,11 @@ describeEachDatabase('after an upgrade', (fresh) => {
   test('a text that was kept on the device has the fields of today', async () => {
     const { find } = await upgrade(await fresh());
     const kept = { ...stored, title: 'Gece yazılan', published: false };
-    expect(planOf(await find()).adapt?.(kept)).toEqual({ ...whole, title: 'Gece yazılan', published: false });
+    expect(planDocument(await find()).adapt?.(kept)).toEqual({
+      ...whole,
+      title: 'Gece yazılan',
+      published: false,
+    });
   });
 });
 

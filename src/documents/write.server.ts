@@ -4,7 +4,9 @@ import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid, notFound, Refusal } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
+import { isTooFarAhead } from '#/stored/planned-time.ts';
 import { requirePublishable } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
@@ -31,6 +33,7 @@ export async function saveDocument(
     requireSameVersion(stored, draft.version);
     const form = formOf(stored.name);
     if (!hasShape(form, draft.value)) throw invalid(text.otherShape);
+    refuseFarTime(draft, by);
     const value = tidy(form, fitted(form, draft.value));
     if (draft.published || draft.publishAt) await requirePublishable(tx, { stored, value });
     const row = await storeVersion(tx, { stored, value, draft, ...by });
@@ -45,6 +48,11 @@ export async function saveDocument(
   });
 }
 
+function refuseFarTime({ publishAt }: DocumentDraft, { now }: AuditContext): void {
+  const { timeTooLate } = publishingText;
+  if (isTooFarAhead(publishAt, now.toISOString())) throw invalid(timeTooLate, { publishAt: timeTooLate });
+}
+
 function actionOf({ published, publishAt }: DocumentDraft, stored: DocumentRow): AuditAction {
   if (published) return 'document.publish';
   if (publishAt) return 'document.schedule';
@@ -57,42 +65,49 @@ const isHeldBack = ({ version, publishedVersion }: DocumentRow) => version !== p
  * Visitors read the drafts of several documents from the same moment on.
  * @throws {Refusal} as `saveDocument` does; then none of them is published
  */
-export async function publishDocuments(
-  db: Kysely<Tables>,
-  { documents, ...by }: AuditContext & Publication,
-): Promise<PublicationOutcome> {
-  return db.transaction().execute(async (tx) => {
-    await raiseContentVersion(tx);
-    const waiting: string[] = [];
-    for (const { id, version } of documents) {
-      const stored = await find(tx, id);
+export const publishDocuments = (db: Kysely<Tables>, publication: AuditContext & Publication) =>
+  publishTogether(db, publication, {
+    action: 'document.publish',
+    async prepare(_tx, { stored, version }) {
       requireSameVersion(stored, version);
-      await requirePublishable(tx, { stored, value: readStored(stored.name, stored.value) });
-      const row = await publishOrPropose(tx, { row: stored, action: 'document.publish', ...by });
-      if (isHeldBack(row)) waiting.push(titleOf(row.name));
-    }
-    return { waiting };
+      return stored;
+    },
   });
-}
 
 /**
  * Visitors read an earlier version again; what they read until now stays among the versions.
  * @throws {Refusal} 404 when there is no such document or version; 400 when a rule has come since that it breaks
  */
-export async function publishEarlier(
+export const publishEarlier = (db: Kysely<Tables>, publication: AuditContext & Publication) =>
+  publishTogether(db, publication, {
+    action: 'document.undo',
+    async prepare(tx, { stored, version }) {
+      const value = await findValue(tx, { stored, version });
+      const { actor, now } = publication;
+      return storeVersion(tx, { stored, value, draft: { published: true, publishAt: null }, actor, now });
+    },
+  });
+
+interface Way {
+  action: AuditAction;
+  /** Makes what is to be published the newest version. */
+  prepare: (tx: Kysely<Tables>, which: { stored: DocumentRow; version: number }) => Promise<DocumentRow>;
+}
+
+/** All in one transaction. */
+async function publishTogether(
   db: Kysely<Tables>,
   { documents, ...by }: AuditContext & Publication,
+  { action, prepare }: Way,
 ): Promise<PublicationOutcome> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const waiting: string[] = [];
     for (const { id, version } of documents) {
-      const stored = await find(tx, id);
-      const value = await findValue(tx, { stored, version });
-      await requirePublishable(tx, { stored, value });
-      const draft = { published: true, publishAt: null };
-      const saved = await storeVersion(tx, { stored, value, draft, ...by });
-      const row = await publishOrPropose(tx, { row: saved, action: 'document.undo', ...by });
+      const prepared = await prepare(tx, { stored: await find(tx, id), version });
+      const value = readStored(prepared.name, prepared.value);
+      await requirePublishable(tx, { stored: prepared, value });
+      const row = await publishOrPropose(tx, { row: prepared, action, ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }
     return { waiting };

@@ -2,8 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '#/db/audit-log.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
-import { newsText as text } from '#/i18n/tr/news.ts';
+import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
+import { isTooFarAhead } from '#/stored/planned-time.ts';
 import type { News, NewsDraft } from './schema.ts';
 import { wasEverPublished } from './versions.server.ts';
 
@@ -46,12 +47,9 @@ async function dateOf(tx: Kysely<Tables>, { stored, at }: Save): Promise<string>
   return stored.published || (await wasEverPublished(tx, stored.id)) ? stored.createdAt : at;
 }
 
-const mostDaysAhead = 2 * 366;
-
 function refuseFarTime({ publishAt }: NewsDraft, at: string): void {
-  const latest = new Date(Date.parse(at) + mostDaysAhead * 24 * 60 * 60 * 1000).toISOString();
-  if (!publishAt || publishAt <= latest) return;
-  throw invalid(text.publishAtTooLate, { publishAt: text.publishAtTooLate });
+  if (!isTooFarAhead(publishAt, at)) return;
+  throw invalid(text.timeTooLate, { publishAt: text.timeTooLate });
 }
 
 /** What the log calls a save that changed what visitors see; undefined for any other. */

@@ -9,6 +9,7 @@ import {
   storedId,
 } from '#/http/fields.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 
 export const mostImages = 50;
@@ -32,7 +33,7 @@ export const newsDraftSchema = z.object({
     .default([]),
   operationId: storedId(text.operationUnknown).nullish(),
   published: z.boolean().default(false),
-  publishAt: moment(text.publishAtInvalid)
+  publishAt: moment(publishingText.timeInvalid)
     .refine((at) => at >= earliest, text.publishAtTooEarly)
     .nullish(),
   version: z.int().positive().optional(),

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { isOutsideBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
@@ -10,6 +9,7 @@ import { requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
 import { leaveForm, listEditors, noteForm } from './presence.server.ts';
 import { holderSchema, presenceSchema } from './presence-schema.ts';
+import { requireMayOpen, requireThere } from './presence-subject.server.ts';
 
 /** Who has which form open. Open forms call by themselves, so that none of it is written down or uses a session. */
 export function presenceApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
@@ -19,14 +19,17 @@ export function presenceApi({ db, clock }: { db: Kysely<Tables>; clock: () => Da
         const subject = presenceSubjects.find((one) => one === c.req.param('subject'));
         if (!subject) throw notFound(text.notFound);
         const holder = holderSchema.safeParse(c.req.query('holder')).data;
-        const { staffId } = requireSession(c);
-        return c.json(await listEditors(db, { subject, holder, staffId, now: clock() }));
+        const session = requireSession(c);
+        requireMayOpen(session, subject);
+        return c.json(await listEditors(db, { subject, holder, staffId: session.staffId, now: clock() }));
       })
 
       .post('/', allow('content', { isByItself: true }), async (c) => {
         const form = await readBody(c, presenceSchema);
-        if (!(await isOutsideBin(db, form.subject, form.item))) throw notFound(text.notFound);
-        const open = { ...form, staffId: requireSession(c).staffId, now: clock() };
+        const session = requireSession(c);
+        requireMayOpen(session, form.subject);
+        await requireThere(db, form);
+        const open = { ...form, staffId: session.staffId, now: clock() };
         await noteForm(db, open);
         const editors = await listEditors(db, open);
         return c.json(editors.map(({ username, isSelf }) => ({ username, isSelf })));

@@ -93,6 +93,18 @@ describeEachDatabase('a form that lies open', (fresh) => {
     expect(await count()).toBe(0);
   });
 
+  test('is told of a part of the site, to those who may open it', async () => {
+    const { ayse, mert, form } = await open();
+    const documents = (await (await ayse.get('/api/admin/documents')).json()) as { id: number }[];
+    const part = { ...form, subject: 'documents', item: documents[0]?.id };
+    expect(await beat(ayse, part)).toEqual([]);
+    expect(await beat(ayse, { ...part, holder: tab(2) })).toEqual([{ username: 'ayse', isSelf: true }]);
+    expect(await (await ayse.get(`${calls}/documents`)).json()).toMatchObject([{ item: part.item }]);
+    expect((await mert.post(calls, part)).status).toBe(403);
+    expect((await mert.get(`${calls}/documents`)).status).toBe(403);
+    expect((await ayse.post(calls, { ...part, item: 999_999 })).status).toBe(404);
+  });
+
   test('leaves twenty rows, when one person says a thousand times that it is open', async () => {
     const { ayse, form, count } = await open();
     // fifty at once: where more wait, a slow machine turns the last of them away

@@ -1,5 +1,5 @@
 /** What has a form that tells who else has it open; also the tables of these things. */
-export const presenceSubjects = ['news', 'operations'] as const;
+export const presenceSubjects = ['news', 'operations', 'documents'] as const;
 
 export type PresenceSubject = (typeof presenceSubjects)[number];
 

@@ -54,6 +54,30 @@ for (const { tab, path, draft } of [
   });
 }
 
+test('who is editing a part of the site is told in its form and in the list', { tag: '@phone' }, async ({
+  page,
+  browser,
+  site,
+  signIn,
+  noFaults: _,
+}) => {
+  const title = 'Misyon ve Vizyon';
+  await signIn(page);
+  const username = await hire(page, { role: 'admin' });
+  await openSite(page);
+  await edit(page, title);
+  await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+
+  const other = await visitAs(browser, site, { username, ...phone });
+  await openSite(other);
+  await expect(rowOf(other, title)).toContainText('admin şu anda düzenliyor');
+  await edit(other, title);
+  const form = other.getByRole('dialog', { name: title });
+  await expect(form.getByText('admin şu anda düzenliyor', { exact: true })).toBeVisible();
+  await expectAccessible(other, 'a part of the site that somebody else has open');
+  await other.context().close();
+});
+
 test('one’s own form in another tab is told, and gone when that tab goes on elsewhere', {
   tag: '@phone',
 }, async ({ page, signIn, noFaults: _ }) => {
@@ -102,6 +126,11 @@ test('a failing question disturbs nobody who writes', { tag: '@phone' }, async (
 const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 const edit = (page: Page, title: string) => page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+
+async function openSite(page: Page) {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+}
 
 async function create(page: Page, { path, draft }: { path: string; draft: object }) {
   const headers = { origin: new URL(page.url()).origin };

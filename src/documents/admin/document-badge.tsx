@@ -1,10 +1,16 @@
+import { istanbulTime } from '#/format/istanbul-time.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
 import type { DocumentSummary } from '../schema.ts';
 
 /** What visitors see of the document as it was saved last. */
-export function DocumentBadge({ published, waits }: Pick<DocumentSummary, 'published' | 'waits'>) {
+export function DocumentBadge({
+  published,
+  waits,
+  publishAt,
+}: Pick<DocumentSummary, 'published' | 'waits' | 'publishAt'>) {
   if (waits) return <Badge tone="waiting">{text.waits}</Badge>;
+  if (publishAt) return <PublicationBadge state="scheduled" publishAt={istanbulTime(publishAt)} />;
   return <PublicationBadge state={published ? 'published' : 'draft'} />;
 }

@@ -56,7 +56,7 @@ function useTurningOff({ document, published }: NamedDocument, onTurnedOff: () =
   return useSingleMutation({
     mutationFn: () => {
       const { version, ...fields } = flatten({ ...stored, value: published });
-      return saveDocument(document, { ...fields, isOn: false, version, published: true });
+      return saveDocument(document, { ...fields, isOn: false, version, published: true, publishAt: null });
     },
     onSuccess: (saved) => {
       const offers = offersOf({ saved, before: document, queries });

@@ -11,6 +11,9 @@ import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
+import { EditorsLine } from '#/panel/presence/editors-line.tsx';
+import { useEditors } from '#/panel/presence/use-editors.ts';
+import type { Editor } from '#/stored/presence.ts';
 import { previewPath } from '../preview-path.ts';
 import { documentsQuery } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
@@ -36,6 +39,7 @@ interface SiteDialogProps {
 
 export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
   const close = () => open(undefined);
+  const editorsOf = useEditors('documents');
   const [opened, open] = useState<ReactNode>(
     linked && <DocumentDialog {...linked} onClose={() => open(undefined)} />,
   );
@@ -49,13 +53,14 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
         >
           {(documents) => (
             <>
-              <DraftsBar drafts={documents.filter(({ published, waits }) => !published && !waits)} />
+              <DraftsBar drafts={documents.filter(isFreeDraft)} />
               <WalkLink />
               <ul className="grid gap-2">
                 {documents.map((document) => (
                   <DocumentRow
                     key={document.id}
                     document={document}
+                    editors={editorsOf(document.id)}
                     onEdit={() => open(<DocumentDialog id={document.id} onClose={close} />)}
                     onVersions={() => open(<DocumentVersions id={document.id} onClose={close} />)}
                   />
@@ -69,6 +74,9 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
     </Dialog>
   );
 }
+
+/** Neither waits for its time nor for a second person. */
+const isFreeDraft = ({ published, waits, publishAt }: DocumentSummary) => !published && !waits && !publishAt;
 
 /** The shorter way for who sees on a page what is to be changed. */
 function WalkLink() {
@@ -86,13 +94,15 @@ function WalkLink() {
 
 interface DocumentRowProps {
   document: DocumentSummary;
+  /** Who has its form open elsewhere. */
+  editors: readonly Editor[];
   onEdit: () => void;
   onVersions: () => void;
 }
 
 /** The whole row opens the form: a thumb is wide. */
-function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
-  const { title, page, published, waits, updatedAt, updatedBy } = document;
+function DocumentRow({ document, editors, onEdit, onVersions }: DocumentRowProps) {
+  const { title, page, published, updatedAt, updatedBy } = document;
   const changed = updatedBy
     ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
     : text.firstVersion;
@@ -106,8 +116,9 @@ function DocumentRow({ document, onEdit, onVersions }: DocumentRowProps) {
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold wrap-anywhere">{title}</span>
-          {!published && <DocumentBadge published={published} waits={waits} />}
+          {!published && <DocumentBadge {...document} />}
         </span>
+        <EditorsLine editors={editors} />
         <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
       </button>
       {page && (

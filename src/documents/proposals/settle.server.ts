@@ -29,7 +29,7 @@ export async function confirmProposal(
     await raiseContentVersion(tx);
     const { proposal, row, value } = await requireProposal(tx, { id, version });
     await requireSecondPerson(tx, { proposal, actor });
-    requireFaultless(row.name, readStored(row.name, value));
+    await requireFaultless(tx, { name: row.name, value: readStored(row.name, value) });
     await putOut(tx, { id, value, version, now });
     await deleteProposal(tx, id);
     await tx

@@ -15,7 +15,7 @@ import {
   signInSecondAdmin,
   thirdIban,
 } from '../../../tests/support/accounts.ts';
-import { openTestApp } from '../../../tests/support/app.ts';
+import { cast, openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 
 describeEachDatabase('a change of the bank accounts', (fresh) => {
@@ -121,6 +121,26 @@ describeEachDatabase('a change of the bank accounts', (fresh) => {
     expect((await confirm(zeynep, first, passwordOfSecond)).status).toBe(409);
     expect(await shows(app, otherIban)).toBe(false);
     expect((await confirm(zeynep, await readDonation(ayse), passwordOfSecond)).status).toBe(204);
+  });
+
+  test('waits at its planned time, too: whoever planned it does not confirm it, a second admin does', async () => {
+    const { app, ayse, zeynep, before } = await open();
+    await changeIban(ayse, { published: false, publishAt: '2026-11-20T19:00:00.000Z' });
+    expect((await newsOf(zeynep)).proposals).toEqual([]);
+    app.clock.forward({ hours: 2 });
+    await watchSchedule(app.parts)();
+    const waiting = await readDonation(ayse);
+    expect(waiting).toMatchObject({ published: false, waits: true, publishAt: null });
+    expect([await shows(app, firstIban(before.value)), await shows(app, otherIban)]).toEqual([true, false]);
+    expect((await confirm(ayse, waiting, cast.ayse.password)).status).toBe(403);
+    expect(await shows(app, otherIban)).toBe(false);
+    expect((await confirm(zeynep, waiting, passwordOfSecond)).status).toBe(204);
+    expect(await shows(app, otherIban)).toBe(true);
+    expect(await actionsIn(app)).toEqual([
+      'ayse document.schedule',
+      'ayse document.propose',
+      'zeynep document.confirm',
+    ]);
   });
 
   test('is confirmed as it was proposed, whatever was drafted after it', async () => {

@@ -10,4 +10,5 @@ export const conflictText = {
   settle: 'Seçtiklerimle Devam Et',
   settleHint: 'Forma dönersiniz; birleştirip kaydedebilirsiniz.',
   nothing: 'boş',
+  merged: 'Bu sırada başka birinin kaydettiği değişiklikler de korundu.',
 };

@@ -16,7 +16,12 @@ export const documentsText = {
   firstVersion: 'Sitenin ilk hâli',
   changed: (person: string, when: string) => `${person}, ${when}`,
 
-  saved: 'Bölüm kaydedildi.',
+  draftSaved: 'Taslak kaydedildi.',
+  sectionPublished: 'Bölüm yayınlandı.',
+  scheduled: (moment: string) => `Bölüm ${moment} olunca yayınlanacak.`,
+  state: 'Durumu',
+  timeIsOver: () => 'Bu saat geçti; yayınladığınız anda ziyaretçiler görür.',
+  accountsWaitThen: 'Hesaplar değiştiyse o saatte ikinci yöneticinin onayını beklemeye başlar.',
   undo: 'Geri Al',
   undoHint: 'Geri Al: ziyaretçiler yeniden önceki hâlini görür',
   undone: 'Geri alındı',
@@ -63,6 +68,8 @@ export const documentsText = {
   changedMeanwhile: 'Siz yazarken bu bölüm başka biri tarafından değiştirildi.',
   otherShape:
     'Bu bölümün alanları değişmiş. Sayfayı yenileyip formu yeniden açın; yazdıklarınız bu cihazda duruyor.',
+  pictureUnknown: 'Bu görsel kitaplıkta yok. Kitaplıktan seçin ya da yükleyin.',
+  pictureInBin: 'Bu görsel çöp kutusunda. Oradan geri alın ya da başka bir görsel seçin.',
   faults: (title: string, count: number) =>
     count === 1
       ? `“${title}” yayınlanmadı: düzeltilecek bir yer var.`

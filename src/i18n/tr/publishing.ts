@@ -31,6 +31,8 @@ export const publishingText = {
   atTime: 'Seçtiğim tarihte',
   timeLabel: 'Tarih ve saat',
   timeNeeded: 'Tarihi ve saati seçin',
+  timeInvalid: 'Yayın zamanı anlaşılamadı. Günü ve saati yeniden seçin.',
+  timeTooLate: 'Yayın zamanı en çok iki yıl sonrası olabilir',
   onPublishing: 'Yayınladığınız anda ziyaretçiler görür.',
   keepsDate: 'Haber yayında; tarihi değişmez.',
   withDate: (moment: string) => `Bu tarihle yayınlanır: ${moment}.`,

@@ -20,13 +20,15 @@ import {
   textBlock,
   textLine,
 } from '#/panel/stored/field-plans.tsx';
+import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
+import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { OperationFieldContext } from './operation-field.ts';
-import { PublishAtField, showTime } from './publish-at-field.tsx';
+import type { NewsForm } from './use-article-findings.ts';
 
 const publish = checkbox<NewsFormInput, NewsFormOutput>({
   label: text.publish,
@@ -100,7 +102,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
     show: showTime,
     lines: (at: string | null) => [showTime(at && istanbulTime(at))],
     read: (at: string | null | undefined) => (at ? istanbulTime(at) : null),
-    input: (form) => <PublishAtField form={form} />,
+    input: (form) => <PublicationTime form={form} />,
   },
   published: {
     ...publish,
@@ -111,6 +113,11 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
 };
 
 const ArticlePreview = lazy(() => import('./article-preview.tsx'));
+
+/** Who may not publish reads so once, below. */
+function PublicationTime({ form }: { form: NewsForm }) {
+  return useMayPublish() && <PublishAtField form={form} />;
+}
 
 function nameOperation(id: number | null): string {
   return id === null ? text.noOperation : text.operation(id);

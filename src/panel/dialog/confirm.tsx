@@ -6,6 +6,7 @@ import { Button } from '../button.tsx';
 import { useBackButton } from './back-button.ts';
 import { overlayClass } from './overlay.tsx';
 import { useReturnFocus } from './return-focus.ts';
+import { ToastsInReach } from './toasts-in-reach.tsx';
 
 interface ConfirmProps {
   title: string;
@@ -59,6 +60,7 @@ export function Confirm({
             </AlertDialog.Description>
           )}
           {children}
+          <ToastsInReach />
           {/* on a phone the safe answer comes first */}
           <div className="mt-4 flex flex-col-reverse gap-3 sm:flex-row-reverse sm:flex-wrap">
             <BusyButton

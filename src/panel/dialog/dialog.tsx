@@ -6,6 +6,7 @@ import { Button } from '../button.tsx';
 import { useBackButton } from './back-button.ts';
 import { overlayClass } from './overlay.tsx';
 import { useDialogFocus } from './return-focus.ts';
+import { ToastsInReach } from './toasts-in-reach.tsx';
 
 interface DialogProps {
   title: string;
@@ -57,6 +58,7 @@ export function Dialog({
             )}
           </header>
           {children}
+          <ToastsInReach />
           {/* last, because the keyboard starts at the dialog's first control */}
           <Radix.Close asChild>
             <Button look="quiet" size="icon" aria-label={text.close} className="absolute top-2.5 right-2.5">

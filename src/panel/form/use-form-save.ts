@@ -10,7 +10,8 @@ interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   /** True when the form has fields inside of fields; it leads to the first that is wrong by itself. */
   isNested?: boolean;
   save: (draft: Draft) => Promise<Saved>;
-  saved: string;
+  /** What the toast says. */
+  saved: string | ((saved: Saved) => string);
   /** Shown in place of the server's sentence. */
   notSaved?: string;
   /** What the toast offers to do with it. */
@@ -33,7 +34,8 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   const { mutate, error, isPending, reset } = useSingleMutation({
     mutationFn: save,
     onSuccess: (result, draft) => {
-      showToast({ title: text.succeeded, description: saved, offers: offers?.(result) });
+      const description = typeof saved === 'string' ? saved : saved(result);
+      showToast({ title: text.succeeded, description, offers: offers?.(result) });
       void refresh(result);
       onSaved(result, draft);
     },

@@ -1,61 +1,52 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValues } from 'react-hook-form';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
 import { ConflictFieldset } from './conflict-fieldset.tsx';
-import { type FieldPlans, listFieldPlans } from './field-plans.tsx';
-import { type Choice, type Choices, mergeValues, proposeChoices } from './merge-choices.ts';
+import { type Comparison, chooseAll, keyOf, proposedChoices, settleQuestions } from './merge-choices.ts';
 
-interface ConflictViewProps<Form extends FieldValues, Draft> {
-  fields: FieldPlans<Form, Draft>;
-  mine: Form;
-  theirs: Form;
-  /** What `mine` was typed over. */
-  base: Form;
-  /** When `theirs` was saved, ISO 8601 UTC. */
+interface ConflictViewProps<Form> {
+  comparison: Comparison<Form>;
+  /** When theirs was saved, ISO 8601 UTC. */
   savedAt: string;
   onSettle: (values: Form) => void;
 }
 
-/** Overwrites nothing before the person has chosen field by field. */
-export function ConflictView<Form extends FieldValues, Draft>({
-  fields,
+/** Overwrites nothing before the person has chosen, wherever two texts differ. */
+export function ConflictView<Form extends object>({
+  comparison,
   savedAt,
   onSettle,
-  ...versions
-}: ConflictViewProps<Form, Draft>) {
-  const [choices, setChoices] = useState<Choices<Form>>(() => proposeChoices(versions));
-  const differing = listFieldPlans(fields).filter(([name]) => choices[name] !== undefined);
-  const chooseAll = (choice: Choice) =>
-    setChoices(Object.fromEntries(differing.map(([name]) => [name, choice])) as Choices<Form>);
+}: ConflictViewProps<Form>) {
+  const { questions } = comparison;
+  const [choices, setChoices] = useState(() => proposedChoices(questions));
   return (
     <>
       <DialogBody>
         <Explanation savedAt={savedAt} />
         <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => chooseAll('mine')}>
+          <Button size="small" onClick={() => setChoices(chooseAll(questions, 'mine'))}>
             {text.allMine}
           </Button>
-          <Button size="small" onClick={() => chooseAll('theirs')}>
+          <Button size="small" onClick={() => setChoices(chooseAll(questions, 'theirs'))}>
             {text.allTheirs}
           </Button>
         </div>
-        {differing.map(([name, { label, show = String }]) => (
+        {questions.map((question) => (
           <ConflictFieldset
-            key={name}
-            name={name}
-            label={label}
-            mine={show(versions.mine[name] as never)}
-            theirs={show(versions.theirs[name] as never)}
-            choice={choices[name] ?? 'mine'}
-            onChoose={(choice) => setChoices({ ...choices, [name]: choice })}
+            key={keyOf(question)}
+            name={keyOf(question)}
+            label={question.label}
+            mine={question.show(question.mine as never)}
+            theirs={question.show(question.theirs as never)}
+            choice={choices[keyOf(question)] ?? question.proposed}
+            onChoose={(choice) => setChoices({ ...choices, [keyOf(question)]: choice })}
           />
         ))}
       </DialogBody>
       <DialogFooter>
-        <Button look="primary" onClick={() => onSettle(mergeValues(versions, choices))}>
+        <Button look="primary" onClick={() => onSettle(settleQuestions(comparison, choices))}>
           {text.settle}
         </Button>
         <p className="flex-1 self-center text-sm text-ink-soft">{text.settleHint}</p>

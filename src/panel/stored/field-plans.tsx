@@ -11,6 +11,7 @@ import { CheckboxField } from '../form/checkbox-field.tsx';
 import { Field } from '../form/field.tsx';
 import { NumberInput, TextArea, TextInput } from '../form/inputs.tsx';
 import { SelectField } from '../form/select-field.tsx';
+import type { ComparedField } from './merge-choices.ts';
 
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
   /** The value of an untouched form, and of a stored null. */
@@ -19,6 +20,8 @@ export interface FieldPlan<Form extends FieldValues, Draft, Value> extends Field
   read?: (stored: never, whole: never) => Value | null;
   /** The stored value as lines that are compared whole; prose, which is compared by words, has none. */
   lines?: (stored: never) => string[];
+  /** Names a place inside of the value, whose places two people may change; form, draft and store then hold the same. */
+  inside?: ComparedField['inside'];
   input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;
 }
 

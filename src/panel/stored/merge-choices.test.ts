@@ -1,24 +1,75 @@
 import { expect, test } from 'vitest';
-import { mergeValues, proposeChoices } from './merge-choices.ts';
+import {
+  chooseAll,
+  compareVersions,
+  mergeDrafts,
+  proposedChoices,
+  settleQuestions,
+} from './merge-choices.ts';
 
 const base = { title: 'a', content: 'b', category: 'c', published: false };
 const mine = { ...base, title: 'benim', content: 'benim' };
 const theirs = { ...base, content: 'onların', published: true };
 
+const fields = Object.keys(base).map((name) => [name, { label: name }] as const);
+
 test('what only the other changed is taken over, what I changed is proposed as I have it', () => {
-  expect(proposeChoices({ base, mine, theirs })).toEqual({
-    title: 'mine',
-    content: 'mine',
-    published: 'theirs',
-  });
+  const { questions } = compareVersions(fields, { base, mine, theirs });
+  expect(proposedChoices(questions)).toEqual({ title: 'mine', content: 'mine', published: 'theirs' });
 });
 
 test('the choices make the merged values; fields that are the same stay', () => {
+  const comparison = compareVersions(fields, { base, mine, theirs });
   const choices = { title: 'mine', content: 'theirs', published: 'theirs' } as const;
-  expect(mergeValues({ mine, theirs }, choices)).toEqual({
+  expect(settleQuestions(comparison, choices)).toEqual({
     title: 'benim',
     content: 'onların',
     category: 'c',
     published: true,
   });
+});
+
+const list = [
+  [
+    'members',
+    { label: 'Üyeler', inside: (place: readonly unknown[]) => ({ label: place.join(' › '), show: String }) },
+  ],
+  ['published', { label: 'Durumu' }],
+] as const;
+const members = (first: string, second: string) => ({
+  members: [
+    { name: first, role: 'başkan' },
+    { name: second, role: 'üye' },
+  ],
+  published: false,
+});
+
+test('in a field that knows its places only the same place is a question, and its words say where', () => {
+  const comparison = compareVersions(list, {
+    base: members('a', 'b'),
+    mine: members('benim', 'benim'),
+    theirs: members('onların', 'b'),
+  });
+  expect(comparison.questions.map(({ place, label }) => [place, label])).toEqual([
+    [['members', 0, 'name'], '0 › name'],
+  ]);
+  expect(settleQuestions(comparison, chooseAll(comparison.questions, 'theirs'))).toEqual(
+    members('onların', 'benim'),
+  );
+});
+
+test('without what both began with the whole field is a question', () => {
+  const { questions } = compareVersions(list, {
+    mine: members('benim', 'b'),
+    theirs: members('a', 'onların'),
+  });
+  expect(questions.map(({ place, proposed }) => [place, proposed])).toEqual([[['members'], 'mine']]);
+});
+
+test('two drafts are merged unasked where they agree, as the person who saves has pressed', () => {
+  const began = members('a', 'b');
+  const pressed = { ...members('benim', 'b'), published: true };
+  const merge = (others: object) => mergeDrafts(list, { base: began, mine: pressed, theirs: others });
+  expect(merge(members('a', 'onların'))).toEqual({ ...members('benim', 'onların'), published: true });
+  expect(merge(members('onların', 'b'))).toBeUndefined();
 });

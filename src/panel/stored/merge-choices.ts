@@ -1,29 +1,106 @@
+import { set } from 'react-hook-form';
+import { type Disagreement, isSame, mergeThree, type Place, type Versions } from './merge-three.ts';
+
 export type Choice = 'mine' | 'theirs';
-export type Choices<Form> = Partial<Record<keyof Form, Choice>>;
 
-interface Versions<Form> {
-  mine: Form;
-  theirs: Form;
-  /** What both started from; undefined when it is not known. */
-  base?: Form;
+/** What the comparison knows of a field. */
+export interface ComparedField {
+  label: string;
+  show?: (value: never) => string;
+  /** Names a place inside of the value. What two people have changed in different places of it is merged unasked. */
+  inside?: (place: Place, value: unknown) => NamedPlace;
 }
 
-/** Proposes what only the other person changed, and keeps mine elsewhere. Equal fields are left out. */
-export function proposeChoices<Form extends object>({ mine, theirs, base }: Versions<Form>): Choices<Form> {
-  const names = Object.keys(mine) as (keyof Form)[];
-  return Object.fromEntries(
-    names
-      .filter((name) => !isSame(mine[name], theirs[name]))
-      .map((name) => [name, base && isSame(mine[name], base[name]) ? 'theirs' : 'mine']),
-  ) as Choices<Form>;
+interface NamedPlace {
+  /** 'Maddeler › 14. Amaç › Metin' */
+  label: string;
+  show: (value: never) => string;
 }
 
-export function mergeValues<Form extends object>(
-  { mine, theirs }: Versions<Form>,
-  choices: Choices<Form>,
+export interface Question extends Disagreement, NamedPlace {
+  proposed: Choice;
+}
+
+export interface Comparison<Form> {
+  /** Mine, with what needs no question taken over. */
+  merged: Form;
+  questions: Question[];
+}
+
+/** @param base undefined when it is not known; then everything that differs is a question */
+export function compareVersions<Form extends object>(
+  fields: readonly (readonly [string, ComparedField])[],
+  { base, mine, theirs }: Partial<Pick<Versions<Form>, 'base'>> & Omit<Versions<Form>, 'base'>,
+): Comparison<Form> {
+  const compared = fields.map(([name, field]) => {
+    const versions = { base: fieldOf(base, name), mine: fieldOf(mine, name), theirs: fieldOf(theirs, name) };
+    return [name, compareField({ name, field, versions, isBaseKnown: base !== undefined })] as const;
+  });
+  return {
+    merged: { ...mine, ...Object.fromEntries(compared.map(([name, { merged }]) => [name, merged])) },
+    questions: compared.flatMap(([, { questions }]) => questions),
+  };
+}
+
+const fieldOf = (values: object | undefined, name: string): unknown =>
+  new Map<string, unknown>(Object.entries(values ?? {})).get(name);
+
+interface FieldVersions {
+  name: string;
+  field: ComparedField;
+  versions: Versions;
+  isBaseKnown: boolean;
+}
+
+function compareField({ name, field, versions, isBaseKnown }: FieldVersions): Comparison<unknown> {
+  const { base, mine, theirs } = versions;
+  const { label, show = String, inside } = field;
+  if (isSame(mine, theirs)) return { merged: mine, questions: [] };
+  if (!inside || !isBaseKnown) {
+    const proposed = isBaseKnown && isSame(mine, base) ? 'theirs' : 'mine';
+    return { merged: mine, questions: [{ place: [name], mine, theirs, label, show, proposed }] };
+  }
+  const { value, disagreements } = mergeThree(versions);
+  const questions = disagreements.map(({ place, ...sides }) => ({
+    ...{ ...sides, ...inside(place, mine) },
+    ...{ place: [name, ...place], proposed: 'mine' as const },
+  }));
+  return { merged: value, questions };
+}
+
+/** One for each question, by its key. */
+export type Choices = Readonly<Record<string, Choice>>;
+
+/** 'members.3.name' */
+export const keyOf = ({ place }: Question): string => place.join('.');
+
+export const proposedChoices = (questions: readonly Question[]): Choices =>
+  Object.fromEntries(questions.map((question) => [keyOf(question), question.proposed]));
+
+export const chooseAll = (questions: readonly Question[], choice: Choice): Choices =>
+  Object.fromEntries(questions.map((question) => [keyOf(question), choice]));
+
+/** What was compared, as the person has decided it. */
+export function settleQuestions<Form extends object>(
+  { merged, questions }: Comparison<Form>,
+  choices: Choices,
 ): Form {
-  const taken = (Object.keys(choices) as (keyof Form)[]).filter((name) => choices[name] === 'theirs');
-  return { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) };
+  const settled = structuredClone(merged);
+  for (const question of questions)
+    set(settled, keyOf(question), question[choices[keyOf(question)] ?? question.proposed]);
+  return settled;
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/**
+ * A draft that keeps the changes of both, to be saved over theirs; undefined where somebody must be asked.
+ * Whether visitors shall read it is what this person has pressed.
+ */
+export function mergeDrafts<Draft extends object>(
+  fields: Parameters<typeof compareVersions>[0],
+  { base, mine, theirs }: { base: object; mine: Draft; theirs: object },
+): Draft | undefined {
+  const isTheirs = (name: string) => !isSame(fieldOf(theirs, name), fieldOf(base, name));
+  const asked = fields.filter(([name]) => name !== 'published' && isTheirs(name));
+  const { merged, questions } = compareVersions<object>(asked, { base, mine, theirs });
+  return questions.length === 0 ? (merged as Draft) : undefined;
+}

@@ -11,15 +11,17 @@ interface StoredPublication extends Publication {
 /** Follows what is stored, also after a save that leaves the form open. */
 export function publicationOfForm<Form extends FieldValues, Draft>(
   { formState }: UseFormReturn<Form, unknown, Draft>,
-  { origin }: KeptOrigin,
+  { localDraft, isAlwaysOut }: { localDraft: KeptOrigin; isAlwaysOut?: boolean },
 ): StoredPublication {
   const { published, publishAt } = formState.defaultValues as Publication;
-  const isStored = origin.current.over !== undefined;
+  const isStored = localDraft.origin.current.over !== undefined;
   const now = istanbulTime(new Date().toISOString());
+  const state = isStored ? stateOf({ published, publishAt }, now) : 'draft';
   return {
     published,
     publishAt,
     isStored,
-    state: isStored ? stateOf({ published, publishAt }, now) : 'draft',
+    // one that waited has come out since the form was opened
+    state: isAlwaysOut && state === 'published' ? 'draft' : state,
   };
 }

@@ -140,3 +140,33 @@ test('what waits for its time is the answer to a save that was to publish it', (
   expect(saysTheSame(waiting, { published: false, publishAt })).toBe(false);
   expect(saysTheSame({ ...waiting, scheduled: false }, { published: true, publishAt })).toBe(false);
 });
+
+test('what somebody else has stored is merged, and kept when the answer to that is lost', async () => {
+  const { notes, calls, loseNextAnswer } = openServer();
+  const attempts = freshAttempts();
+  const { id } = await calls.create({ title: 'ilk' }, 'x');
+  await calls.update(id, { title: 'onların', version: 1 });
+  const merge = async ({ draft, current }: { draft: { title: string }; current: Note }) =>
+    current.title.includes(draft.title)
+      ? { title: current.title }
+      : { title: `${current.title}, ${draft.title}` };
+  const save = (title: string) =>
+    saveDraft({ draft: { title }, over: { id, version: 1 }, attempts, calls, merge });
+  loseNextAnswer();
+  await expect(save('benim')).rejects.toThrow('Failed to fetch');
+  expect(notes[0]?.title).toBe('onların, benim');
+  await save('benim');
+  expect(notes[0]?.title).toBe('onların, benim');
+});
+
+test('where a person must choose, nothing is written over', async () => {
+  const { notes, calls } = openServer();
+  const { id } = await calls.create({ title: 'ilk' }, 'x');
+  await calls.update(id, { title: 'onların', version: 1 });
+  const save = saveDraft({
+    ...{ draft: { title: 'benim' }, over: { id, version: 1 }, attempts: freshAttempts(), calls },
+    merge: async () => undefined,
+  });
+  await expect(save).rejects.toMatchObject({ status: 409 });
+  expect(notes[0]?.title).toBe('onların');
+});

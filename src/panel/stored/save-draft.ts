@@ -5,6 +5,8 @@ export interface SaveCalls<Item, Draft> {
   /** @param key the same for each repetition, because two calls must not make two things */
   create: (draft: Draft, key: string) => Promise<Item>;
   update: (id: number, draft: Draft & { version: number }) => Promise<Item>;
+  /** As it was when the text was begun; for what keeps its versions. */
+  findVersion?: (over: TypedOver) => Promise<Item>;
 }
 
 export interface Attempts<Draft> {
@@ -13,16 +15,19 @@ export interface Attempts<Draft> {
   unanswered: Draft[];
 }
 
-interface DraftSave<Item, Draft> {
+export interface DraftSave<Item, Draft> {
   draft: Draft;
   /** What the draft was typed over; undefined for something new. */
   over: TypedOver | undefined;
   attempts: Attempts<Draft>;
   calls: SaveCalls<Item, Draft>;
+  /** The draft with the changes that somebody else has stored meanwhile; undefined where a person must choose. */
+  merge?: (meanwhile: { draft: Draft; over: TypedOver; current: Item }) => Promise<Draft | undefined>;
 }
 
 /**
- * Overwrites what an earlier attempt of the same form has stored, but not what somebody else has stored.
+ * Overwrites what an earlier attempt of the same form has stored, but not what somebody else has stored: that is
+ * merged into the draft, or left as it is.
  * @throws {HttpError} 409 with the stored thing as `current` when it is somebody else's
  * @throws whatever the calls throw besides
  */
@@ -40,6 +45,10 @@ export async function saveDraft<Item extends Stored, Draft extends object>(
     const current = findCurrent<Item>(error);
     if (current && saysTheSame(current, draft)) return current;
     if (current && isOwn(current, save)) return saveDraft({ ...save, over: current });
+    const merged = over && current && (await save.merge?.({ draft, over, current }));
+    // noted apart: an answer that is lost must not make the changes of another person this form's own
+    if (merged)
+      return saveDraft({ ...save, draft: merged, over: current, attempts: structuredClone(attempts) });
     if (current || over) throw error;
     // what the key made has been deleted: make a new one
     attempts.key = createRequestKey();

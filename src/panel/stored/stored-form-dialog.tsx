@@ -13,7 +13,7 @@ import { publicationOfForm } from './publication-of-form.ts';
 import { PublishingFrame } from './publishing-frame.tsx';
 import type { SaveCalls, Stored } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
-import { useStoredSave } from './use-stored-save.ts';
+import { type StoredSave, useStoredSave } from './use-stored-save.ts';
 
 export interface StoredFormPlan<Form extends FieldValues, Draft> {
   /** Names the local draft: 'news'. */
@@ -28,6 +28,10 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   adapt?: (values: Form) => Form;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
   isNested?: boolean;
+  /** What is sent of a draft, where the form holds more than that. */
+  asSent?: (draft: Draft) => Draft;
+  /** Visitors always read some version of it; a draft stands beside that one. */
+  isAlwaysOut?: boolean;
 }
 
 export interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
@@ -40,16 +44,31 @@ export interface StoredFormDialogProps<Item extends Stored, Form extends FieldVa
   /** Checks a draft before it is sent; false stops the save. */
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   isWidest?: boolean;
+  description?: string;
   /** In place of the badge that the form's own `published` speaks of. */
   mark?: ReactNode;
   /** False for who saves drafts only; left out for what knows no drafts. */
   mayPublish?: boolean;
   /** Something of this form that is still on its way. */
   underWay?: UnderWay;
+  /** What the toast of a save says, in place of the plan's words. */
+  say?: (saved: Item) => string;
   /** What the toast of a save offers. */
   offers?: (saved: Item) => readonly ToastAction[];
   onClose: () => void;
+  /** Drawn below the fields. */
   children?: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
+  /** Draws the fields and buttons in place of the planned ones. */
+  frame?: (ways: FrameWays<Form, Draft>) => ReactNode;
+}
+
+interface FrameWays<Form extends FieldValues, Draft> {
+  form: UseFormReturn<Form, unknown, Draft>;
+  save: StoredSave;
+  /** For the cancel button. */
+  close: () => void;
+  /** For after saving. */
+  finish: () => void;
 }
 
 /** Keeps what was typed, whatever fails. */
@@ -60,12 +79,15 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   calls,
   isReady,
   isWidest,
+  description,
   mark,
   mayPublish,
   underWay,
+  say,
   offers,
   onClose,
   children,
+  frame,
 }: StoredFormDialogProps<Item, Form, Draft>) {
   const { form, ...localDraft } = useLocalDraft({
     draftName: `${plan.kind} ${stored?.id ?? 'new'}`,
@@ -86,15 +108,17 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     calls,
     isReady,
     underWay,
+    say,
     offers,
     onSaved: finish,
     ...plan,
   });
-  const { state, publishAt, isStored } = publicationOfForm(form, localDraft);
+  const { state, publishAt, isStored } = publicationOfForm(form, { localDraft, ...plan });
   return (
     <FormDialog
       isWide
       isWidest={isWidest}
+      description={description}
       isFocusOnDialog={stored !== undefined}
       title={stored ? plan.titles.edit : plan.titles.create}
       mark={
@@ -110,23 +134,24 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}
     >
-      {({ close }) =>
-        save.conflict ? (
-          <ConflictView
-            fields={plan.fields}
-            mine={form.getValues()}
-            theirs={formValues(plan.fields, save.conflict)}
-            base={form.formState.defaultValues as Form}
-            savedAt={save.conflict.updatedAt}
-            onSettle={(values) => save.conflict && save.settle(values, save.conflict)}
-          />
-        ) : (
+      {({ close }) => {
+        const { conflict } = save;
+        if (conflict)
+          return (
+            <ConflictView
+              comparison={conflict.comparison}
+              savedAt={conflict.current.updatedAt}
+              onSettle={(values) => save.settle(values, conflict.current)}
+            />
+          );
+        if (frame) return frame({ form, save, close, finish });
+        return (
           <PublishingFrame form={form} state={state} mayPublish={mayPublish} save={save} onCancel={close}>
             <PlannedFields fields={plan.fields} form={form} />
             {children?.(form)}
           </PublishingFrame>
-        )
-      }
+        );
+      }}
     </FormDialog>
   );
 }

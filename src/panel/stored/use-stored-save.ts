@@ -1,14 +1,24 @@
 import { type BaseSyntheticEvent, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
+import { conflictText } from '#/i18n/tr/conflict.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { useFormSave } from '../form/use-form-save.ts';
 import type { KeptOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
-import { type FieldPlans, formValues } from './field-plans.tsx';
-import { findCurrent, type SaveCalls, type Stored, saveDraft, type TypedOver } from './save-draft.ts';
+import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
+import { compareVersions } from './merge-choices.ts';
+import {
+  type DraftSave,
+  findCurrent,
+  type SaveCalls,
+  type Stored,
+  saveDraft,
+  type TypedOver,
+} from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
 import { useAwaited } from './use-awaited.ts';
+import { useMerging } from './use-merging.ts';
 
 /** How a form that is drawn saves, and what it says of that. */
 export interface StoredSave {
@@ -29,7 +39,9 @@ interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft> 
   fields: FieldPlans<Form, Draft>;
   isNested?: boolean;
   isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
+  asSent?: (draft: Draft) => Draft;
   underWay?: UnderWay;
+  say?: (saved: Item) => string;
   offers?: (saved: Item) => readonly ToastAction[];
   onSaved: () => void;
 }
@@ -44,20 +56,29 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   fields,
   isNested,
   isReady,
+  asSent = (draft) => draft,
   underWay,
+  say,
   offers,
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
   const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
   const awaited = useAwaited(underWay);
-  const { save, moveOn } = useAttempts({ localDraft, calls });
+  const { merge, isMerged, compareWith } = useMerging({ form, fields, calls });
+  const { save, moveOn } = useAttempts({ localDraft, calls, merge });
 
   const { mutate, error, failure, isPending, reset } = useFormSave({
     form,
     isNested,
-    save: ({ draft }: Sending<Draft>) => save(draft),
-    saved: stored ? words.updated : words.created,
+    save: ({ draft }: Sending<Draft>) => {
+      isMerged.current = false;
+      return save(draft);
+    },
     // a success may have no body
+    saved: (saved) => {
+      const said = (saved && say?.(saved)) ?? (stored ? words.updated : words.created);
+      return isMerged.current ? `${said} ${conflictText.merged}` : said;
+    },
     offers: (saved) => (saved && offers?.(saved)) ?? [],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }) => {
@@ -65,7 +86,12 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
       setTypedMeanwhile(hasTyped);
       awaited.noteSaved();
       if (!hasTyped && !underWay) return onSaved();
-      form.reset(formValues(fields, saved), { keepValues: true });
+      const theirs = formValues(fields, saved);
+      // what somebody else has stored would be written over by the next save
+      const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
+      const { merged } = compareVersions(listFieldPlans(fields), versions);
+      form.reset(theirs, { keepValues: true });
+      if (isMerged.current) setValues(form, merged);
       setValues(form, change);
     },
   });
@@ -73,7 +99,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   const typedNotice = hasTypedMeanwhile ? text.typedMeanwhile : undefined;
   const submitAs = (change: object) =>
     form.handleSubmit(async (values) => {
-      const draft = { ...values, ...change };
+      const draft = asSent({ ...values, ...change });
       const typed = JSON.stringify(form.getValues());
       if (awaited.refuses(draft)) return;
       if (!isReady || (await isReady(draft, form))) mutate({ draft, typed, change });
@@ -85,7 +111,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     // without an answer the text is still here, and can be sent again
     failure: awaited.refusal ?? (error && !(error instanceof HttpError) ? text.connectionFailed : failure),
     notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? typedNotice),
-    conflict: findCurrent<Item>(error),
+    conflict: compareWith(findCurrent<Item>(error)),
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {
       moveOn(current);
@@ -115,9 +141,11 @@ function setValues<Form extends FieldValues, Draft>(
 function useAttempts<Item extends Stored, Draft extends object>({
   localDraft: { origin, note },
   calls,
+  merge,
 }: {
   localDraft: KeptOrigin;
   calls: SaveCalls<Item, Draft>;
+  merge: DraftSave<Item, Draft>['merge'];
 }) {
   async function save(draft: Draft): Promise<Item> {
     const { over, key } = origin.current;
@@ -125,7 +153,7 @@ function useAttempts<Item extends Stored, Draft extends object>({
     // from here on the server may have it, and the tab may close before the answer
     note({ unanswered: [...attempts.unanswered, draft] });
     try {
-      const saved = await saveDraft({ draft, over, attempts, calls });
+      const saved = await saveDraft({ draft, over, attempts, calls, merge });
       note({ key: attempts.key, unanswered: [] });
       // a success may have no body; then only the server checks the next save
       if (saved) moveOn(saved);

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { Controller, type FieldError, get } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
-import { PicturesField } from '#/media/fields/pictures-field.tsx';
-import { UploadField } from '#/media/fields/upload-field.tsx';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextArea, TextInput } from '#/panel/form/inputs.tsx';
@@ -14,6 +11,7 @@ import { GroupField } from './group-field.tsx';
 import { ListField } from './list-field.tsx';
 import { MomentField } from './moment-field.tsx';
 import { OptionalField } from './optional-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { TextListField } from './text-list-field.tsx';
 
 /** Draws any field of any document; knows none of them. Its name stands on it, so that a link finds it. */
@@ -41,7 +39,7 @@ const byControl: Partial<Record<Control, (props: HolderProps) => ReactNode>> = {
   paragraphs: (props) => <TextListField {...props} separator={'\n\n'} />,
   lines: (props) => <TextListField {...props} separator={'\n'} />,
   picture: (props) => <PictureField {...props} />,
-  pictures: (props) => <PictureListField {...props} />,
+  pictures: (props) => <PictureField {...props} />,
   // made by the server
   id: () => null,
   position: () => null,
@@ -125,41 +123,6 @@ function ChoiceField({ choices, ...props }: SchemaFieldProps & { choices: Record
           error={errorOf(props)}
           placeholder={text.choose}
           options={Object.entries(choices).map(([value, label]) => ({ value, label }))}
-        />
-      )}
-    />
-  );
-}
-
-function PictureField(props: SchemaFieldProps) {
-  const { schema, form, name } = props;
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { ref, value, onChange } }) => (
-        <UploadField {...{ ref, value, onChange }} label={schema.title ?? ''} error={errorOf(props)} />
-      )}
-    />
-  );
-}
-
-const mostPictures = 50;
-
-function PictureListField(props: SchemaFieldProps) {
-  const { schema, form, name } = props;
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { ref, value, onChange } }) => (
-        <PicturesField
-          ref={ref}
-          label={schema.title ?? ''}
-          most={mostPictures}
-          value={joinUrls(value)}
-          onChange={(urls) => onChange(splitUrls(urls))}
-          error={errorOf(props)}
         />
       )}
     />

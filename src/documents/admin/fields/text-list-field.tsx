@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { type FieldError, type FieldErrors, get, useController } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Field } from '#/panel/form/field.tsx';
 import { TextArea } from '#/panel/form/inputs.tsx';
 import type { SchemaFieldProps } from './field-props.ts';
+import { firstError } from './first-error.ts';
 
 /** Several texts typed as one; `separator` stands between them. */
 export function TextListField({ schema, form, name, separator }: SchemaFieldProps & { separator: string }) {
@@ -34,14 +35,3 @@ export function TextListField({ schema, form, name, separator }: SchemaFieldProp
     </Field>
   );
 }
-
-/** Of the whole list, or of one of its texts. */
-function firstError(errors: FieldErrors, name: string): string | undefined {
-  const error: unknown = get(errors, name);
-  if (typeof error !== 'object' || error === null) return undefined;
-  const [first] = [error, ...Object.values(error)].filter(hasMessage);
-  return first?.message;
-}
-
-const hasMessage = (error: unknown): error is FieldError =>
-  typeof error === 'object' && error !== null && 'message' in error;

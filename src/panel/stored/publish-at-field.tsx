@@ -1,20 +1,28 @@
-import { useController, useWatch } from 'react-hook-form';
+import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
 import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
-import { Field } from '#/panel/form/field.tsx';
-import { TextInput } from '#/panel/form/inputs.tsx';
-import { isAhead, stateOf } from '#/panel/stored/publication.ts';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
-import type { NewsForm } from './use-article-findings.ts';
+import { Field } from '../form/field.tsx';
+import { TextInput } from '../form/inputs.tsx';
+import { isAhead, type Publication, stateOf } from './publication.ts';
 
-/** At once, or at a time in the past or the future. */
-export function PublishAtField({ form }: { form: NewsForm }) {
-  const { field, fieldState } = useController({ control: form.control, name: 'publishAt' });
-  const mayPublish = useMayPublish();
-  const { ref, value = null, onChange, onBlur } = field;
-  const isOut = useIsOut(form);
-  const meaning = useMeaning(form, isOut);
-  if (!mayPublish) return null;
+type MeaningWords = Pick<typeof text, 'onPublishing' | 'keepsDate' | 'withDate' | 'byItself' | 'hiddenUntil'>;
+
+interface PublishAtFieldProps<Form extends FieldValues, Draft> {
+  form: UseFormReturn<Form, unknown, Draft>;
+  /** What a chosen time means, where it means something else than for an article. */
+  words?: Partial<MeaningWords>;
+}
+
+/** At once, or at a time in the past or the future; the form's field `publishAt`. */
+export function PublishAtField<Form extends FieldValues, Draft>({
+  form,
+  words,
+}: PublishAtFieldProps<Form, Draft>) {
+  const { field, fieldState } = useController({ control: form.control, name: publishAtName<Form>() });
+  const { ref, onChange, onBlur } = field;
+  const value: string | null = field.value ?? null;
+  const isOut = isOutBy(form);
+  const meaning = meaningOf({ publishAt: value, isOut, words: { ...text, ...words } });
   const ways = [
     { label: text.atOnce, isChosen: value === null, choose: () => onChange(null) },
     {
@@ -62,21 +70,27 @@ export function PublishAtField({ form }: { form: NewsForm }) {
   );
 }
 
+const publishAtName = <Form extends FieldValues>() => 'publishAt' as Path<Form>;
+
 /** Whether visitors can read what is stored. */
-function useIsOut({ formState }: NewsForm): boolean {
-  const { published, publishAt } = formState.defaultValues ?? {};
+function isOutBy<Form extends FieldValues, Draft>({ formState }: UseFormReturn<Form, unknown, Draft>) {
+  const { published, publishAt } = (formState.defaultValues ?? {}) as Publication;
   return stateOf({ published, publishAt }, localNow()) === 'published';
 }
 
-/** What the chosen time means for visitors once the article is published. */
-function useMeaning({ control }: NewsForm, isOut: boolean): string {
-  const publishAt = useWatch({ control, name: 'publishAt' });
-  if (publishAt === null || publishAt === undefined) return isOut ? text.keepsDate : text.onPublishing;
+interface ChosenTime extends Required<Pick<Publication, 'publishAt'>> {
+  isOut: boolean;
+  words: MeaningWords;
+}
+
+/** What the chosen time means for visitors once the thing is published. */
+function meaningOf({ publishAt, isOut, words }: ChosenTime): string {
+  if (publishAt === null) return isOut ? words.keepsDate : words.onPublishing;
   const time = readIstanbulTime(publishAt);
   if (time === undefined) return '';
   const moment = formatWeekdayMoment(time);
-  if (!isAhead({ publishAt }, localNow())) return text.withDate(moment);
-  return isOut ? text.hiddenUntil(moment) : text.byItself(moment);
+  if (!isAhead({ publishAt }, localNow())) return words.withDate(moment);
+  return isOut ? words.hiddenUntil(moment) : words.byItself(moment);
 }
 
 /** To the minute. */

@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
+import type { FlatDocument } from '../flat-document.ts';
+import { type DocumentInput, findVersion, saveDocument } from '../queries.ts';
+import type { StoredDocument } from '../schema.ts';
+import type { DocumentValues } from './plan-fields.tsx';
+import { sayWaiting } from './proposals/say-waiting.ts';
+import { offersOf } from './published-offers.ts';
+import { refreshDocuments } from './refresh-documents.ts';
+
+type DocumentFormProps = StoredFormDialogProps<FlatDocument, DocumentValues, DocumentInput>;
+
+/** How the form of a document is saved, and what it offers afterwards. */
+export function useDocumentCalls(
+  document: StoredDocument,
+  { aimAtFault }: { aimAtFault: (error: unknown) => never },
+): Pick<DocumentFormProps, 'calls' | 'offers'> {
+  const queries = useQueryClient();
+  return {
+    calls: {
+      create: () => Promise.reject(new Error('a document is never new')),
+      update: (_id, draft) => saveDocument(document, { ...draft }).catch(aimAtFault),
+      findVersion: ({ version }) => findVersion(document, version),
+      refresh: (saved) => {
+        if (saved?.waits) sayWaiting([document.title]);
+        return refreshDocuments(queries);
+      },
+    },
+    offers: (saved) => offersOf({ saved, before: document, queries }),
+  };
+}

@@ -1,0 +1,173 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isSame, mergeThree, type Versions } from './merge-three.ts';
+
+const article = (title: string) => ({
+  title,
+  paragraphs: ['Bir.', 'İki.'],
+  facts: { year: 2020, note: null },
+});
+const statute = { lead: 'Giriş', articles: ['Ad', 'Amaç', 'Üyelik', 'Organlar'].map(article) };
+type Statute = typeof statute;
+
+function change(index: number, part: object): Statute {
+  const articles = statute.articles.map((one, at) => (at === index ? { ...one, ...part } : one));
+  return { ...statute, articles };
+}
+
+const merge = (mine: unknown, theirs: unknown, base: unknown = statute) => mergeThree({ base, mine, theirs });
+
+test('two articles of one list, changed by two people, both stay changed', () => {
+  const { value, disagreements } = merge(change(1, { title: 'Benim' }), change(3, { title: 'Onların' }));
+  expect((value as Statute).articles.map(({ title }) => title)).toEqual(['Ad', 'Benim', 'Üyelik', 'Onların']);
+  expect(disagreements).toEqual([]);
+});
+
+test('two fields of one entry, changed by two people, both stay changed', () => {
+  const { value, disagreements } = merge(
+    change(1, { title: 'Benim' }),
+    change(1, { paragraphs: ['Onların.'] }),
+  );
+  expect((value as Statute).articles[1]).toMatchObject({ title: 'Benim', paragraphs: ['Onların.'] });
+  expect(disagreements).toEqual([]);
+});
+
+test('only what both have changed in two ways is asked about, by its place', () => {
+  const mine = { ...change(1, { title: 'Benim' }), lead: 'Benim' };
+  const { value, disagreements } = merge(mine, change(1, { title: 'Onların' }));
+  expect(disagreements).toEqual([{ place: ['articles', 1, 'title'], mine: 'Benim', theirs: 'Onların' }]);
+  expect(value).toEqual(mine);
+});
+
+test('a list in which somebody has added, taken or moved an entry is asked about whole', () => {
+  const [first, second, ...rest] = statute.articles;
+  const lists = [
+    [...statute.articles, article('Yeni')],
+    statute.articles.slice(1),
+    [second, first, ...rest],
+    [...statute.articles.slice(1), article('Yeni')],
+    [{ ...second, title: 'Taşınan' }, first, ...rest],
+  ];
+  // paragraphs that differ tell which article is which
+  const base = { ...statute, articles: statute.articles.map((one) => ({ ...one, paragraphs: [one.title] })) };
+  const told = (list: unknown[]) =>
+    list.map((one) => ({ ...(one as object), paragraphs: [originOf(one as { title: string })] }));
+  const theirs = {
+    ...base,
+    articles: base.articles.map((one, at) => (at === 0 ? { ...one, facts: { year: 1, note: null } } : one)),
+  };
+  for (const list of lists) {
+    const { disagreements } = merge({ ...base, articles: told(list) }, theirs, base);
+    expect(disagreements.map(({ place }) => place)).toEqual([['articles']]);
+  }
+});
+
+const originOf = ({ title }: { title: string }) => (title === 'Taşınan' ? 'Amaç' : title);
+
+test('entries with an id are the same for as long as that stays', () => {
+  const base = [
+    { id: 'a', words: '1' },
+    { id: 'b', words: '2' },
+  ];
+  const mine = [
+    { id: 'a', words: '2' },
+    { id: 'b', words: '2' },
+  ];
+  expect(
+    merge(
+      mine,
+      [
+        { id: 'a', words: '1' },
+        { id: 'b', words: '3' },
+      ],
+      base,
+    ).value,
+  ).toEqual([
+    { id: 'a', words: '2' },
+    { id: 'b', words: '3' },
+  ]);
+  const other = [
+    { id: 'c', words: '1' },
+    { id: 'b', words: '2' },
+  ];
+  expect(merge(mine, other, base).disagreements).toEqual([{ place: [], mine, theirs: other }]);
+});
+
+/** A value as forms hold them. */
+const { value: anyValue } = fc.letrec((tie) => ({
+  value: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom('', 'a', 'b', 1, 2, true, false, null),
+    fc.array(fc.constantFrom('a', 'b'), { maxLength: 2 }),
+    fc.record({ one: tie('value'), two: tie('value') }),
+    fc.array(fc.record({ name: fc.string({ maxLength: 2 }), text: tie('value') }), { maxLength: 3 }),
+  ),
+}));
+
+const three = fc.record<Versions>({ base: anyValue, mine: anyValue, theirs: anyValue });
+
+test('a change made by one side only is never lost, whichever side it is', () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, (base, changed) => {
+      expect(mergeThree({ base, mine: changed, theirs: base })).toEqual({
+        value: changed,
+        disagreements: [],
+      });
+      expect(mergeThree({ base, mine: base, theirs: changed })).toEqual({
+        value: changed,
+        disagreements: [],
+      });
+    }),
+  );
+});
+
+test('changes of different places of one thing are both there, unasked', () => {
+  const fields = fc.array(fc.record({ title: fc.string(), text: fc.string() }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  const side = fc.constantFrom('mine', 'theirs', 'nobody');
+  const changes = fc.record({
+    titles: fc.array(side, { minLength: 5 }),
+    texts: fc.array(side, { minLength: 5 }),
+  });
+  fc.assert(
+    fc.property(fields, changes, (list, { titles, texts }) => {
+      // each field of each entry is like nothing else, so that none seems moved
+      const base = list.map(({ title, text }, at) => ({
+        title: `${at} ${title}`,
+        text: `${at} ${text}`,
+        at,
+      }));
+      const changedBy = (who: string[]) =>
+        base.map(({ title, text, at }, index) => ({
+          title: who.includes(titles[index] ?? '') ? `+${title}` : title,
+          text: who.includes(texts[index] ?? '') ? `+${text}` : text,
+          at,
+        }));
+      const merged = mergeThree({ base, mine: changedBy(['mine']), theirs: changedBy(['theirs']) });
+      expect(merged).toEqual({ value: changedBy(['mine', 'theirs']), disagreements: [] });
+    }),
+  );
+});
+
+test('the same change by both is no question', () => {
+  fc.assert(
+    fc.property(anyValue, anyValue, (base, changed) => {
+      expect(mergeThree({ base, mine: changed, theirs: changed }).disagreements).toEqual([]);
+    }),
+  );
+});
+
+test('both sides are asked about the same places, and where they are not they get the same', () => {
+  fc.assert(
+    fc.property(three, ({ base, mine, theirs }) => {
+      const one = mergeThree({ base, mine, theirs });
+      const other = mergeThree({ base, mine: theirs, theirs: mine });
+      expect(other.disagreements).toEqual(
+        one.disagreements.map((asked) => ({ ...asked, mine: asked.theirs, theirs: asked.mine })),
+      );
+      if (one.disagreements.length === 0) expect(isSame(one.value, other.value)).toBe(true);
+    }),
+  );
+});

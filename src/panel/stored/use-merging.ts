@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
+import { type Comparison, compareVersions, mergeDrafts } from './merge-choices.ts';
+import type { SaveCalls, Stored, TypedOver } from './save-draft.ts';
+
+/** Somebody else was quicker. */
+interface Conflict<Item, Form> {
+  current: Item;
+  comparison: Comparison<Form>;
+}
+
+interface Merging<Item, Form extends FieldValues, Draft> {
+  form: UseFormReturn<Form, unknown, Draft>;
+  fields: FieldPlans<Form, Draft>;
+  calls: SaveCalls<Item, Draft>;
+}
+
+/** Keeps the changes of both where they are of different things, and finds what a person must choose. */
+export function useMerging<Item extends Stored, Form extends FieldValues, Draft extends object>({
+  form,
+  fields,
+  calls,
+}: Merging<Item, Form, Draft>) {
+  const [began, setBegan] = useState<Item>();
+  const isMerged = useRef(false);
+  const plans = listFieldPlans(fields);
+
+  async function merge({ draft, over, current }: { draft: Draft; over: TypedOver; current: Item }) {
+    // without it everything that differs is asked about
+    const base = await calls.findVersion?.(over).catch(() => undefined);
+    setBegan(base);
+    const merged = base && mergeDrafts(plans, { base, mine: draft, theirs: current });
+    isMerged.current = merged !== undefined;
+    return merged;
+  }
+
+  function compareWith(current: Item | undefined): Conflict<Item, Form> | undefined {
+    if (!current) return undefined;
+    const known = calls.findVersion ? began && formValues(fields, began) : form.formState.defaultValues;
+    const versions = { base: known as Form | undefined, mine: form.getValues() };
+    return {
+      current,
+      comparison: compareVersions<Form>(plans, { ...versions, theirs: formValues(fields, current) }),
+    };
+  }
+
+  return { merge, isMerged, compareWith };
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
+
+const title = 'Hakkımızda';
+const formOf = (page: Page) => page.getByRole('dialog', { name: title });
+const rowOf = (page: Page) => page.getByRole('listitem').filter({ hasText: title });
+
+/** Those that 'Taslakları Yayınla' would publish. */
+const drafts = (page: Page) => page.getByText(/^Yayınlanmamış \d+ taslak var/);
+
+async function openForm(page: Page) {
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await expect(formOf(page).getByLabel('Başlık', { exact: true }).first()).toBeVisible();
+}
+
+test('a part of the site is given a time, tells it, and gives it away', { tag: '@phone' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await expect(rowOf(page)).toBeVisible();
+  // other parts may be drafts already
+  const draftsBefore = await drafts(page).allTextContents();
+  await openForm(page);
+  const form = formOf(page);
+  await form.getByLabel('Giriş cümlesi').fill('Yarın çıkacak cümle.');
+  await form.getByRole('radio', { name: 'Seçtiğim tarihte' }).check();
+  await form.getByLabel('Tarih ve saat').fill('');
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(form.getByText('Tarihi ve saati seçin')).toBeVisible();
+  await form.getByLabel('Tarih ve saat').fill('2020-01-01T09:00');
+  await expect(form.getByText(/^Bu saat geçti/)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Yayınla', exact: true })).toBeVisible();
+  const planned = `${new Date().getFullYear() + 1}-05-04T09:00`;
+  await form.getByLabel('Tarih ve saat').fill(planned);
+  await expect(form.getByText(/09:00 olunca kendiliğinden yayınlanır/)).toBeVisible();
+  await expectAccessible(page, 'a time chosen for a part of the site');
+  await form.getByRole('button', { name: 'Zamanla', exact: true }).click();
+  await expect(page.getByText(/^Bölüm 4 Mayıs \d+ 09:00 olunca yayınlanacak\.$/)).toBeVisible();
+  await expect(rowOf(page)).toContainText(/Zamanlandı: 4 Mayıs \d+ 09:00/);
+  expect(await drafts(page).allTextContents()).toEqual(draftsBefore);
+  expect(await (await page.request.get('/about')).text()).not.toContain('Yarın çıkacak cümle.');
+
+  await openForm(page);
+  await expect(form.getByLabel('Tarih ve saat')).toHaveValue(planned);
+  await form.getByLabel('Giriş cümlesi').fill('Yarın çıkacak başka cümle.');
+  await form.getByRole('button', { name: 'Planı Kaydet' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(rowOf(page)).toContainText('Zamanlandı:');
+
+  await openForm(page);
+  await form.getByRole('button', { name: 'Taslağa Al' }).click();
+  await expect(page.getByText('Taslak kaydedildi.', { exact: true })).toBeVisible();
+  await expect(rowOf(page)).not.toContainText('Zamanlandı:');
+  expect(await drafts(page).allTextContents()).not.toEqual(draftsBefore);
+
+  await openForm(page);
+  await expect(form.getByRole('radio', { name: 'Hemen' })).toBeChecked();
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(page.getByText('Bölüm yayınlandı.', { exact: true })).toBeVisible();
+  expect(await (await page.request.get('/about')).text()).toContain('Yarın çıkacak başka cümle.');
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
+
+/** Takes an entry out of a list; the toast gives it back. */
+async function takeEntry(page: Page) {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: 'Düzenle: Hakkımızda' }).click();
+  const form = page.getByRole('dialog', { name: 'Hakkımızda' });
+  const years = form.getByRole('group', { name: 'Tarihçe' }).getByRole('listitem');
+  await expect(years.first()).toBeVisible();
+  const before = await years.count();
+  await years.first().getByRole('button').first().click();
+  await years.first().getByRole('button', { name: 'Sil' }).click();
+  await expect(years).toHaveCount(before - 1);
+  return { form, years, before };
+}
+
+test('in an open dialog F8 leads to the toast, Tab and Enter do what it offers, and the keyboard comes back', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults: _ }) => {
+  await signIn(page);
+  const { form, years, before } = await takeEntry(page);
+  const field = form.getByLabel('Başlık', { exact: true }).first();
+  await field.focus();
+  await page.keyboard.press('F8');
+  const toasts = page.getByRole('region', { name: 'Bildirimler (F8)' });
+  await expect(toasts.getByRole('list')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toasts.getByRole('button', { name: 'Geri Getir' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(years).toHaveCount(before);
+  await expect(field).toBeFocused();
+});
+
+test('a screen reader finds the toast beside the open dialog, and nothing of the page behind', {
+  tag: '@phone',
+}, async ({ page, signIn, noFaults: _ }) => {
+  await signIn(page);
+  const { years, before } = await takeEntry(page);
+  // by role alone: what is hidden from screen readers is not found
+  const undo = page.getByRole('button', { name: 'Geri Getir' });
+  await expect(undo).toBeVisible();
+  await expect(page.getByRole('main')).toHaveCount(0);
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await undo.tap();
+  await expect(years).toHaveCount(before);
+  await expectAccessible(page, 'a dialog beside the place of toasts');
+});
+
+test('the keyboard does not get from the toast into the page behind the dialog', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults: _ }) => {
+  await signIn(page);
+  await takeEntry(page);
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('region', { name: 'Bildirimler (F8)' }).getByRole('list')).toBeFocused();
+  const isInReach = () =>
+    page.evaluate(
+      () => document.activeElement?.closest('[role="dialog"], #toasts, [data-radix-focus-guard]') !== null,
+    );
+  for (const key of ['Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab']) {
+    await page.keyboard.press(key);
+    expect([key, await isInReach()]).toEqual([key, true]);
+  }
+});
