@@ -1,0 +1,39 @@
+/** Parts of form fields that only some browsers know. */
+const fieldParts =
+  /::(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer))|:-moz-ui-invalid/;
+const fields = ['input', 'select', 'textarea'];
+
+/** A class in a list of alternatives, or one that must not be there, proves nothing, so it is not asked for. */
+const withoutAlternatives = (selector: string) =>
+  selector.replace(/:not\([^()]*\)/g, '').replace(/:(?:is|where)\([^()]*,[^()]*\)/g, '');
+
+/** Whether a document in which these classes and elements are mentioned may hold something that the selector means. */
+export function isUsed(selector: string, mentioned: ReadonlySet<string>): boolean {
+  const plain = withoutAlternatives(selector);
+  if (plain.includes(':host')) return false;
+  if (fieldParts.test(plain) && !fields.some((name) => mentioned.has(name))) return false;
+  return namesIn(plain).every((name) => mentioned.has(name));
+}
+
+/** The names of classes and elements by which it is told whether the selector is used. */
+export const namesFor = (selector: string): string[] =>
+  fieldParts.test(selector) ? [...fields, ...namesIn(selector)] : namesIn(selector);
+
+const namesIn = (selector: string): string[] => [...classesIn(selector), ...elementsIn(selector)];
+
+const classPattern = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi;
+
+/** Class names as documents write them (CSS Syntax 4.3.7: an escape is a sign after a backslash, or its number in hex). */
+const classesIn = (selector: string): string[] =>
+  [...selector.matchAll(classPattern)].map(([, name = '']) =>
+    name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, hex?: string, sign = '') =>
+      hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : sign,
+    ),
+  );
+
+/** What is left without classes, attributes, ids, and pseudo-classes with the numbers or languages that they take. */
+const elementsIn = (selector: string): string[] =>
+  selector
+    .replace(classPattern, '')
+    .replace(/\[[^\]]*\]|#[\w-]+|:(?:nth-[\w-]+|lang|dir)\([^()]*\)|::?[\w-]+/g, '')
+    .match(/[a-z][a-z\d]*/gi) ?? [];
