@@ -25,7 +25,8 @@ export interface CachedAnswer extends Required<Answer> {
   hits: number;
 }
 
-const quick = 5;
+/** 2 % smaller than 5, and hardly slower; 9 takes ten times as long. */
+const quick = 8;
 const thorough = 11;
 
 export const passOn = ({ status, headers, body }: Rendered): Answer => ({

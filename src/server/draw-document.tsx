@@ -70,7 +70,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       ),
     });
     const headers = {
-      ...publicHeaders(document.styles, content),
+      ...publicHeaders(document.styles, page.framed),
       ...html,
       'speculation-rules': '"/speculation-rules.json"',
     };
@@ -91,7 +91,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       ),
     });
     const later = status === 503 && { 'retry-after': String(retryAfter) };
-    const headers = { ...publicHeaders(document.styles, content), ...html, ...later };
+    const headers = { ...publicHeaders(document.styles), ...html, ...later };
     return { status, headers, body: document.html, isCacheable: true };
   }
 

@@ -12,6 +12,7 @@ export function contactPage({ content: { association } }: Reads<'association'>):
   return {
     title: text.title,
     description: text.description(name.tr),
+    framed: contact.map.embed,
     body: (
       <>
         <PageHeader title={text.title} lead={text.lead} />
