@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { wordsOfPages } from '../../src/render/script-words.ts';
+import { createShortNames } from '../../src/render/short-names.server.ts';
 import { untilAwake } from '../support/awake.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -8,8 +10,15 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ bypassCSP: true });
 
-const folder = 'dist/client/assets';
-const whole = `${folder}/${readdirSync(folder).find((name) => /^site-.*\.css$/.test(name))}`;
+const folder = 'dist/client';
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const file = readdirSync(`${folder}/assets`).find((name) => /^site-.*\.css$/.test(name));
+
+/** With the class names that pages have. */
+const { stylesheet: whole } = createShortNames(
+  read(`assets/${file}`),
+  wordsOfPages({ manifest: JSON.parse(read('.vite/manifest.json')), read }, 'src/site/client.ts').all,
+);
 
 test('no page looks different with all rules of the stylesheet', { tag: '@desktop' }, async ({
   page,
@@ -51,7 +60,7 @@ test('the opened menu of a phone has all its rules', { tag: '@phone' }, async ({
 
 async function expectSameLook(page: Page, state: string) {
   const before = await lookOfStill(page);
-  await page.addStyleTag({ path: whole });
+  await page.addStyleTag({ content: whole });
   expect.soft(await lookOfStill(page), state).toEqual(before);
 }
 
