@@ -5,7 +5,7 @@ import { wordsOfPages } from './script-words.ts';
 import { isUsed, namesFor } from './selectors.ts';
 import { createShortNames, readReferences } from './short-names.server.ts';
 
-/** Classes and elements that something in a page mentions. */
+/** Classes and elements (`<p`) that something in a page mentions. */
 type Mentioned = ReadonlySet<string>;
 
 /** Sets of classes whose rules stay in memory; pages of one kind share one. */
@@ -27,6 +27,8 @@ export function createPageStyles({
   script: string;
 }): (html: string) => Styled {
   const { always, ofIslands, all } = wordsOfPages(builtScripts(), script);
+  const scripted = new Map([...ofIslands].map(([name, words]) => [name, withElements(words)]));
+  const onEveryPage = withElements(always);
   const names = createShortNames(stylesheet, all);
   const cut = createCutter(names.stylesheet);
   return (drawn) => {
@@ -34,12 +36,16 @@ export function createPageStyles({
     const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
     const sets = [
       mentionedIn(html),
-      always,
-      ...islands.map((name) => ofIslands.get(name) ?? new Set<string>()),
+      onEveryPage,
+      ...islands.map((name) => scripted.get(name) ?? new Set<string>()),
     ];
     return { html, styles: cut(sets) };
   };
 }
+
+/** A word in a script may be a class or an element. */
+const withElements = (words: Mentioned): Mentioned =>
+  new Set([...words].flatMap((word) => [word, `<${word}`]));
 
 /**
  * Cuts a stylesheet down to what is used: rules whose classes and elements are in one of the sets, and of variables, animations and
@@ -64,7 +70,7 @@ export function createCutter(stylesheet: string): (sets: readonly Mentioned[]) =
 export function mentionedIn(html: string): Set<string> {
   const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value);
   const text = readReferences(values.join(' '));
-  const elements = [...html.matchAll(/<([a-z][a-z\d]*)/gi)].map(([, name = '']) => name);
+  const elements = [...html.matchAll(/<[a-z][a-z\d]*/gi)].map(([name]) => name);
   return new Set([...text.split(/\s+/), ...elements]);
 }
 

@@ -1,16 +1,18 @@
 /** Parts of form fields that only some browsers know. */
 const fieldParts =
   /::(?:file-selector|placeholder|-webkit-(?:search|date|calendar|inner|outer))|:-moz-ui-invalid/;
-const fields = ['input', 'select', 'textarea'];
+const fields = ['<input', '<select', '<textarea'];
 
 /** A class in a list of alternatives, or one that must not be there, proves nothing, so it is not asked for. */
 const withoutAlternatives = (selector: string) =>
   selector.replace(/:not\([^()]*\)/g, '').replace(/:(?:is|where)\([^()]*,[^()]*\)/g, '');
 
-/** Whether a document in which these classes and elements are mentioned may hold something that the selector means. */
+/** Whether a document in which these classes and elements (`<p`) are mentioned may hold something that the selector means. */
 export function isUsed(selector: string, mentioned: ReadonlySet<string>): boolean {
   const plain = withoutAlternatives(selector);
   if (plain.includes(':host')) return false;
+  const [, part] = /\[class\*="?([^\]"]+)/.exec(plain) ?? [];
+  if (part && ![...mentioned].some((name) => name.includes(part))) return false;
   if (fieldParts.test(plain) && !fields.some((name) => mentioned.has(name))) return false;
   return namesIn(plain).every((name) => mentioned.has(name));
 }
@@ -37,9 +39,10 @@ const readEscapes = (name: string) =>
     hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : sign,
   );
 
-/** What is left without classes, attributes, ids, and pseudo-classes with the numbers or languages that they take. */
-const elementsIn = (selector: string): string[] =>
-  selector
+/** As `<p`: what is left without classes, attributes, ids, and pseudo-classes with the numbers or languages that they take. */
+const elementsIn = (selector: string): string[] => {
+  const rest = selector
     .replace(classPattern, '')
-    .replace(/\[[^\]]*\]|#[\w-]+|:(?:nth-[\w-]+|lang|dir)\([^()]*\)|::?[\w-]+/g, '')
-    .match(/[a-z][a-z\d]*/gi) ?? [];
+    .replace(/\[[^\]]*\]|#[\w-]+|:(?:nth-[\w-]+|lang|dir)\([^()]*\)|::?[\w-]+/g, '');
+  return [...rest.matchAll(/[a-z][a-z\d]*/gi)].map(([name]) => `<${name}`);
+};

@@ -20,7 +20,10 @@ export function createShortNames(stylesheet: string, kept: ReadonlySet<string>):
   root.walkRules(({ selector }) => {
     for (const name of classesIn(selector)) known.add(name);
   });
-  const shortened = nameShortly(known, (name) => kept.has(name) || isSoughtByPart(stylesheet, name));
+  const shortened = nameShortly(known, {
+    taken: new Set([...known, ...kept]),
+    isKept: (name) => kept.has(name) || isSoughtByPart(stylesheet, name),
+  });
   root.walkRules((rule) => {
     rule.selector = withClasses(rule.selector, (written, name) => shortened.get(name) ?? written);
   });
@@ -38,13 +41,16 @@ export function createShortNames(stylesheet: string, kept: ReadonlySet<string>):
   };
 }
 
-function nameShortly(names: ReadonlySet<string>, isKept: (name: string) => boolean): Map<string, string> {
+function nameShortly(
+  names: ReadonlySet<string>,
+  { taken, isKept }: { taken: ReadonlySet<string>; isKept: (name: string) => boolean },
+): Map<string, string> {
   const short = new Map<string, string>();
   let number = 10 * 36;
   for (const name of names) {
     if (name.length <= shortEnough || isKept(name)) continue;
     // from 'a0' on; a name begins with a letter (CSS Syntax 4.3.9)
-    while (names.has(number.toString(36)) || /^\d/.test(number.toString(36))) number += 1;
+    while (taken.has(number.toString(36)) || /^\d/.test(number.toString(36))) number += 1;
     short.set(name, number.toString(36));
     number += 1;
   }

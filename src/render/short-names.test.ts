@@ -24,8 +24,8 @@ test('a class that no rule knows is left out', () => {
   );
 });
 
-test('no short name is one that the stylesheet has already', () => {
-  expect(names('.a0{top:0}.min-h-14{top:1px}').stylesheet).toBe('.a0{top:0}.a1{top:1px}');
+test('no short name is one that the stylesheet or a script has already', () => {
+  expect(names('.a0{top:0}.min-h-14{top:1px}', 'a1').stylesheet).toBe('.a0{top:0}.a2{top:1px}');
 });
 
 test('classes that rules ask for by a part of their name keep it', () => {
