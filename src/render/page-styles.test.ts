@@ -25,6 +25,12 @@ describe('the styles of a page', () => {
     expect(cut(whole, 'a', 'focus-x-30')).toBe(whole);
   });
 
+  test('hold a rule for a list of elements when the page has one of them', () => {
+    const whole = '.article :is(pre,table){top:0}';
+    expect(cut(whole, 'article', '<p')).toBe('');
+    expect(cut(whole, 'article', '<table')).toBe(whole);
+  });
+
   test('hold what dresses parts of form fields on pages that have some', () => {
     const whole = '::placeholder{top:0}::-webkit-datetime-edit{top:1px}';
     expect(cut(whole)).toBe('');

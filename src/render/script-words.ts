@@ -6,7 +6,13 @@ export interface Scripts {
   read: (file: string) => string;
 }
 
-/** Every word in the scripts that `source` loads, but not in what only `without` loads: among them the classes they set. */
+/** What stands alone and first in a call is an element: `jsx("article", …)`, not a class of that name. */
+const withElements = (text: string) => text.replace(/\((["'`])([a-z][a-z\d]*)\1(?=[,)])/g, '( <$2 ');
+
+/**
+ * Every word in the scripts that `source` loads, but not in what only `without` loads: among them the classes they set, and as
+ * `<p` elements that they draw.
+ */
 export function wordsOf({ manifest, read }: Scripts, source: string, without?: string): Set<string> {
   const words = new Set<string>();
   const seen = new Set([without]);
@@ -14,7 +20,7 @@ export function wordsOf({ manifest, read }: Scripts, source: string, without?: s
     const built = manifest[name];
     if (!built || seen.has(name)) return;
     seen.add(name);
-    for (const word of read(built.file).split(/[\s"'`]+/)) words.add(word);
+    for (const word of withElements(read(built.file)).split(/[\s"'`]+/)) words.add(word);
     for (const next of [...(built.imports ?? []), ...(built.dynamicImports ?? [])]) visit(next);
   };
   visit(source);

@@ -7,6 +7,14 @@ const fields = ['<input', '<select', '<textarea'];
 const withoutAlternatives = (selector: string) =>
   selector.replace(/:not\([^()]*\)/g, '').replace(/:(?:is|where)\([^()]*,[^()]*\)/g, '');
 
+/** Lists of elements, one of which must be there. */
+const elementLists = /:(?:is|where)\(([a-z][a-z\d]*(?:,\s*[a-z][a-z\d]*)+)\)/g;
+
+const hasOneOfEach = (selector: string, mentioned: ReadonlySet<string>) =>
+  [...selector.matchAll(elementLists)].every(([, list = '']) =>
+    list.split(/,\s*/).some((name) => mentioned.has(`<${name}`)),
+  );
+
 /** Whether a document in which these classes and elements (`<p`) are mentioned may hold something that the selector means. */
 export function isUsed(selector: string, mentioned: ReadonlySet<string>): boolean {
   const plain = withoutAlternatives(selector);
@@ -14,7 +22,7 @@ export function isUsed(selector: string, mentioned: ReadonlySet<string>): boolea
   const [, part] = /\[class\*="?([^\]"]+)/.exec(plain) ?? [];
   if (part && ![...mentioned].some((name) => name.includes(part))) return false;
   if (fieldParts.test(plain) && !fields.some((name) => mentioned.has(name))) return false;
-  return namesIn(plain).every((name) => mentioned.has(name));
+  return hasOneOfEach(selector, mentioned) && namesIn(plain).every((name) => mentioned.has(name));
 }
 
 /** The names of classes and elements by which it is told whether the selector is used. */

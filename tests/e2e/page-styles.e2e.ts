@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { wordsOfPages } from '../../src/render/script-words.ts';
 import { createShortNames } from '../../src/render/short-names.server.ts';
-import { untilAwake } from '../support/awake.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { openViewer, pagesWithViewer } from '../support/viewers.ts';
 
 // A page carries only the style rules that it uses. If one were missing, adding the whole stylesheet would change its look.
 
@@ -32,22 +32,10 @@ test('no page looks different with all rules of the stylesheet', { tag: '@deskto
   }
 });
 
-const opened: Record<string, (page: Page) => Promise<void>> = {
-  '/operation-photos': (page) => page.locator('[data-island] a[href^="/artwork/"]').first().click(),
-  '/activities/social': (page) => page.locator('[data-island] a[href^="/artwork/"]').first().click(),
-  '/press': (page) =>
-    page
-      .getByRole('link', { name: /^Videoyu İzle/ })
-      .first()
-      .click(),
-};
-
-for (const [path, open] of Object.entries(opened))
+for (const path of pagesWithViewer)
   test(`what opens on ${path} has all its rules`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
-    await untilAwake(page);
-    await open(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await openViewer(page, path);
     await expectSameLook(page, path);
   });
 

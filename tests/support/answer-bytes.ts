@@ -11,7 +11,9 @@ export interface AnswerBytes {
 export async function readAnswer(url: string, path: string): Promise<AnswerBytes> {
   const { hostname, port, host } = new URL(url);
   const socket = connect(Number(port), hostname);
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n`);
+  socket.write(
+    `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: gzip, br\r\nConnection: close\r\n\r\n`,
+  );
   const parts: Buffer[] = [];
   for await (const part of socket) parts.push(part);
   const answer = Buffer.concat(parts);

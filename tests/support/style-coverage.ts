@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import postcss from 'postcss';
+import { openViewer } from './viewers.ts';
 
 /** What an element is in for a while, or what stands beside its content. */
 const states =
@@ -23,6 +24,7 @@ export async function measureStyles(page: Page, path: string): Promise<Coverage>
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(path, { waitUntil: 'networkidle' });
+    await openViewer(page, path);
   }
   const used = await stopTracking(session);
   const text = await page.evaluate(() => document.querySelector('style')?.textContent ?? '');
