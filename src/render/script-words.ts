@@ -13,7 +13,7 @@ const withElements = (text: string) => text.replace(/\((["'`])([a-z][a-z\d]*)\1(
  * Every word in the scripts that `source` loads, but not in what only `without` loads: among them the classes they set, and as
  * `<p` elements that they draw.
  */
-export function wordsOf({ manifest, read }: Scripts, source: string, without?: string): Set<string> {
+function wordsOf({ manifest, read }: Scripts, source: string, without?: string): Set<string> {
   const words = new Set<string>();
   const seen = new Set([without]);
   const visit = (name: string) => {
@@ -28,7 +28,7 @@ export function wordsOf({ manifest, read }: Scripts, source: string, without?: s
 }
 
 /** The source of each island's script, by the island's name. */
-export const islandsOf = (manifest: Manifest): Map<string, string> =>
+const islandsOf = (manifest: Manifest): Map<string, string> =>
   new Map(
     Object.keys(manifest).flatMap((source) => {
       const [, name] = /([^/]+)\.island\.tsx$/.exec(source) ?? [];
