@@ -6,8 +6,8 @@ export interface Scripts {
   read: (file: string) => string;
 }
 
-/** What stands alone and first in a call is an element: `jsx("article", …)`, not a class of that name. */
-const withElements = (text: string) => text.replace(/\((["'`])([a-z][a-z\d]*)\1(?=[,)])/g, '( <$2 ');
+/** What a call takes before an object is an element: `jsx("article", {…})`, not a class of that name. */
+const withElements = (text: string) => text.replace(/\((["'`])([a-z][a-z\d]*)\1(?=,\{)/g, '( <$2 ');
 
 /**
  * Every word in the scripts that `source` loads, but not in what only `without` loads: among them the classes they set, and as
