@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { foldVariables } from './scripts/vite/fold-variables.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { serveInDevelopment } from './scripts/vite/serve-in-development.ts';
 import { smallPreload } from './scripts/vite/small-preload.ts';
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   appType: 'custom',
   builder: {},
   plugins: [tailwind(), react(), serveInDevelopment('/src/server/dev.ts'), smallPreload(), precompress()],
+  css: { postcss: { plugins: [foldVariables()] } },
   environments: {
     client: {
       build: {

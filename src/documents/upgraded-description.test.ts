@@ -165,11 +165,12 @@ describeEachDatabase('after an upgrade', (fresh) => {
 
   test('a text that was kept on the device has the fields of today', async () => {
     const { find } = await upgrade(await fresh());
-    const kept = { ...stored, title: 'Gece yazılan', published: false };
+    const kept = { ...stored, title: 'Gece yazılan', published: false, publishAt: null };
     expect(planDocument(await find()).adapt?.(kept)).toEqual({
       ...whole,
       title: 'Gece yazılan',
       published: false,
+      publishAt: null,
     });
   });
 });

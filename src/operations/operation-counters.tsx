@@ -34,9 +34,7 @@ function Counter({ label, number, note }: { label: string; number: number; note?
   return (
     <div className="flex min-w-0 flex-col bg-white px-4 py-4 md:px-6 md:py-5">
       <dt className="text-sm leading-snug font-semibold text-ink-soft md:text-base">{label}</dt>
-      <dd className="order-first text-4xl font-extrabold text-night-800 tabular-nums md:text-5xl">
-        {number}
-      </dd>
+      <dd className="order-first text-4xl font-bold text-night-800 tabular-nums md:text-5xl">{number}</dd>
       {note && <dd className="text-sm leading-snug text-ink-soft">{note}</dd>}
     </div>
   );

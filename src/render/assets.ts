@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>;
+import type { Manifest, Scripts } from './script-words.ts';
 
 const clientFolder = new URL('../client/', import.meta.url);
 
@@ -34,27 +33,8 @@ export function readStylesheet(source: string): string | undefined {
   return readFileSync(new URL(`.${assetUrl(source)}`, clientFolder), 'utf8').trim();
 }
 
-/** Every word in the scripts that `source` loads, but not in what only `without` loads: among them the classes they set. */
-export function wordsInScripts(source: string, without?: string): Set<string> {
-  const words = new Set<string>();
-  const seen = new Set([without]);
-  const visit = (name: string) => {
-    const built = manifest?.[name];
-    if (!built || seen.has(name)) return;
-    seen.add(name);
-    const text = readFileSync(new URL(built.file, clientFolder), 'utf8');
-    for (const word of text.split(/[\s"'`]+/)) words.add(word);
-    for (const next of [...(built.imports ?? []), ...(built.dynamicImports ?? [])]) visit(next);
-  };
-  visit(source);
-  return words;
-}
-
-/** The file of each island's script, by the island's name. */
-export const islandSources = (): Map<string, string> =>
-  new Map(
-    Object.keys(manifest ?? {}).flatMap((source) => {
-      const [, name] = /([^/]+)\.island\.tsx$/.exec(source) ?? [];
-      return name ? [[name, source] as const] : [];
-    }),
-  );
+/** The built scripts, for whoever looks for classes in them. */
+export const builtScripts = (): Scripts => ({
+  manifest: manifest ?? {},
+  read: (file) => readFileSync(new URL(file, clientFolder), 'utf8'),
+});

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Rule } from 'postcss';
-import { islandSources, wordsInScripts } from './assets.ts';
+import { builtScripts } from './assets.ts';
+import { wordsOfPages } from './script-words.ts';
+import { isUsed, namesFor } from './selectors.ts';
 
-/** Classes and names that something in a page mentions. */
+/** Classes and elements (`<p`) that something in a page mentions. */
 type Mentioned = ReadonlySet<string>;
-
-const islandList = 'src/render/client.ts';
 
 /** Sets of classes whose rules stay in memory; pages of one kind share one. */
 const mostSets = 200;
 
-/** @returns what gives the styles of one document, the words that its scripts may set as classes included */
+/** @returns what gives a document its styles, those that its scripts may need included */
 export function createPageStyles({
   stylesheet,
   script,
@@ -19,27 +19,32 @@ export function createPageStyles({
   /** A source path; what its islands load is looked at only where they stand. */
   script: string;
 }): (html: string) => string {
+  const { always, ofIslands } = wordsOfPages(builtScripts(), script);
+  const scripted = new Map([...ofIslands].map(([name, words]) => [name, withElements(words)]));
+  const onEveryPage = withElements(always);
   const cut = createCutter(stylesheet);
-  const always = wordsInScripts(script, islandList);
-  const ofIslands = new Map([...islandSources()].map(([name, source]) => [name, wordsInScripts(source)]));
   return (html) => {
     const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
     const sets = [
-      classesOf(html),
-      always,
-      ...islands.map((name) => ofIslands.get(name) ?? new Set<string>()),
+      mentionedIn(html),
+      onEveryPage,
+      ...islands.map((name) => scripted.get(name) ?? new Set<string>()),
     ];
     return cut(sets);
   };
 }
 
+/** A word in a script may be a class or an element. */
+const withElements = (words: Mentioned): Mentioned =>
+  new Set([...words].flatMap((word) => [word, `<${word}`]));
+
 /**
- * Cuts a stylesheet down to what is used: rules whose classes are in one of the sets, and of variables, animations and
+ * Cuts a stylesheet down to what is used: rules whose classes and elements are in one of the sets, and of variables, animations and
  * registered properties those that the rules name. The order stays, so nothing looks different.
  */
 export function createCutter(stylesheet: string): (sets: readonly Mentioned[]) => string {
   const root = postcss.parse(stylesheet);
-  const known = [...new Set(classesIn(root))];
+  const known = [...new Set(knownNames(root))];
   const cache = new LRUCache<string, string>({ max: mostSets });
   return (sets) => {
     const used = known.filter((name) => sets.some((set) => set.has(name)));
@@ -52,18 +57,22 @@ export function createCutter(stylesheet: string): (sets: readonly Mentioned[]) =
   };
 }
 
-/** The values of all `class` attributes of a document. */
-export function classesOf(html: string): Set<string> {
+/** The classes and elements of a document. */
+export function mentionedIn(html: string): Set<string> {
   const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value);
   // React writes & and quotes in attributes as references
   const text = values.join(' ').replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'");
-  return new Set(text.split(/\s+/));
+  const elements = [...html.matchAll(/<[a-z][a-z\d]*/gi)].map(([name]) => name);
+  return new Set([...text.split(/\s+/), ...elements]);
 }
 
-function cutDown(root: Container, classes: Mentioned): string {
+function cutDown(root: Container, mentioned: Mentioned): string {
   const rules = root.clone();
   rules.walkRules((rule) => {
-    if (!isFrame(rule) && !rule.selectors.some((selector) => isUsed(selector, classes))) rule.remove();
+    if (isFrame(rule)) return;
+    const selectors = rule.selectors.filter((selector) => isUsed(selector, mentioned));
+    if (selectors.length === 0) rule.remove();
+    else if (selectors.length < rule.selectors.length) rule.selectors = selectors;
   });
   dropUnnamed(rules);
   dropEmpty(rules);
@@ -74,24 +83,10 @@ function cutDown(root: Container, classes: Mentioned): string {
 const isFrame = ({ parent }: Rule) =>
   parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
 
-/** A class in a list of alternatives, or one that must not be there, proves nothing, so it is not asked for. */
-function isUsed(selector: string, classes: Mentioned): boolean {
-  const plain = selector.replace(/:not\([^()]*\)/g, '').replace(/:(?:is|where)\([^()]*,[^()]*\)/g, '');
-  return namesIn(plain).every((name) => classes.has(name));
-}
-
-/** Class names as documents write them (CSS Syntax 4.3.7: an escape is a sign after a backslash, or its number in hex). */
-const namesIn = (selector: string): string[] =>
-  [...selector.matchAll(/\.((?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi)].map(([, name = '']) =>
-    name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, hex?: string, sign = '') =>
-      hex ? String.fromCodePoint(Number.parseInt(hex, 16)) : sign,
-    ),
-  );
-
-function classesIn(root: Container): string[] {
+function knownNames(root: Container): string[] {
   const names: string[] = [];
   root.walkRules(({ selectors }) => {
-    for (const selector of selectors) names.push(...namesIn(selector));
+    for (const selector of selectors) names.push(...namesFor(selector));
   });
   return names;
 }

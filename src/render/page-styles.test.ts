@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classesOf, createCutter } from './page-styles.server.ts';
+import { createCutter, mentionedIn } from './page-styles.server.ts';
 
 const cut = (stylesheet: string, ...classes: string[]) => createCutter(stylesheet)([new Set(classes)]);
 
@@ -9,10 +9,32 @@ describe('the styles of a page', () => {
     expect(cut(whole, 'a', 'b')).toBe('.b{color:red}.a{top:0}');
   });
 
-  test('hold rules for elements and attributes, and one of several selectors is enough', () => {
-    expect(cut('a{top:0}[hidden]{top:1px}.x,.y{top:2px}', 'y')).toBe(
-      'a{top:0}[hidden]{top:1px}.x,.y{top:2px}',
-    );
+  test('hold rules for attributes and for the elements of the page', () => {
+    const whole =
+      'a{top:0}table{top:1px}[hidden]{top:2px}:where(.grid)>*{top:3px}li:nth-child(2n + 1) a:hover{top:4px}';
+    expect(cut(whole, '<a', '<li', 'grid')).toBe(whole.replace('table{top:1px}', ''));
+  });
+
+  test('hold of several selectors those that the page has', () => {
+    expect(cut('.x,.y,h1,h2,.h2,:host{top:2px}', 'y', '<h1', 'h2')).toBe('.y,h1,.h2{top:2px}');
+  });
+
+  test('hold a rule for a part of a class when the page has such a class', () => {
+    const whole = '[class*=focus-x-]{top:0}.focus-x-30{--x:30%}.a{top:var(--x)}';
+    expect(cut(whole, 'a')).toBe('.a{top:var(--x)}');
+    expect(cut(whole, 'a', 'focus-x-30')).toBe(whole);
+  });
+
+  test('hold a rule for a list of elements when the page has one of them', () => {
+    const whole = '.article :is(pre,table){top:0}';
+    expect(cut(whole, 'article', '<p')).toBe('');
+    expect(cut(whole, 'article', '<table')).toBe(whole);
+  });
+
+  test('hold what dresses parts of form fields on pages that have some', () => {
+    const whole = '::placeholder{top:0}::-webkit-datetime-edit{top:1px}';
+    expect(cut(whole)).toBe('');
+    expect(cut(whole, '<input')).toBe(whole);
   });
 
   test('know classes with signs, as they are written in the page', () => {
@@ -30,7 +52,7 @@ describe('the styles of a page', () => {
 
   test('hold a rule for what lacks a class, or has one of several', () => {
     const whole = 'a:not(.x){top:0}p:is(.x,.y){top:1px}';
-    expect(cut(whole)).toBe(whole);
+    expect(cut(whole, '<a', '<p')).toBe(whole);
   });
 
   test('drop a condition that has nothing left in it', () => {
@@ -47,7 +69,7 @@ describe('the styles of a page', () => {
   });
 });
 
-test('the classes of a page are those of all its elements', () => {
+test('a page mentions its elements and their classes', () => {
   const html = '<p class="a md:b"><i class="[&amp;&gt;p]:c">class="d"</i></p>';
-  expect([...classesOf(html)]).toEqual(['a', 'md:b', '[&>p]:c', 'd"</i></p>'].slice(0, 3));
+  expect([...mentionedIn(html)]).toEqual(['a', 'md:b', '[&>p]:c', '<p', '<i']);
 });

@@ -12,6 +12,8 @@ export interface Page {
   lang?: 'en';
   /** 503 when the page was drawn without its data. */
   status?: 200 | 503;
+  /** The address of another site that a visitor can have shown in a frame. */
+  framed?: string;
   /** For shared links; by default the association's card. */
   picture?: string;
   /** For search engines (schema.org NewsArticle). */

@@ -6,7 +6,7 @@ import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
-import { classesOf, createCutter, createPageStyles } from '#/render/page-styles.server.ts';
+import { createCutter, createPageStyles, mentionedIn } from '#/render/page-styles.server.ts';
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
@@ -40,7 +40,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
   const lightStylesheet = readStylesheet(lightStylesheetSource);
   const cutLight = lightStylesheet && createCutter(lightStylesheet);
-  const lightInline = cutLight && ((html: string) => cutLight([classesOf(html)]));
+  const lightInline = cutLight && ((html: string) => cutLight([mentionedIn(html)]));
   const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
@@ -70,7 +70,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       ),
     });
     const headers = {
-      ...publicHeaders(document.styles, content),
+      ...publicHeaders(document.styles, page.framed),
       ...html,
       'speculation-rules': '"/speculation-rules.json"',
     };
@@ -91,7 +91,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       ),
     });
     const later = status === 503 && { 'retry-after': String(retryAfter) };
-    const headers = { ...publicHeaders(document.styles, content), ...html, ...later };
+    const headers = { ...publicHeaders(document.styles), ...html, ...later };
     return { status, headers, body: document.html, isCacheable: true };
   }
 

@@ -8,8 +8,12 @@ const isBuilt = import.meta.env.PROD;
 export const uncachedHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
 
 export interface PageSecurity {
-  /** No public page has an inline script or a nonce. @param styles its inline styles, which the policy allows by their hash */
-  publicHeaders(styles: string, content: Content): Record<string, string>;
+  /**
+   * No public page has an inline script or a nonce.
+   * @param styles its inline styles, which the policy allows by their hash
+   * @param framed the address that it may show in a frame
+   */
+  publicHeaders(styles: string, framed?: string): Record<string, string>;
   /** Never cached; the nonce is for the styles that Radix adds. */
   panelHeaders(nonce: string, content: Content): Record<string, string>;
 }
@@ -21,19 +25,18 @@ export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined })
     'content-security-policy': isBuilt ? policy(allowed) : developmentPolicy,
   });
   return {
-    publicHeaders(styles, content) {
-      const frame = mapOrigin(content);
+    publicHeaders(styles, framed) {
+      const hash = createHash('sha256').update(styles).digest('base64');
       return withPolicy({
-        style: `'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`,
-        frame,
-        connect: `'self' ${frame}`,
+        style: `'self' 'sha256-${hash}'`,
         trustedTypes: "'none'",
+        ...(framed && { frame: new URL(framed).origin, connect: `'self' ${new URL(framed).origin}` }),
       });
     },
     panelHeaders: (nonce, content) => ({
       ...withPolicy({
         style: `'self' 'nonce-${nonce}'`,
-        frame: mapOrigin(content),
+        frame: new URL(content.association.contact.map.embed).origin,
         connect: "'self'",
         trustedTypes: panelTrustedTypes,
       }),
@@ -42,11 +45,8 @@ export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined })
   };
 }
 
-const mapOrigin = ({ association }: Content) => new URL(association.contact.map.embed).origin;
-
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',
-  'reporting-endpoints': `csp="${reportsPath}"`,
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
@@ -55,23 +55,24 @@ const developmentPolicy = "frame-ancestors 'none'";
 
 interface Allowed {
   style: string;
-  frame: string;
-  connect: string;
+  /** Where others than this site are let in. */
+  frame?: string;
+  connect?: string;
   /** Names of the policies in src/panel/trusted-html.ts. */
   trustedTypes: string;
 }
 
 const panelTrustedTypes = 'default article-preview pasted-text';
 
+/** What it does not name, scripts among it, comes from this site. Headers are not compressed, so each word counts. */
 const policy = ({ style, frame, connect, trustedTypes }: Allowed) =>
   [
     "default-src 'self'",
-    "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' data:",
     // the map on the contact page loads only when a visitor asks for it; its script first asks whether it is there
-    `frame-src ${frame}`,
-    `connect-src ${connect}`,
+    frame && `frame-src ${frame}`,
+    connect && `connect-src ${connect}`,
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -79,7 +80,8 @@ const policy = ({ style, frame, connect, trustedTypes }: Allowed) =>
     // text becomes HTML or code only through a named policy (W3C Trusted Types)
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes}`,
-    'report-to csp',
-    // for browsers without report-to
+    // not `report-to`, which needs a second header and which fewer browsers know
     `report-uri ${reportsPath}`,
-  ].join('; ');
+  ]
+    .filter(Boolean)
+    .join('; ');

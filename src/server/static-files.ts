@@ -13,7 +13,6 @@ export function staticFiles() {
   if (!import.meta.env.PROD) return files;
   return files
     .get('/assets/*', serve(forEver))
-    .get('/fonts/*', serve(forEver))
     .get('/artwork/*', serve(forAMonth))
     .get('/icons/*', serve(forAMonth))
     .get('/videos/*', serve(forAMonth));

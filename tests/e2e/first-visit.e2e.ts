@@ -4,13 +4,13 @@ import { expect, test } from '../support/test.ts';
 import { measureFirstVisit, type Transfer } from '../support/transfer.ts';
 
 /** Kilobytes that a first visit to a page of text may cost on a phone. */
-const ofText = { total: 60, script: 2 };
+const ofText = { total: 40, script: 2 };
 
 /** Pages of pictures may cost more; a page that is not named here is one of text. */
 const ofPictures: Record<string, typeof ofText> = {
-  '/': { total: 200, script: 80 },
-  '/news': { total: 110, script: 80 },
-  '/operations': { total: 110, script: 80 },
+  '/': { total: 150, script: 80 },
+  '/news': { total: 90, script: 80 },
+  '/operations': { total: 90, script: 80 },
   '/press': { total: 200, script: 80 },
   '/operation-photos': { total: 250, script: 80 },
   '/activities/social': { total: 250, script: 80 },
@@ -34,13 +34,13 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     }
   });
 
-  test('each article costs at most 70 KB with its picture', async ({ page, request }) => {
+  test('each article costs at most 60 KB with its picture', async ({ page, request }) => {
     const articles = await listArticles(request);
     expect(articles.length).toBeGreaterThan(0);
     for (const path of articles) {
       await page.context().clearCookies();
       const visit = await measureFirstVisit(page, path);
-      expect.soft(visit.total, path).toBeLessThanOrEqual(70);
+      expect.soft(visit.total, path).toBeLessThanOrEqual(60);
       expect.soft(visit.script).toBeLessThanOrEqual(2);
     }
   });

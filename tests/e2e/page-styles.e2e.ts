@@ -1,15 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { untilAwake } from '../support/awake.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
+import { openViewer, pagesWithViewer } from '../support/viewers.ts';
 
 // A page carries only the style rules that it uses. If one were missing, adding the whole stylesheet would change its look.
 
 test.use({ bypassCSP: true });
 
 const folder = 'dist/client/assets';
-const whole = `${folder}/${readdirSync(folder).find((name) => /^site-.*\.css$/.test(name))}`;
+const file = readdirSync(folder).find((name) => /^site-.*\.css$/.test(name));
+const whole = readFileSync(`${folder}/${file}`, 'utf8');
 
 test('no page looks different with all rules of the stylesheet', { tag: '@desktop' }, async ({
   page,
@@ -23,22 +24,10 @@ test('no page looks different with all rules of the stylesheet', { tag: '@deskto
   }
 });
 
-const opened: Record<string, (page: Page) => Promise<void>> = {
-  '/operation-photos': (page) => page.locator('[data-island] a[href^="/artwork/"]').first().click(),
-  '/activities/social': (page) => page.locator('[data-island] a[href^="/artwork/"]').first().click(),
-  '/press': (page) =>
-    page
-      .getByRole('link', { name: /^Videoyu İzle/ })
-      .first()
-      .click(),
-};
-
-for (const [path, open] of Object.entries(opened))
+for (const path of pagesWithViewer)
   test(`what opens on ${path} has all its rules`, { tag: '@desktop' }, async ({ page }) => {
     await page.goto(path);
-    await untilAwake(page);
-    await open(page);
-    await expect(page.getByRole('dialog')).toBeVisible();
+    await openViewer(page, path);
     await expectSameLook(page, path);
   });
 
@@ -51,7 +40,7 @@ test('the opened menu of a phone has all its rules', { tag: '@phone' }, async ({
 
 async function expectSameLook(page: Page, state: string) {
   const before = await lookOfStill(page);
-  await page.addStyleTag({ path: whole });
+  await page.addStyleTag({ content: whole });
   expect.soft(await lookOfStill(page), state).toEqual(before);
 }
 

@@ -85,6 +85,9 @@ test('no frame but the map is let in', { tag: '@desktop' }, async ({ request }) 
   const policy = (await request.get('/contact')).headers()['content-security-policy'];
   expect(policy).toContain(`; frame-src ${origin};`);
   expect(policy).toContain(`; connect-src 'self' ${origin};`);
+  const elsewhere = (await request.get('/about')).headers()['content-security-policy'];
+  expect(elsewhere).not.toContain(origin);
+  expect(elsewhere).toMatch(/^default-src 'self';/);
   const policyOfPanel = (await request.get('/adminpanel')).headers()['content-security-policy'];
   expect(policyOfPanel).toContain("; connect-src 'self';");
 });

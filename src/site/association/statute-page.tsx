@@ -21,7 +21,7 @@ export function statutePage({ content: { statute } }: Reads<'statute'>): Page {
               <p className="text-ink-soft">{text.adoptedOn(formatLongDate(statute.adoptedOn))}</p>
               <OpenAll />
             </div>
-            <div className="space-y-2">
+            <div className="articles">
               {statute.articles.map((article) => (
                 <Article key={article.number} article={article} />
               ))}
@@ -46,14 +46,11 @@ function Contents({ articles }: { articles: StatuteArticle[] }) {
       <h2 id="icindekiler" className="mb-2 text-lg font-bold wrap-anywhere">
         {text.contents}
       </h2>
-      <ol className="border-l border-snow-300 text-sm">
+      <ol className="contents-list">
         {articles.map(({ number, title }) => (
           <li key={number}>
-            <a
-              href={`#madde-${number}`}
-              className="flex min-h-7 gap-2 px-3 py-1 text-ink-soft -outline-offset-2 hover:bg-white hover:text-night-800"
-            >
-              <span className="w-5 shrink-0 text-right tabular-nums">{number}</span>
+            <a href={`#madde-${number}`}>
+              <span>{number}</span>
               {title}
             </a>
           </li>

@@ -13,6 +13,7 @@ export function contactPage({ content: { association, headings } }: Reads<'assoc
   return {
     title,
     description,
+    framed: contact.map.embed,
     body: (
       <>
         <PageHeader title={title} lead={lead} />

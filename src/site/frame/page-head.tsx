@@ -5,7 +5,6 @@ import { languages } from './languages.ts';
 import { navigationId } from './navigation.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-const fonts = ['/fonts/archivo-latin-var.woff2', '/fonts/archivo-turkish-var.woff2'];
 
 export interface PageAddress {
   /** Public origin, or '' when it is not known: then addresses are relative to the page. */
@@ -34,9 +33,6 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {/* else a slow phone draws the bars in pieces and moves them under the thumb (HTML, link type expect) */}
       <link rel="expect" href={`#${navigationId}`} blocking="render" />
-      {fonts.map((font) => (
-        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-      ))}
     </>
   );
 }
