@@ -47,7 +47,7 @@ function DrawnPicture({
         decoding="async"
         data-hide-when-broken=""
         data-color={isWhole ? undefined : picture?.color || undefined}
-        className={`h-full w-full ${isWhole ? 'object-contain' : `object-cover${focusOf(picture)}`} ${className}`}
+        className={`h-full w-full ${isWhole ? 'object-contain' : 'object-cover'} ${isWhole ? '' : focusOf(picture)} ${className}`}
       />
     </picture>
   );
