@@ -38,7 +38,7 @@ function OneSlide({ slide, index, count }: { slide: Slide; index: number; count:
       aria-label={text.slide(index + 1, count)}
       className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <div className="h-[124px] md:order-last md:h-[min(26rem,60vh)]">
+      <div className={`h-[124px] md:order-last md:h-[min(26rem,60vh)] ${index === 0 ? '' : 'picture-waits'}`}>
         <Picture
           url={imageUrl}
           alt={alt}
