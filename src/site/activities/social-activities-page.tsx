@@ -1,10 +1,9 @@
 import type { Reads } from '#/content/content-source.ts';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
-import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { describeActivity } from './activity.ts';
-import SocialActivitiesIsland from './social-activities.island.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
 
 /** Also at /social. */
 export function socialActivitiesPage({ content: { socialActivities } }: Reads<'socialActivities'>): Page {
@@ -15,11 +14,13 @@ export function socialActivitiesPage({ content: { socialActivities } }: Reads<'s
       <>
         <PageHeader title={text.title} lead={text.lead} />
         <div className="wrap wrap-anywhere py-6 md:py-14">
-          <Island
-            name="social-activities"
-            component={SocialActivitiesIsland}
-            props={{ activities: socialActivities.map(describeActivity) }}
-          />
+          <ol className="gap-x-6 md:columns-2">
+            {socialActivities.map(describeActivity).map((activity) => (
+              <li key={activity.id} className="mb-6 break-inside-avoid">
+                <ActivityEntry activity={activity} />
+              </li>
+            ))}
+          </ol>
         </div>
       </>
     ),
