@@ -7,6 +7,7 @@ type Behaviour = (element: HTMLElement) => void;
 /** Each script is fetched only by pages that hold such an element. */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
+  '[data-late-pictures]': async () => (await import('#/media/late-pictures.ts')).showLatePictures,
   '[data-carousel]': async () => (await import('./home/run-carousel.ts')).startCarousel,
   '[data-copy]': async () => (await import('#/ui/copy.ts')).enableCopying,
   '[data-print]': async () => (await import('./donation/print.ts')).enablePrinting,

@@ -17,11 +17,16 @@ export const photosText = {
   loading: 'Fotoğraflar yükleniyor…',
   fetchFailed: 'Failed to fetch photos',
   fetchFailedHint: 'Fotoğraflar şu anda yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.',
+  pages: 'Galeri sayfaları',
+  previousPage: '← Önceki sayfa',
+  nextPage: 'Sonraki sayfa →',
+  page: (page: number, pages: number) => `Sayfa ${page} / ${pages}`,
 
   viewer: 'Fotoğraf görüntüleyici',
   close: 'Kapat',
   previous: 'Önceki fotoğraf',
   next: 'Sonraki fotoğraf',
+  partFailed: 'Fotoğraf yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
 
   titleRequired: 'Başlık gereklidir',
   imageUrlRequired: 'Görsel adresi gereklidir',
