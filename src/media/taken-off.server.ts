@@ -1,26 +1,20 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
-/**
- * For lists that are cut by the database: what shows a hidden or removed picture of the library. It says what
- * `isTakenOff` of library-picture.ts says of an address.
- */
-export const isTakenOff = ({
-  kind,
-  id,
-  address,
-}: {
-  kind: StoredKind;
-  /** Columns of what shows the picture. */
-  id: string;
-  address: string;
-}): RawBuilder<boolean> => sql<boolean>`(
-  exists (
-    select 1 from picture_uses
-    left join media on media.file_name = picture_uses.file_name
-    where picture_uses.owner_kind = ${kind} and picture_uses.owner_id = ${sql.ref(id)}
-      and (media.id is null or media.is_hidden = 1 or media.deleted_at is not null)
-  ) or exists (
-    select 1 from outside_pictures where outside_pictures.address = ${sql.ref(address)} and media_id is null
-  )
-)`;
+// For lists that the database cuts: together they say what `isTakenOff` of library-picture.ts says of an address.
+
+/** Ids of those that show a picture of the library which is hidden, in the bin, or gone for good. */
+export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
+  db
+    .selectFrom('pictureUses')
+    .leftJoin('media', 'media.fileName', 'pictureUses.fileName')
+    .where('pictureUses.ownerKind', '=', kind)
+    .where(({ or, eb }) =>
+      or([eb('media.id', 'is', null), eb('media.isHidden', '=', 1), eb('media.deletedAt', 'is not', null)]),
+    )
+    .select('pictureUses.ownerId');
+
+/** Addresses of other sites whose copy was removed for good. */
+export const listAddressesTakenOff = (db: Kysely<Tables>) =>
+  db.selectFrom('outsidePictures').where('mediaId', 'is', null).select('address');

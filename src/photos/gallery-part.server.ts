@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
-import { isTakenOff } from '#/media/taken-off.server.ts';
+import { listAddressesTakenOff, listOwnersTakenOff } from '#/media/taken-off.server.ts';
 import type { Redirect } from '#/render/page.ts';
 import { type GalleryQuery, galleryAddress, photosPerPage } from './gallery-query.ts';
 import type { GalleryPart, GalleryPhoto, GalleryPictures } from './schema.ts';
@@ -16,11 +16,11 @@ export async function readGalleryPart(
   const { total } = await db
     .selectFrom('photos')
     .where('photos.deletedAt', 'is', null)
-    .where(isShown(category))
+    .where(isShown(db, category))
     .select(({ fn }) => fn.countAll().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await inOrder(db)
-    .where(isShown(category))
+    .where(isShown(db, category))
     .select(galleryColumns)
     .limit(photosPerPage)
     .offset((page - 1) * photosPerPage)
@@ -39,9 +39,11 @@ export function redirectBeyondLastPart(
 }
 
 const isShown =
-  (category: GalleryQuery['category']) => (photo: ExpressionBuilder<Pick<Tables, 'photos'>, 'photos'>) =>
+  (db: Kysely<Tables>, category: GalleryQuery['category']) =>
+  (photo: ExpressionBuilder<Pick<Tables, 'photos'>, 'photos'>) =>
     photo.and([
-      photo.not(isTakenOff({ kind: 'photo', id: 'photos.id', address: 'photos.imageUrl' })),
+      photo('photos.id', 'not in', listOwnersTakenOff(db, 'photo')),
+      photo('photos.imageUrl', 'not in', listAddressesTakenOff(db)),
       ...(category ? [photo('photos.category', '=', category)] : []),
     ]);
 
