@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 export interface Transfer {
   /** Kilobytes over the wire, headers included. */
   total: number;
+  /** Kilobytes of web fonts among them. */
+  font: number;
   /** Kilobytes of JavaScript as it was sent: compressed, without headers. */
   script: number;
   requests: string[];
@@ -29,8 +31,10 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Trans
   await page.goto(path, { waitUntil: 'networkidle' });
   const shift = await page.evaluate(sumLayoutShifts);
   const scripts = [...bodies].filter(([id]) => seen.get(id)?.type === 'Script');
+  const fonts = [...bytes].filter(([id]) => seen.get(id)?.type === 'Font');
   return {
     total: kilobytes([...bytes.values()]),
+    font: kilobytes(fonts.map(([, size]) => size)),
     script: kilobytes(scripts.map(([, size]) => size)),
     requests: [...seen.values()].map(({ url }) => url),
     shift,
