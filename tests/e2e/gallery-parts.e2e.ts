@@ -49,6 +49,7 @@ async function open(page: Page, { address, title }: { address: string; title: st
   await page.goto(address);
   await untilAwake(page);
   await photo(page, title).click();
+  await expect(viewerOf(page)).toBeVisible();
   return viewerOf(page);
 }
 

@@ -11,6 +11,11 @@ test.use({ bypassCSP: true });
 const folder = 'dist/client/assets';
 const whole = `${folder}/${readdirSync(folder).find((name) => /^site-.*\.css$/.test(name))}`;
 
+// a first visit may do without the font, and adding the stylesheet would then bring it
+test.beforeEach(async ({ page }) => {
+  await page.goto('/mission', { waitUntil: 'networkidle' });
+});
+
 test('no page looks different with all rules of the stylesheet', { tag: '@desktop' }, async ({
   page,
   request,
