@@ -15,7 +15,7 @@ export function PageLinks({
 }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="mt-10 flex flex-wrap items-center justify-between gap-4">
+    <nav aria-label={label} className="mt-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
       <span>
         {page > 1 && (
           <a className={look} rel="prev" href={addressOf(page - 1)}>

@@ -101,12 +101,12 @@ test('the pages of the gallery are links, whether scripts run or not', async ({ 
   await page.goto(gallery);
   await expectAccessible(page);
   const pages = page.getByRole('navigation', { name: 'Galeri sayfaları' });
-  await expect(pages).toContainText('Sayfa 1 / 3');
-  await pages.getByRole('link', { name: 'Sonraki sayfa' }).click();
+  await expect(pages).toContainText('1 / 3');
+  await pages.getByRole('link', { name: 'Sonraki' }).click();
   await expect(page).toHaveURL(/\?page=2$/);
   await expect(photo(page, 'Kare 61')).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('130 görsel');
-  await pages.getByRole('link', { name: 'Önceki sayfa' }).click();
+  await pages.getByRole('link', { name: 'Önceki' }).click();
   await expect(photo(page, 'Kare 1')).toBeVisible();
 });
 

@@ -18,9 +18,9 @@ export const photosText = {
   fetchFailed: 'Failed to fetch photos',
   fetchFailedHint: 'Fotoğraflar şu anda yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.',
   pages: 'Galeri sayfaları',
-  previousPage: '← Önceki sayfa',
-  nextPage: 'Sonraki sayfa →',
-  page: (page: number, pages: number) => `Sayfa ${page} / ${pages}`,
+  previousPage: '← Önceki',
+  nextPage: 'Sonraki →',
+  page: (page: number, pages: number) => `${page} / ${pages}`,
 
   viewer: 'Fotoğraf görüntüleyici',
   close: 'Kapat',
