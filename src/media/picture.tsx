@@ -1,3 +1,4 @@
+import { preload } from 'react-dom';
 import { useShownPicture } from './library-context.ts';
 import type { LibraryPicture, ShownPicture } from './library-picture.ts';
 import { sourcesOf } from './picture-sources.ts';
@@ -10,7 +11,10 @@ interface PictureProps {
   alt?: string;
   /** As in HTML. On phones use about 60 % of the real width: at three dots a pixel nobody sees the difference. */
   sizes: string;
+  /** It is on the first screen. */
   isFirst?: boolean;
+  /** It is the largest there: the browser is told of it before anything else of the page. */
+  isMain?: boolean;
   isWhole?: boolean;
   className?: string;
 }
@@ -27,11 +31,21 @@ function DrawnPicture({
   picture,
   alt = picture?.altText ?? '',
   sizes,
-  isFirst = false,
+  isMain = false,
+  isFirst = isMain,
   isWhole = false,
   className = '',
 }: Omit<PictureProps, 'url' | 'fallback'> & ShownPicture) {
   const { src, avif, webp } = sourcesOf(url, picture);
+  // browsers that know no AVIF pass over it
+  if (isMain && avif)
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: avif,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -47,7 +61,7 @@ function DrawnPicture({
         decoding="async"
         data-hide-when-broken=""
         data-color={isWhole ? undefined : picture?.color || undefined}
-        className={`h-full w-full ${isWhole ? 'object-contain' : `object-cover${focusOf(picture)}`} ${className}`}
+        className={`h-full w-full ${isWhole ? 'object-contain' : 'object-cover'} ${isWhole ? '' : focusOf(picture)} ${className}`}
       />
     </picture>
   );

@@ -67,7 +67,7 @@ function SmallerNews({ news }: { news: NewsSummary }) {
           url={news.imageUrl}
           fallback={fallbackPicture}
           alt=""
-          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 44vw"
+          sizes="(min-width: 64rem) 25rem, (min-width: 40rem) 46vw, 60vw"
         />
       </div>
       <div className="p-5">

@@ -1,4 +1,5 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
 import { fallbackPicture } from './fallback-picture.ts';
 import { NewsCardDate } from './news-date.tsx';
@@ -21,8 +22,8 @@ export function NewsCard({
           url={news.imageUrl}
           fallback={fallbackPicture}
           alt=""
-          sizes={`(min-width: 64rem) ${isLead ? '49rem' : '24rem'}, ${sizesBelow}`}
-          isFirst={isFirst}
+          sizes={`(min-width: 64rem) ${isLead ? '49rem' : '24rem'}, ${sizesBelow}, ${isFirst ? mainOnPhone : '60vw'}`}
+          isMain={isFirst}
           className="transition-transform duration-500 group-hover:scale-103"
         />
       </div>
@@ -52,4 +53,4 @@ export function NewsCard({
 }
 
 /** Two cards stand side by side from 41.5rem on. */
-const sizesBelow = '(min-width: 42rem) 46vw, (min-width: 40rem) 96vw, 44vw';
+const sizesBelow = '(min-width: 42rem) 46vw, (min-width: 40rem) 96vw';

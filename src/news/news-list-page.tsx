@@ -3,6 +3,7 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PageLinks } from '#/ui/page-links.tsx';
 import NewsListIsland from './news-list.island.tsx';
 import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
 import { type NewsListQuery, newsListAddress } from './news-list-query.ts';
@@ -49,33 +50,13 @@ function AllNews({ news, query }: { news: NewsSummary[] | undefined; query: News
         isWhole={shown.length === news.length}
         hasLead={category === null && page === 1}
       />
-      <NewsPages query={query} pages={Math.ceil(chosen.length / newsPerPage)} />
+      <PageLinks
+        label={text.pages}
+        page={page}
+        pages={Math.ceil(chosen.length / newsPerPage)}
+        text={{ previous: text.newer, next: text.older, here: text.page(page) }}
+        addressOf={(number) => newsListAddress({ category, page: number })}
+      />
     </>
-  );
-}
-
-const look =
-  'flex min-h-11 items-center rounded-md border border-snow-300 bg-white px-4 font-semibold hover:border-night-700';
-
-function NewsPages({ query: { category, page }, pages }: { query: NewsListQuery; pages: number }) {
-  if (pages <= 1) return null;
-  return (
-    <nav aria-label={text.pages} className="mt-10 flex flex-wrap items-center justify-between gap-4">
-      <span>
-        {page > 1 && (
-          <a className={look} rel="prev" href={newsListAddress({ category, page: page - 1 })}>
-            {text.newer}
-          </a>
-        )}
-      </span>
-      <span className="text-ink-soft">{text.page(page)}</span>
-      <span>
-        {page < pages && (
-          <a className={look} rel="next" href={newsListAddress({ category, page: page + 1 })}>
-            {text.older}
-          </a>
-        )}
-      </span>
-    </nav>
   );
 }

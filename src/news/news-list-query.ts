@@ -1,4 +1,5 @@
 import { type NewsCategory, newsCategories } from '#/content/kinds.ts';
+import { readPageNumber } from '#/http/page-number.ts';
 
 export interface NewsListQuery {
   category: NewsCategory | null;
@@ -11,8 +12,7 @@ const mostPages = 500;
 /** An unknown value counts as missing. */
 export function readNewsListQuery(search: URLSearchParams): NewsListQuery {
   const category = newsCategories.find((known) => known === search.get('category')) ?? null;
-  const page = Number(search.get('page'));
-  return { category, page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1 };
+  return { category, page: readPageNumber(search, mostPages) };
 }
 
 /** Leaves out the defaults: the first page and all categories. */

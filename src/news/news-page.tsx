@@ -2,6 +2,7 @@ import { type ReactNode, useContext } from 'react';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { listShown } from '#/media/library-picture.ts';
+import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
@@ -52,7 +53,7 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
           {article.excerpt}
         </p>
         <div className="mt-4 aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">
-          <Picture url={article.imageUrl} fallback={fallbackPicture} sizes={columnSizes} isFirst />
+          <Picture url={article.imageUrl} fallback={fallbackPicture} sizes={mainSizes} isMain />
         </div>
         <ArticleBody html={article.html} />
         <MorePictures urls={article.images} />
@@ -68,7 +69,7 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
   );
 }
 
-const columnSizes = '(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, 60vw';
+const mainSizes = `(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, ${mainOnPhone}`;
 
 function MorePictures({ urls: all }: { urls: string[] }) {
   const urls = listShown(all, { find: useContext(LibraryContext), fallback: fallbackPicture });

@@ -3,23 +3,44 @@ import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
+import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { readRequestKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { Library } from '#/media/library.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import { addPhotos } from './batch.server.ts';
+import { readGalleryPart } from './gallery-part.server.ts';
+import { findPartKey, readGalleryQuery } from './gallery-query.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
 import { orderPhotos } from './order.server.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { listPhotos } from './store.server.ts';
 import { addPhoto, deletePhoto, restorePhoto, updatePhoto } from './write.server.ts';
 
-export function photosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+export function photosApi({
+  db,
+  clock,
+  library,
+}: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  library: Pick<Library, 'read'>;
+}) {
   return new Hono<StaffEnv>()
     .get('/', openToAll({ keep: 'always', findVariant: findPhotoListKey }), async (c) =>
       c.json(await listPhotos(db, readPhotoListQuery(new URL(c.req.url).searchParams))),
     )
+
+    .get('/part', openToAll({ keep: 'recent', findVariant: findPartKey }), async (c) => {
+      const query = readGalleryQuery(new URL(c.req.url).searchParams);
+      const { find } = await library.read();
+      const part = await readGalleryPart(db, { query, findPicture: find });
+      // only what is there is cached, and there is no end of pages that are not
+      if (part.photos.length === 0 && query.page > 1) throw notFound(text.notFound);
+      return c.json(part);
+    })
 
     .post('/', allow('content'), async (c) => {
       const draft = await readBody(c, photoDraftSchema);

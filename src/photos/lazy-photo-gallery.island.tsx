@@ -1,28 +1,51 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { PhotoCategory } from '#/content/kinds.ts';
+import { QueryClientProvider, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { fetchOrSay } from '#/http/fetch-list.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { showLatePictures } from '#/media/late-pictures.ts';
+import { LibraryContext } from '#/media/library-context.ts';
+import { openOnPress } from '#/render/open-on-press.ts';
 import { FetchFailure } from '#/ui/fetch-failure.tsx';
-import PhotoGallery from './photo-gallery.island.tsx';
-import { photosQuery } from './queries.ts';
-import { showPhotos } from './shown-photos.ts';
+import { type GalleryQuery, galleryPartCall } from './gallery-query.ts';
+import { PhotoGallery } from './photo-gallery.tsx';
+import PhotoViewer from './photo-viewer.island.tsx';
+import type { GalleryPart } from './schema.ts';
 
 /** For when the server had no photos: fetches them itself. */
-export default function LazyPhotoGallery({ category }: { category: PhotoCategory | null }) {
+export default function LazyPhotoGallery({ query }: { query: GalleryQuery }) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <FetchedPhotos category={category} />
+      <FetchedPhotos query={query} />
     </QueryClientProvider>
   );
 }
 
-function FetchedPhotos({ category }: { category: PhotoCategory | null }) {
-  const { data: photos, isError } = useQuery(photosQuery);
-  if (isError) return <FetchFailure title={text.fetchFailed} hint={text.fetchFailedHint} />;
-  return <PhotoGallery photos={photos && showPhotos(photos, findNone)} category={category} />;
-}
+const partQuery = (query: GalleryQuery) => {
+  const call = galleryPartCall(query);
+  return queryOptions({ queryKey: [call], queryFn: () => fetchOrSay<GalleryPart>(call, text.fetchFailed) });
+};
 
-/** The browser does not ask the library: pictures of this site are shown as they are. */
-const findNone = () => undefined;
+function FetchedPhotos({ query }: { query: GalleryQuery }) {
+  const links = useRef<HTMLDivElement>(null);
+  const [opened, open] = useState<number>();
+  const { data: part, isError } = useQuery(partQuery(query));
+  useEffect(() => {
+    if (links.current) openOnPress(links.current, async () => open);
+  }, []);
+  useEffect(() => {
+    if (links.current && part) showLatePictures(links.current);
+  }, [part]);
+  if (isError) return <FetchFailure title={text.fetchFailed} hint={text.fetchFailedHint} />;
+  return (
+    <LibraryContext value={(address) => part?.pictures[address]}>
+      <div ref={links}>
+        <PhotoGallery part={part} query={query} />
+      </div>
+      {part && opened !== undefined && (
+        <PhotoViewer part={part} query={query} opened={opened} onClosed={() => open(undefined)} />
+      )}
+    </LibraryContext>
+  );
+}

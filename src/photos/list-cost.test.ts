@@ -1,18 +1,26 @@
-import { type KyselyPlugin, SelectQueryNode, sql } from 'kysely';
+import { type KyselyPlugin, type QueryId, SelectQueryNode, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#/db/connect.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { photosPerPage } from './gallery-query.ts';
 
 /** The same database, which counts what it is asked of photos: on its own it looks for changes of content, too. */
 function counting(database: Database) {
-  const asked = { queries: 0 };
+  const asked = { queries: 0, rows: 0 };
+  const ids = new WeakSet<QueryId>();
   const count: KyselyPlugin = {
-    transformQuery({ node }) {
-      if (SelectQueryNode.is(node) && JSON.stringify(node.from).includes('"photos"')) asked.queries += 1;
+    transformQuery({ node, queryId }) {
+      if (SelectQueryNode.is(node) && JSON.stringify(node.from).includes('"photos"')) {
+        asked.queries += 1;
+        ids.add(queryId);
+      }
       return node;
     },
-    transformResult: async ({ result }) => result,
+    async transformResult({ result, queryId }) {
+      if (ids.has(queryId)) asked.rows += result.rows.length;
+      return result;
+    },
   };
   return { asked, counted: { ...database, db: database.db.withPlugin(count) } };
 }
@@ -36,6 +44,27 @@ describeEachDatabase('a made-up filter of the photo call', (fresh) => {
         null,
       ]);
       expect([search, asked.queries]).toEqual([search, most]);
+    }
+  });
+});
+
+describeEachDatabase('the gallery', (fresh) => {
+  test('reads the photos of one page, however many there are', async () => {
+    const { asked, counted } = counting(await fresh());
+    const app = await openTestApp(counted);
+    const at = '2026-03-01T10:00:00.000Z';
+    const photo = { imageUrl: '/media/a.jpg', description: '', category: 'training', createdAt: at };
+    for (const total of [100, 2000]) {
+      const rows = Array.from({ length: 100 }, (_, n) => ({ ...photo, title: `${n}`, position: n + 1 }));
+      for (let stored = total === 100 ? 0 : 100; stored < total; stored += 100)
+        await counted.db.insertInto('photos').values(rows).execute();
+      app.parts.pageCache.clear();
+      for (const path of ['/operation-photos?page=2', '/api/photos/part?category=training']) {
+        Object.assign(asked, { queries: 0, rows: 0 });
+        expect((await app.visitor().get(path)).status).toBe(200);
+        expect([total, path, asked.queries]).toEqual([total, path, 2]);
+        expect(asked.rows).toBeLessThanOrEqual(1 + photosPerPage);
+      }
     }
   });
 });

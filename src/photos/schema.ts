@@ -99,3 +99,11 @@ export type GalleryPhoto = Omit<Photo, 'operationId' | 'version' | 'updatedAt'>;
 
 /** Keys are addresses; only pictures of the library are in it. */
 export type GalleryPictures = Record<string, LibraryPicture>;
+
+/** One page of the gallery, as visitors see it. */
+export interface GalleryPart {
+  photos: GalleryPhoto[];
+  pictures: GalleryPictures;
+  /** Of its category, on all pages. */
+  total: number;
+}

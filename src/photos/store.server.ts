@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { parseId } from '#/http/id.server.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
-import type { GalleryPhoto, Photo } from './schema.ts';
+import type { Photo } from './schema.ts';
 
-const galleryColumns = [
+export const galleryColumns = [
   'photos.id',
   'photos.imageUrl',
   'photos.title',
@@ -27,9 +27,6 @@ export async function listPhotos(
   if (id !== undefined) query = query.where('operations.id', '=', id);
   return query.execute();
 }
-
-export const listGalleryPhotos = (db: Kysely<Tables>): Promise<GalleryPhoto[]> =>
-  inOrder(db).select(galleryColumns).execute();
 
 export async function findPhoto(db: Kysely<Tables>, id: number): Promise<Photo | undefined> {
   return withOperation(db, { isPublic: false }).where('photos.id', '=', id).executeTakeFirst();

@@ -1,19 +1,60 @@
-import { useState } from 'react';
-import type { GalleryPhoto } from './schema.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { GalleryQuery } from './gallery-query.ts';
+import type { GalleryPart, GalleryPhoto } from './schema.ts';
+import { useGalleryParts } from './use-gallery-parts.ts';
 
-/** After the last photo comes the first, and the other way round. */
-export function usePhotoWalk(photos: GalleryPhoto[], first: number) {
-  const [index, goTo] = useState(first);
-  const wrap = (place: number) => (place + photos.length) % photos.length;
-  const photo = photos[index];
-  const around = new Set([wrap(index + 1), wrap(index - 1)]);
-  around.delete(index);
+/** After the last photo comes the first, and the other way round; parts that are not here yet are fetched. */
+export function usePhotoWalk({
+  part,
+  query,
+  opened,
+}: {
+  part: GalleryPart;
+  query: GalleryQuery;
+  opened: number;
+}) {
+  const { firstPlace, photoAt, load, findPicture } = useGalleryParts(part, query);
+  const [place, setPlace] = useState(firstPlace + opened);
+  const [state, setState] = useState<'shown' | 'waiting' | 'failed'>('shown');
+  const wanted = useRef(place);
+  const wrap = (next: number) => (next + part.total) % part.total;
+  const next = wrap(place + 1);
+
+  useEffect(() => {
+    // who goes on and finds it missing is told then
+    load(next).catch(() => {});
+  });
+
+  function show(target: number) {
+    setPlace(target);
+    setState('shown');
+  }
+
+  function goTo(target: number) {
+    wanted.current = target;
+    if (photoAt(target)) return show(target);
+    setState('waiting');
+    const stillWanted = (act: () => void) => () => wanted.current === target && act();
+    load(target).then(
+      stillWanted(() => show(target)),
+      stillWanted(() => setState('failed')),
+    );
+  }
+
+  const photo = photoAt(place);
   return {
-    index,
+    place,
     photo,
-    /** The next and the previous photo, unless they are this one. */
-    neighbours: photos.filter((_, place) => around.has(place)),
-    goBack: () => goTo(wrap(index - 1)),
-    goOn: () => goTo(wrap(index + 1)),
+    state,
+    findPicture,
+    neighbours: others(photo, [photoAt(next), photoAt(wrap(place - 1))]),
+    goBack: () => goTo(wrap(place - 1)),
+    goOn: () => goTo(next),
   };
+}
+
+/** Each once. */
+function others(photo: GalleryPhoto | undefined, around: (GalleryPhoto | undefined)[]): GalleryPhoto[] {
+  const known = new Map(around.flatMap((one) => (one && one.id !== photo?.id ? [[one.id, one]] : [])));
+  return [...known.values()];
 }

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import type { Wake } from './island.tsx';
+import type { Opened, Wake } from './island.tsx';
+import { openOnPress } from './open-on-press.ts';
 
-type IslandModule = { default: ComponentType<object> };
+type IslandModule<Props> = { default: ComponentType<Props> };
 
-const islands = import.meta.glob<IslandModule>('/src/**/*.island.tsx');
+const islands = import.meta.glob<IslandModule<never>>('/src/**/*.island.tsx');
 
 const waits: Record<Wake, (element: Element, wake: () => void) => void> = {
   load: (_, wake) => wake(),
@@ -25,19 +26,37 @@ const waits: Record<Wake, (element: Element, wake: () => void) => void> = {
   },
 };
 
-/** Only pages with an island load React. `data-wake` stands on an island until it is awake. */
+/** Only pages with an island load React. `data-wake` stands on an island until it listens. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    waits[element.dataset.wake as Wake](element, () => void wakeIsland(element));
+    const wake = element.dataset.wake as Wake | 'press';
+    if (wake === 'press') {
+      openOnPress(element, () => loadOpener(element));
+      element.removeAttribute('data-wake');
+    } else {
+      waits[wake](element, () => void wakeIsland(element));
+    }
   }
 }
 
 async function wakeIsland(element: HTMLElement): Promise<void> {
-  const name = element.dataset.island ?? '';
-  const load = islands[Object.keys(islands).find((file) => file.endsWith(`/${name}.island.tsx`)) ?? ''];
-  const props: object = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
-  if (!load) return;
-  const [{ hydrate }, { default: Component }] = await Promise.all([import('./hydrate.tsx'), load()]);
-  hydrate(element, { name, Component, props });
+  const [{ hydrate }, Component] = await Promise.all([import('./hydrate.tsx'), loadComponent(element)]);
+  hydrate(element, { name: nameOf(element), Component, props: propsOf(element) });
   element.removeAttribute('data-wake');
 }
+
+async function loadOpener(element: HTMLElement): Promise<(opened: number) => void> {
+  const [{ open }, Component] = await Promise.all([import('./open.tsx'), loadComponent<Opened>(element)]);
+  return (opened) => open({ name: nameOf(element), Component, props: propsOf(element), opened });
+}
+
+async function loadComponent<Props extends object>(element: HTMLElement): Promise<ComponentType<Props>> {
+  const file = Object.keys(islands).find((path) => path.endsWith(`/${nameOf(element)}.island.tsx`));
+  const load = islands[file ?? ''] as (() => Promise<IslandModule<Props>>) | undefined;
+  if (!load) throw new Error(`There is no island "${nameOf(element)}".`);
+  return (await load()).default;
+}
+
+const nameOf = ({ dataset }: HTMLElement) => dataset.island ?? '';
+
+const propsOf = (element: HTMLElement): object => JSON.parse(element.nextElementSibling?.textContent ?? '{}');

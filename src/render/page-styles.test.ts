@@ -55,6 +55,12 @@ describe('the styles of a page', () => {
     expect(cut(whole, '<a', '<p')).toBe(whole);
   });
 
+  test('hold how one page turns into the next, and where it does not', () => {
+    const whole =
+      '@view-transition{navigation:auto}@media (prefers-reduced-motion:reduce){@view-transition{navigation:none}}';
+    expect(cut(`${whole}.a{top:0}`)).toBe(whole);
+  });
+
   test('drop a condition that has nothing left in it', () => {
     expect(cut('@layer base{@media print{.a{top:0}}}.b{top:1px}', 'b')).toBe('.b{top:1px}');
   });

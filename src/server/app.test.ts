@@ -54,6 +54,7 @@ test('every call is closed to visitors unless it is listed as open', async () =>
     'GET /api/news/:id',
     'GET /api/operations',
     'GET /api/photos',
+    'GET /api/photos/part',
     'POST /api/admin/login',
     'POST /api/admin/logout',
     'POST /api/admin/password-link/look',

@@ -32,8 +32,8 @@ export function calls({
   const post = mailer && siteUrl ? { mailer, siteUrl } : undefined;
   const api = new Hono<StaffEnv>().basePath('/api');
   for (const domain of Object.values(domains)) {
-    api.route(domain.path, domain.api({ db, clock, guard }));
-    api.route(`/admin${domain.path}`, domain.adminApi({ db, clock, guard }));
+    api.route(domain.path, domain.api({ db, clock, guard, library: media.library }));
+    api.route(`/admin${domain.path}`, domain.adminApi({ db, clock, guard, library: media.library }));
   }
   return (
     api

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { Library } from '#/media/library.server.ts';
 import { adminNewsApi, newsApi } from '#/news/api.server.ts';
 import { emptyNewsBin } from '#/news/write.server.ts';
 import { adminOperationsApi, operationsApi } from '#/operations/api.server.ts';
@@ -20,7 +21,12 @@ interface Domain {
   emptyBin: (tx: Kysely<Tables>, context: AuditContext) => Promise<void>;
 }
 
-type CallsOf = (parts: { db: Kysely<Tables>; clock: () => Date; guard: GuardPublishing }) => Hono<StaffEnv>;
+type CallsOf = (parts: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  guard: GuardPublishing;
+  library: Library;
+}) => Hono<StaffEnv>;
 
 /** Bins are emptied in this order. The panel has its own list in `admin/tabs.ts`. */
 export const domains: Record<StoredKind, Domain> = {

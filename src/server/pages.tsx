@@ -10,9 +10,9 @@ import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
 import { readOperationListQuery } from '#/operations/operation-list-query.ts';
 import { listLatestOperations, listPublishedOperations } from '#/operations/store.server.ts';
+import { readGalleryPart, redirectBeyondLastPart } from '#/photos/gallery-part.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
-import { listGalleryPhotos } from '#/photos/store.server.ts';
 import { socialActivitiesPage } from '#/site/activities/social-activities-page.tsx';
 import { aboutPage } from '#/site/association/about-page.tsx';
 import { boardPage } from '#/site/association/board-page.tsx';
@@ -74,8 +74,10 @@ const operationList = page(
 
 const gallery = page(
   '/operation-photos',
-  async ({ db, content, query, ifReachable, findPicture }) =>
-    photoGalleryPage({ content, photos: await ifReachable(listGalleryPhotos(db)), query, findPicture }),
+  async ({ db, content, query, ifReachable, findPicture }) => {
+    const part = await ifReachable(readGalleryPart(db, { query, findPicture }));
+    return (part && redirectBeyondLastPart(part, query)) ?? photoGalleryPage({ content, part, query });
+  },
   { readQuery: readGalleryQuery },
 );
 

@@ -7,6 +7,7 @@ type Behaviour = (element: HTMLElement) => void;
 /** Each script is fetched only by pages that hold such an element. */
 const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-filter-in-place]': async () => (await import('#/news/filter-in-place.ts')).filterInPlace,
+  '[data-late-pictures]': async () => (await import('#/media/late-pictures.ts')).showLatePictures,
   '[data-carousel]': async () => (await import('./home/run-carousel.ts')).startCarousel,
   '[data-copy]': async () => (await import('#/ui/copy.ts')).enableCopying,
   '[data-print]': async () => (await import('./donation/print.ts')).enablePrinting,
@@ -27,10 +28,17 @@ async function wakeAll(elements: Iterable<HTMLElement>, load: () => Promise<Beha
   for (const element of elements) start(element);
 }
 
-hideBrokenPictures();
-closeMenuWhenDone();
-wakeBehaviours();
-// pages without islands do not even fetch the list of them
-if (document.querySelector('[data-island]')) {
-  void import('#/render/client.ts').then(({ wakeIslands }) => wakeIslands());
+function wake(): void {
+  hideBrokenPictures();
+  closeMenuWhenDone();
+  wakeBehaviours();
+  // pages without islands do not even fetch the list of them
+  if (document.querySelector('[data-island]')) {
+    void import('#/render/client.ts').then(({ wakeIslands }) => wakeIslands());
+  }
 }
+
+// a page that is drawn before anybody has asked for it (server/speculation.ts) does nothing until it is seen
+if ('prerendering' in document && document.prerendering)
+  document.addEventListener('prerenderingchange', wake, { once: true });
+else wake();

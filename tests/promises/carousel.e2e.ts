@@ -31,6 +31,26 @@ test('previous/next wrap; a dot jumps to its index', { tag: '@desktop' }, async 
   expect(await shown(page)).toMatch(/^4\./);
 });
 
+test('the picture of a slide is fetched when its turn comes', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => fetched.add(request.url()));
+  await openHome(page);
+  await page.waitForLoadState('networkidle');
+  const isFetched = (number: number) =>
+    page
+      .locator('[data-slides] > li')
+      .nth(number - 1)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.currentSrc)
+      .then((url) => fetched.has(url));
+  expect([await isFetched(1), await isFetched(2)]).toEqual([true, false]);
+  await page.clock.runFor(3000);
+  await expect.poll(() => isFetched(2)).toBe(true);
+  expect([await shown(page), await isFetched(3)]).toEqual([expect.stringMatching(/^1\./), false]);
+  await page.getByRole('button', { name: /^5\. kareye geç/ }).click();
+  await expect.poll(() => isFetched(5)).toBe(true);
+});
+
 test('rests while paused and goes on when told to', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Otomatik geçişi durdur' }).click();

@@ -149,13 +149,16 @@ test('a finger that swipes moves on, one that scrolls does not', { tag: '@phone'
   await expect(viewer).toContainText('20 / 20');
 });
 
-test('a category filters in place, and its address can be shared', { tag: '@desktop' }, async ({ page }) => {
+test('a category has an address that can be shared, and the viewer keeps to it', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openGallery(page, '/gallery');
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Eğitimler' }).click();
   await expect(main.getByRole('status')).toHaveText('6 görsel');
-  await expect(page).toHaveURL(/\/gallery\?category=training$/);
+  await expect(page).toHaveURL(/\/operation-photos\?category=training$/);
   await expect(main.getByRole('link', { name: 'Eğitimler' })).toHaveAttribute('aria-current', 'true');
+  await untilAwake(page);
   await photo(page, 'İple iniş').click();
   await expect(viewerOf(page)).toContainText('1 / 6');
   await page.keyboard.press('Escape');
@@ -163,7 +166,7 @@ test('a category filters in place, and its address can be shared', { tag: '@desk
   await expect(main.getByRole('status')).toHaveText('6 görsel');
   await main.getByRole('link', { name: 'Tümü' }).click();
   await expect(main.getByRole('status')).toHaveText('20 görsel');
-  await expect(page).toHaveURL(/\/gallery$/);
+  await expect(page).toHaveURL(/\/operation-photos$/);
 });
 
 test.describe('without JavaScript', () => {

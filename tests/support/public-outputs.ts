@@ -19,7 +19,7 @@ export async function readPublicOutputs(
     ...operationTypes.map((type) => `/operations?${new URLSearchParams({ type })}`),
     ...news.flatMap(({ id }) => [`/news/${id}`, `/api/news/${id}`]),
     ...operations.map(({ id }) => `/api/photos?operationId=${id}`),
-    ...['/api/news', '/api/operations', '/api/photos', '/api/photos?category=all'],
+    ...['/api/news', '/api/operations', '/api/photos', '/api/photos?category=all', '/api/photos/part'],
     ...['/feed.xml', '/sitemap.xml', '/robots.txt'],
     ...searched.map((words) => `/search?${new URLSearchParams({ q: words })}`),
   ];

@@ -15,11 +15,16 @@ export const photosText = {
   loading: 'Fotoğraflar yükleniyor…',
   fetchFailed: 'Failed to fetch photos',
   fetchFailedHint: 'Fotoğraflar şu anda yüklenemedi. Bağlantınızı denetleyip sayfayı yenileyin.',
+  pages: 'Galeri sayfaları',
+  previousPage: '← Önceki',
+  nextPage: 'Sonraki →',
+  page: (page: number, pages: number) => `${page} / ${pages}`,
 
   viewer: 'Fotoğraf görüntüleyici',
   close: 'Kapat',
   previous: 'Önceki fotoğraf',
   next: 'Sonraki fotoğraf',
+  partFailed: 'Fotoğraf yüklenemedi. Bağlantınızı denetleyip yeniden deneyin.',
 
   titleRequired: 'Başlık gereklidir',
   imageUrlRequired: 'Görsel adresi gereklidir',

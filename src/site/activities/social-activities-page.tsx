@@ -1,9 +1,8 @@
 import type { Reads } from '#/content/content-source.ts';
-import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { describeActivity } from './activity.ts';
-import SocialActivitiesIsland from './social-activities.island.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
 
 /** Also at /social. */
 export function socialActivitiesPage({
@@ -17,11 +16,13 @@ export function socialActivitiesPage({
       <>
         <PageHeader title={title} lead={lead} />
         <div className="wrap wrap-anywhere py-6 md:py-14">
-          <Island
-            name="social-activities"
-            component={SocialActivitiesIsland}
-            props={{ activities: socialActivities.map(describeActivity) }}
-          />
+          <ol className="gap-x-6 md:columns-2">
+            {socialActivities.map(describeActivity).map((activity) => (
+              <li key={activity.id} className="mb-6 break-inside-avoid">
+                <ActivityEntry activity={activity} />
+              </li>
+            ))}
+          </ol>
         </div>
       </>
     ),

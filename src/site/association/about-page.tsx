@@ -3,6 +3,7 @@ import { useContent } from '#/content/content-context.ts';
 import type { Reads } from '#/content/content-source.ts';
 import { formatLongDate } from '#/format/dates.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
+import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -44,7 +45,8 @@ function History({ about }: { about: About }) {
           <Picture
             url={about.picture.imageUrl}
             alt={about.picture.alt}
-            sizes="(min-width: 1024px) 31rem, 60vw"
+            sizes={`(min-width: 1024px) 31rem, (min-width: 40rem) 96vw, ${mainOnPhone}`}
+            isMain
           />
         </div>
         <Medal />

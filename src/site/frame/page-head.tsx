@@ -5,7 +5,6 @@ import { languages } from './languages.ts';
 import { navigationId } from './navigation.tsx';
 import { StructuredData } from './structured-data.tsx';
 
-
 export interface PageAddress {
   /** Public origin, or '' when it is not known: then addresses are relative to the page. */
   origin: string;

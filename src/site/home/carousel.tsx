@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useContent } from '#/content/content-context.ts';
 import type { Slide } from '#/content/home.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
+import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
 
 /** A strip that scrolls; `run-carousel.ts` makes it move and shows the controls, which do nothing without it. */
@@ -37,8 +38,13 @@ function OneSlide({ slide, index, count }: { slide: Slide; index: number; count:
       aria-label={text.slide(index + 1, count)}
       className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <div className="h-[124px] md:order-last md:h-[min(26rem,60vh)]">
-        <Picture url={imageUrl} alt={alt} sizes="60vw" isFirst={index === 0} />
+      <div className={`h-[124px] md:order-last md:h-[min(26rem,60vh)] ${index === 0 ? '' : 'picture-waits'}`}>
+        <Picture
+          url={imageUrl}
+          alt={alt}
+          sizes={`(min-width: 48rem) 60vw, ${mainOnPhone}`}
+          isMain={index === 0}
+        />
       </div>
       <div className="px-[16px] pt-2.5 pb-[52px] md:flex md:flex-col md:justify-center md:pt-8 md:pb-20 md:pl-[max(2rem,calc(50vw-37rem))]">
         <Title className="text-xl leading-tight font-bold wrap-anywhere md:text-4xl">

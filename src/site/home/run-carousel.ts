@@ -1,5 +1,6 @@
-/** Milliseconds that a slide stays. */
+/** Milliseconds that a slide stays, and how long before the next one its picture is fetched. */
 const stay = 4000;
+const fetching = 2000;
 
 export const startCarousel = (carousel: HTMLElement): void => new Carousel(carousel).start();
 
@@ -49,6 +50,11 @@ class Carousel {
     for (const push of ['touchstart', 'wheel', 'keydown']) {
       this.#strip.addEventListener(push, () => (this.#isPushed = true), { passive: true });
     }
+    // whoever moves it, by whatever means
+    this.#strip.addEventListener('scroll', () => {
+      const left = Math.floor(this.#strip.scrollLeft / this.#strip.clientWidth);
+      for (const index of [left, left + 1]) this.#showPicture(index);
+    });
     this.#strip.addEventListener('scrollend', () => {
       if (!this.#isPushed) return;
       this.#isPushed = false;
@@ -61,11 +67,21 @@ class Carousel {
 
   /** Starts the time again, because a slide chosen by hand stays as long as any other. */
   #wait(): void {
+    this.#unlessResting(stay - fetching, () => {
+      this.#showPicture(this.#shown + 1);
+      this.#unlessResting(fetching, () => this.#show(this.#shown + 1));
+    });
+  }
+
+  #unlessResting(delay: number, act: () => void): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      if (this.#rest.isResting) this.#wait();
-      else this.#show(this.#shown + 1);
-    }, stay);
+    this.#timer = setTimeout(() => (this.#rest.isResting ? this.#wait() : act()), delay);
+  }
+
+  /** The others wait: most visitors are gone before their turn, and have not paid for them. */
+  #showPicture(index: number): void {
+    const slide = this.#strip.children[index % this.#dots.length];
+    slide?.querySelector('.picture-waits')?.classList.remove('picture-waits');
   }
 
   #show(index: number): void {

@@ -1,10 +1,9 @@
 import { Play } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import type { PressItem } from '#/content/press.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 
-export function PressEntry({ item, onWatch }: { item: PressItem; onWatch: () => void }) {
+export function PressEntry({ item, index }: { item: PressItem; index: number }) {
   const { year, title, description, channel, videoFile } = item;
   return (
     <article className="flex flex-wrap items-center gap-x-8 gap-y-3 p-5 md:px-7">
@@ -17,7 +16,7 @@ export function PressEntry({ item, onWatch }: { item: PressItem; onWatch: () => 
         <p className="mt-1 max-w-[75ch] text-ink-soft">{description}</p>
       </div>
       {videoFile ? (
-        <WatchLink href={videoFile} title={title} onWatch={onWatch} />
+        <WatchLink href={videoFile} title={title} index={index} />
       ) : (
         <p className="text-sm text-ink-soft max-md:w-full">{text.noVideo}</p>
       )}
@@ -25,23 +24,17 @@ export function PressEntry({ item, onWatch }: { item: PressItem; onWatch: () => 
   );
 }
 
-function WatchLink({ href, title, onWatch }: { href: string; title: string; onWatch: () => void }) {
+function WatchLink({ href, title, index }: { href: string; title: string; index: number }) {
   return (
     <LinkButton
       href={href}
       look="outline"
       aria-label={text.watchOf(title)}
-      onClick={(event) => watchInPlace(event, onWatch)}
+      data-opens={index}
+      className="data-waiting:animate-pulse"
     >
       <Play aria-hidden="true" size={18} className="shrink-0" />
       {text.watch}
     </LinkButton>
   );
-}
-
-/** Leaves a click that asks for a new tab or window to the browser. */
-function watchInPlace(event: MouseEvent, watch: () => void) {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  event.preventDefault();
-  watch();
 }

@@ -1,11 +1,10 @@
 import type { Reads } from '#/content/content-source.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
-import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PressDesk } from './press-desk.tsx';
 import { PressKit } from './press-kit.tsx';
-import PressListIsland from './press-list.island.tsx';
+import { PressList } from './press-list.tsx';
 
 export function pressPage({ content: { headings, press } }: Reads<'headings' | 'press'>): Page {
   const { title, lead, description } = headings.press;
@@ -22,7 +21,7 @@ export function pressPage({ content: { headings, press } }: Reads<'headings' | '
             <h2 id="haberler" className="mb-4 text-2xl font-bold md:text-3xl">
               {text.broadcasts}
             </h2>
-            <Island name="press-list" component={PressListIsland} props={{ items: press }} />
+            <PressList items={press} />
           </section>
         </div>
       </>

@@ -1,33 +1,16 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import type { PressItem } from '#/content/press.ts';
 import { pressText as text } from '#/i18n/tr/press.ts';
+import type { Opened } from '#/render/island.tsx';
 import { RoundButton } from '#/ui/round-button.tsx';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
-import { PressEntry } from './press-entry.tsx';
 import { PressVideo } from './press-video.tsx';
 
-/** A video links to its file; where scripts run it plays in a dialog. */
-export default function PressListIsland({ items }: { items: PressItem[] }) {
-  const [openId, open] = useState<string>();
-  const watched = items.find((item) => item.id === openId);
-  return (
-    <>
-      <ol className="divide-y divide-snow-200 rounded-card bg-white shadow-card">
-        {items.map((item) => (
-          <li key={item.id} id={item.id}>
-            <PressEntry item={item} onWatch={() => open(item.id)} />
-          </li>
-        ))}
-      </ol>
-      {watched && <VideoDialog item={watched} onClosed={() => open(undefined)} />}
-    </>
-  );
-}
-
 /** Closing removes the video, and so stops its sound. */
-function VideoDialog({ item, onClosed }: { item: PressItem; onClosed: () => void }) {
+export default function VideoDialog({ items, opened, onClosed }: Opened & { items: PressItem[] }) {
   const { dialog, close } = useModalDialog();
+  const item = items[opened];
+  if (!item) return null;
   const { title, channel, year, description, videoFile } = item;
   return (
     <dialog

@@ -1,24 +1,25 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { LibraryContext } from '#/media/library-context.ts';
+import type { Opened } from '#/render/island.tsx';
 import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
 import { useSwipe } from '#/ui/use-swipe.ts';
-import type { GalleryPhoto } from './schema.ts';
+import type { GalleryQuery } from './gallery-query.ts';
+import type { GalleryPart, GalleryPhoto } from './schema.ts';
 import { usePhotoWalk } from './use-photo-walk.ts';
 import { ViewerPictures } from './viewer-pictures.tsx';
 
 /** A native modal dialog: the browser handles Escape, returns the focus, and makes the page behind unreachable. */
-export function PhotoViewer({
-  photos,
-  opened,
-  onClose,
-}: {
-  photos: GalleryPhoto[];
-  /** Index of the chosen photo. */
-  opened: number;
-  onClose: () => void;
+export default function PhotoViewer({
+  onClosed,
+  ...walked
+}: Opened & {
+  part: GalleryPart;
+  query: GalleryQuery;
 }) {
-  const { index, photo, neighbours, goBack, goOn } = usePhotoWalk(photos, opened);
+  const { place, photo, state, findPicture, neighbours, goBack, goOn } = usePhotoWalk(walked);
+  const { total } = walked.part;
   const { dialog, trapFocus, close } = useModalDialog();
   useArrowKeys({ onLeft: goBack, onRight: goOn });
   const swipe = useSwipe({ onRight: goBack, onLeft: goOn });
@@ -27,20 +28,22 @@ export function PhotoViewer({
     <dialog
       ref={dialog}
       aria-label={text.viewer}
-      onClose={onClose}
+      onClose={onClosed}
       onKeyDown={trapFocus}
       {...swipe}
       className="m-0 h-dvh max-h-none w-full max-w-none grid-rows-[auto_minmax(0,1fr)_auto] overflow-hidden overscroll-contain bg-night-950 text-white open:grid"
     >
       <div className="flex items-center justify-between py-2 pr-2 pl-4">
         <p aria-live="polite" className="text-lg font-semibold tabular-nums">
-          {index + 1} / {photos.length}
+          {place + 1} / {total}
         </p>
         <ViewerButton label={text.close} icon={X} onClick={close} />
       </div>
       <div className="relative">
-        <ViewerPictures photo={photo} neighbours={neighbours} />
-        {photos.length > 1 && (
+        <LibraryContext value={findPicture}>
+          <ViewerPictures photo={photo} neighbours={neighbours} />
+        </LibraryContext>
+        {total > 1 && (
           <>
             <ViewerButton label={text.previous} icon={ChevronLeft} onClick={goBack} className={arrow.left} />
             <ViewerButton label={text.next} icon={ChevronRight} onClick={goOn} className={arrow.right} />
@@ -48,14 +51,25 @@ export function PhotoViewer({
         )}
       </div>
       <div aria-live="polite" className="max-h-[35dvh] overflow-y-auto px-4 py-4 text-center">
-        <h2 className="text-lg font-bold">{photo.title}</h2>
-        {photo.description && (
-          <p className="mx-auto max-w-3xl wrap-break-word whitespace-pre-line text-snow-200">
-            {photo.description}
-          </p>
-        )}
+        <PhotoWords photo={photo} state={state} />
       </div>
     </dialog>
+  );
+}
+
+/** What the photo shows; or, when another one was asked for, where that is. */
+function PhotoWords({
+  photo: { title, description },
+  state,
+}: Pick<ReturnType<typeof usePhotoWalk>, 'state'> & { photo: GalleryPhoto }) {
+  if (state !== 'shown') return <p>{state === 'waiting' ? text.loading : text.partFailed}</p>;
+  return (
+    <>
+      <h2 className="text-lg font-bold">{title}</h2>
+      {description && (
+        <p className="mx-auto max-w-3xl wrap-break-word whitespace-pre-line text-snow-200">{description}</p>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { Picture } from '#/media/picture.tsx';
+import type { Opened } from '#/render/island.tsx';
 import { RoundButton } from '#/ui/round-button.tsx';
 import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
@@ -9,16 +10,14 @@ import type { ActivityPicture } from './activity.ts';
 import { usePictureSteps } from './use-picture-steps.ts';
 
 /** A native dialog: the browser closes it on Escape and returns the focus to the picture that was opened. */
-export function Lightbox({
+export default function Lightbox({
   title,
   pictures,
   opened,
   onClosed,
-}: {
+}: Opened & {
   title: string;
   pictures: ActivityPicture[];
-  opened: number;
-  onClosed: () => void;
 }) {
   const { dialog, trapFocus, close } = useModalDialog();
   const steps = usePictureSteps({ opened, total: pictures.length });

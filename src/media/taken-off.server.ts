@@ -1,0 +1,20 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import type { StoredKind } from '#/stored/kinds.ts';
+
+// For lists that the database cuts: together they say what `isTakenOff` of library-picture.ts says of an address.
+
+/** Ids of those that show a picture of the library which is hidden, in the bin, or gone for good. */
+export const listOwnersTakenOff = (db: Kysely<Tables>, kind: StoredKind) =>
+  db
+    .selectFrom('pictureUses')
+    .leftJoin('media', 'media.fileName', 'pictureUses.fileName')
+    .where('pictureUses.ownerKind', '=', kind)
+    .where(({ or, eb }) =>
+      or([eb('media.id', 'is', null), eb('media.isHidden', '=', 1), eb('media.deletedAt', 'is not', null)]),
+    )
+    .select('pictureUses.ownerId');
+
+/** Addresses of other sites whose copy was removed for good. */
+export const listAddressesTakenOff = (db: Kysely<Tables>) =>
+  db.selectFrom('outsidePictures').where('mediaId', 'is', null).select('address');

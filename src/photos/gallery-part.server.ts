@@ -1,0 +1,58 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import type { FindPicture } from '#/media/library-picture.ts';
+import { listAddressesTakenOff, listOwnersTakenOff } from '#/media/taken-off.server.ts';
+import type { Redirect } from '#/render/page.ts';
+import { type GalleryQuery, galleryAddress, photosPerPage } from './gallery-query.ts';
+import type { GalleryPart, GalleryPhoto, GalleryPictures } from './schema.ts';
+import { showPhotos } from './shown-photos.ts';
+import { galleryColumns, inOrder } from './store.server.ts';
+
+/** Costs the same however many photos there are: a count, and the rows of one page. */
+export async function readGalleryPart(
+  db: Kysely<Tables>,
+  { query: { category, page }, findPicture }: { query: GalleryQuery; findPicture: FindPicture },
+): Promise<GalleryPart> {
+  const { total } = await db
+    .selectFrom('photos')
+    .where('photos.deletedAt', 'is', null)
+    .where(isShown(db, category))
+    .select(({ fn }) => fn.countAll().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await inOrder(db)
+    .where(isShown(db, category))
+    .select(galleryColumns)
+    .limit(photosPerPage)
+    .offset((page - 1) * photosPerPage)
+    .execute();
+  const photos = showPhotos(rows, findPicture);
+  return { photos, pictures: pick(photos, findPicture), total: Number(total) };
+}
+
+/** Redirects a page beyond the last one to it, because such pages have no end and must not be drawn. */
+export function redirectBeyondLastPart(
+  { total }: GalleryPart,
+  { category, page }: GalleryQuery,
+): Redirect | undefined {
+  const last = Math.max(1, Math.ceil(total / photosPerPage));
+  return page > last ? { redirectTo: galleryAddress({ category, page: last }) } : undefined;
+}
+
+const isShown =
+  (db: Kysely<Tables>, category: GalleryQuery['category']) =>
+  (photo: ExpressionBuilder<Pick<Tables, 'photos'>, 'photos'>) =>
+    photo.and([
+      photo('photos.id', 'not in', listOwnersTakenOff(db, 'photo')),
+      photo('photos.imageUrl', 'not in', listAddressesTakenOff(db)),
+      ...(category ? [photo('photos.category', '=', category)] : []),
+    ]);
+
+/** Goes into the page with the gallery, whose viewer cannot ask the library. */
+function pick(photos: GalleryPhoto[], find: FindPicture): GalleryPictures {
+  return Object.fromEntries(
+    photos.flatMap(({ imageUrl }) => {
+      const picture = find(imageUrl);
+      return picture ? [[imageUrl, picture]] : [];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Browser, Page } from '@playwright/test';
+import { listArticles, listPublicPages } from '../support/public-pages.ts';
+import { expect, test } from '../support/test.ts';
+
+test('no picture of a page is squeezed or stretched', async ({ page, request }) => {
+  const paths = [...(await listPublicPages(request)), ...(await listArticles(request)).slice(0, 2)];
+  test.setTimeout(paths.length * 10_000);
+  for (const path of paths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect.soft(await page.evaluate(listMisshapen), path).toEqual([]);
+  }
+});
+
+/** Runs in the page. A drawing in SVG keeps its shape by itself. */
+function listMisshapen(): string[] {
+  const isOff = (one: number, other: number) => Math.abs(one / other - 1) > 0.02;
+  return [...document.images].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    if (width === 0 || image.src.endsWith('.svg')) return [];
+    const said = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+    const isSquashed = getComputedStyle(image).objectFit === 'fill' && isOff(width / height, said);
+    const isUntrue = image.naturalWidth > 0 && isOff(image.naturalWidth / image.naturalHeight, said);
+    return isSquashed || isUntrue ? [image.src] : [];
+  });
+}
+
+/** Each with the largest picture that stands on its first screen. */
+const withMain = ['/', '/news', '/news/1', '/about'];
+
+for (const [width, deviceScaleFactor] of [
+  [360, 3],
+  [390, 3],
+  [412, 2.625],
+  [360, 2],
+  [390, 2],
+] as const)
+  test(`the largest picture is told of first and comes once, sharp and light, at ${width} px and ${deviceScaleFactor} dots`, {
+    tag: '@phone',
+  }, async ({ browser, site }) => {
+    for (const path of withMain) {
+      const phone = await openPhone(browser, { baseURL: site.url, width, deviceScaleFactor });
+      const main = await readMainPicture(phone, path);
+      expect
+        .soft(main, path)
+        .toMatchObject({ count: 1, preload: 'high', name: expect.stringMatching(/-800\.avif$/) });
+      expect.soft(main.dots, `${path}: dots for each pixel of the page`).toBeGreaterThan(1.9);
+      expect.soft(main.bytes, path).toBeLessThanOrEqual(40 * 1024);
+      await phone.context().close();
+    }
+  });
+
+async function openPhone(
+  browser: Browser,
+  { width, ...rest }: { baseURL: string; width: number; deviceScaleFactor: number },
+): Promise<Page> {
+  const viewport = { width, height: 800 };
+  return (await browser.newContext({ ...rest, viewport, isMobile: true, hasTouch: true })).newPage();
+}
+
+async function readMainPicture(page: Page, path: string) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const picture = page.locator('main img[fetchpriority="high"]').first();
+  const { name, drawn } = await picture.evaluate((image: HTMLImageElement) => ({
+    name: image.currentSrc,
+    drawn: image.getBoundingClientRect().width,
+  }));
+  const body = await (await page.request.get(name)).body();
+  return {
+    name,
+    count: asked.filter((url) => url === name).length,
+    preload: await page.locator('head link[rel="preload"][type="image/avif"]').getAttribute('fetchpriority'),
+    dots: 800 / drawn,
+    bytes: body.length,
+  };
+}
