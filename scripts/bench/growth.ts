@@ -1,0 +1,100 @@
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { type Site, startSite } from '../../tests/support/site.ts';
+import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { type Amounts, writeManyRows } from './many-rows.ts';
+
+/**
+ * What an answer costs after a change, with few rows and with many: `node scripts/bench/growth.ts [rounds]`, after
+ * `npm run build`. Both servers run at once and are asked in turn, so that a busy machine slows both.
+ */
+const amounts: Amounts[] = [
+  { news: 100, photos: 100, operations: 100 },
+  { news: 10_000, photos: 5000, operations: 2000 },
+];
+const rounds = Number(process.argv[2] ?? 5);
+
+const forVisitors = [
+  ...['/', '/news', '/news?category=Duyuru', '/news/50', '/operations', '/operations?type=Deprem'],
+  ...['/operation-photos', '/search?q=sabaha', '/sitemap.xml', '/feed.xml'],
+];
+const forStaff = [
+  ...['/admin', '/api/admin/news/list', '/api/admin/news/list?search=duzce', '/api/admin/news/bin'],
+  ...['/api/admin/operations/list', '/api/admin/operations', '/api/media', '/api/admin/audit'],
+];
+/** They answer everything there is, as they promise. */
+const whole = ['/api/news', '/api/operations', '/api/photos'];
+
+interface Measured {
+  site: Site;
+  cookie: string;
+  times: Map<string, number[]>;
+  sizes: Map<string, number>;
+}
+
+const folders: string[] = [];
+const measured = await Promise.all(amounts.map(open));
+try {
+  for (let round = 0; round <= rounds; round += 1)
+    for (const path of [...forVisitors, ...forStaff, ...(round < 3 ? whole : [])])
+      for (const one of round % 2 ? measured : measured.toReversed()) await measure(one, path, round > 0);
+  printTable();
+} finally {
+  for (const { site } of measured) await site.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+async function open(amounts: Amounts): Promise<Measured> {
+  const folder = makeTemporaryFolder('bench-growth-');
+  folders.push(folder);
+  await writeManyRows(join(folder, 'data', 'site.sqlite'), amounts);
+  const site = await startSite({ folder, env: { STARTER_CONTENT: 'none' } });
+  return { site, cookie: await signIn(site), times: new Map(), sizes: new Map() };
+}
+
+/** Saves an article, and asks for the page that this made old. The first round only warms up. */
+async function measure({ site: { url }, cookie, times, sizes }: Measured, path: string, isKept: boolean) {
+  const note = (what: string, started: number) => {
+    if (isKept) times.set(what, [...(times.get(what) ?? []), performance.now() - started]);
+  };
+  const article = (await (await fetch(`${url}/api/admin/news/50`, { headers: { cookie } })).json()) as object;
+  const headers = { cookie, 'content-type': 'application/json' };
+  const saving = performance.now();
+  const body = JSON.stringify({ ...article, excerpt: `Özet ${saving}`, published: true });
+  const saved = await fetch(`${url}/api/news/50`, { method: 'PUT', headers, body });
+  await saved.text();
+  note('PUT /api/news/50', saving);
+  if (saved.status !== 200) throw new Error(`the save was answered with ${saved.status}`);
+  const asking = performance.now();
+  const answer = await fetch(`${url}${path}`, { headers: path.includes('/a') ? { cookie } : {} });
+  sizes.set(path, (await answer.text()).length);
+  note(path, asking);
+  if (answer.status === 404) times.delete(path);
+}
+
+function printTable(): void {
+  const [few, many] = measured as [Measured, Measured];
+  console.log(`Load: ${loadavg()[0]?.toFixed(1)}; ${rounds} rounds, in turn; medians after a change.\n`);
+  console.log('| asked for | ms, few | ms, many | ratio | KB, few | KB, many |\n|---|---|---|---|---|---|');
+  for (const path of few.times.keys()) {
+    const [one, other] = [few, many].map(({ times }) => median(times.get(path) ?? []));
+    const sizes = [few, many].map(({ sizes }) => ((sizes.get(path) ?? 0) / 1024).toFixed(1));
+    const ratio = ((other ?? 0) / (one ?? 1)).toFixed(2);
+    console.log(`| ${path} | ${one?.toFixed(1)} | ${other?.toFixed(1)} | ${ratio} | ${sizes.join(' | ')} |`);
+  }
+}
+
+async function signIn({ url, admin }: Site): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return cookies.join('; ');
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}
