@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '#/db/connect.ts';
+import { migrateToLatest } from '#/db/migrate.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { type Amounts, writeManyRows } from './many-rows.ts';
+import { type Amounts, insertManyRows } from './many-rows.ts';
 
 /**
  * What an answer costs after a change, with few rows and with many: `node scripts/bench/growth.ts [rounds]`, after
@@ -48,7 +50,10 @@ try {
 async function open(amounts: Amounts): Promise<Measured> {
   const folder = makeTemporaryFolder('bench-growth-');
   folders.push(folder);
-  await writeManyRows(join(folder, 'data', 'site.sqlite'), amounts);
+  const database = openDatabase(join(folder, 'data', 'site.sqlite'));
+  await migrateToLatest(database);
+  await insertManyRows(database.db, amounts);
+  await database.close();
   const site = await startSite({ folder, env: { STARTER_CONTENT: 'none' } });
   return { site, cookie: await signIn(site), times: new Map(), sizes: new Map() };
 }

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { newsCategories, operationTypes, photoCategories } from '#/content/kinds.ts';
-import { type Database, openDatabase } from '#/db/connect.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
+import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Flag } from '#/db/tables/content-tables.ts';
 import type { Tables } from '#/db/tables.ts';
 
@@ -11,11 +10,10 @@ export interface Amounts {
   operations: number;
 }
 
-/** A new database file with so many rows, each picture with ten smaller copies, as the site would have written them. */
-export async function writeManyRows(path: string, amounts: Amounts): Promise<void> {
-  const database: Database = openDatabase(path);
-  await migrateToLatest(database);
-  await database.db.transaction().execute(async (tx) => {
+/** For an empty database: so many rows as the site would have written, each picture with ten smaller copies. */
+export async function insertManyRows(db: Kysely<Tables>, amounts: Amounts): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
     await insert(tx, 'operations', listOf(amounts.operations, operation));
     await insert(tx, 'news', listOf(amounts.news, article(amounts)));
     await insert(tx, 'media', listOf(amounts.photos, picture));
@@ -23,7 +21,6 @@ export async function writeManyRows(path: string, amounts: Amounts): Promise<voi
     await insert(tx, 'photos', listOf(amounts.photos, photo));
     await insert(tx, 'pictureUses', listOf(amounts.photos, use));
   });
-  await database.close();
 }
 
 const listOf = <Row>(count: number, make: (number: number) => Row): Row[] =>

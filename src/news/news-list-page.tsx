@@ -1,78 +1,63 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { Island } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
+import { ListPages } from '#/ui/list-pages.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import NewsListIsland from './news-list.island.tsx';
-import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
+import { NewsList } from './news-list.tsx';
 import { type NewsListQuery, newsListAddress } from './news-list-query.ts';
 import type { NewsSummary } from './schema.ts';
 
 export const newsPerPage = 60;
 
-/** `news` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
-export function newsListPage({
-  news,
-  query,
-}: {
-  news: NewsSummary[] | undefined;
-  query: NewsListQuery;
-}): Page {
+export interface ShownNews {
+  /** Those of the page. */
+  news: NewsSummary[];
+  /** In the order in which the whole list first names them. */
+  categories: string[];
+  /** Articles in all, of any category. */
+  total: number;
+  /** At least 1. */
+  pages: number;
+}
+
+/** `shown` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
+export function newsListPage({ shown, query }: { shown: ShownNews | undefined; query: NewsListQuery }): Page {
   return {
     title: text.title,
     description: text.description,
-    status: news ? 200 : 503,
+    status: shown ? 200 : 503,
     body: (
       <>
         <PageHeader title={text.title} lead={text.description} />
         <div className="wrap py-6 md:py-10">
-          <AllNews news={news} query={query} />
+          <AllNews shown={shown} query={query} />
         </div>
       </>
     ),
   };
 }
 
-function AllNews({ news, query }: { news: NewsSummary[] | undefined; query: NewsListQuery }) {
+function AllNews({ shown, query }: { shown: ShownNews | undefined; query: NewsListQuery }) {
   const { category, page } = query;
-  if (!news) return <Island name="news-list" component={NewsListIsland} props={{ category }} wake="load" />;
-  const chosen = newsOf(news, category);
-  const shown = chosen.slice((page - 1) * newsPerPage, page * newsPerPage);
+  if (!shown) return <Island name="news-list" component={NewsListIsland} props={{ category }} wake="load" />;
+  const { news, categories, total, pages } = shown;
   return (
     <>
       <NewsList
-        news={shown}
-        categories={categoriesOf(news)}
+        news={news}
+        categories={categories}
         chosen={category}
-        isWhole={shown.length === news.length}
+        isWhole={news.length === total}
         hasLead={category === null && page === 1}
       />
-      <NewsPages query={query} pages={Math.ceil(chosen.length / newsPerPage)} />
+      <ListPages
+        label={text.pages}
+        page={page}
+        pages={pages}
+        addressOf={(page) => newsListAddress({ category, page })}
+        words={text}
+      />
     </>
-  );
-}
-
-const look =
-  'flex min-h-11 items-center rounded-md border border-snow-300 bg-white px-4 font-semibold hover:border-night-700';
-
-function NewsPages({ query: { category, page }, pages }: { query: NewsListQuery; pages: number }) {
-  if (pages <= 1) return null;
-  return (
-    <nav aria-label={text.pages} className="mt-10 flex flex-wrap items-center justify-between gap-4">
-      <span>
-        {page > 1 && (
-          <a className={look} rel="prev" href={newsListAddress({ category, page: page - 1 })}>
-            {text.newer}
-          </a>
-        )}
-      </span>
-      <span className="text-ink-soft">{text.page(page)}</span>
-      <span>
-        {page < pages && (
-          <a className={look} rel="next" href={newsListAddress({ category, page: page + 1 })}>
-            {text.older}
-          </a>
-        )}
-      </span>
-    </nav>
   );
 }

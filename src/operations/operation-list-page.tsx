@@ -1,23 +1,33 @@
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
+import { ListPages } from '#/ui/list-pages.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { OperationCard } from './operation-card.tsx';
-import { OperationCounters } from './operation-counters.tsx';
+import { OperationCounters, type OperationFigures } from './operation-counters.tsx';
 import { type OperationListQuery, operationAnchor, operationListAddress } from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
 import { TypeFilter } from './type-filter.tsx';
 
-interface OperationListPageProps {
-  /** All of them, newest first. */
+export interface ShownOperations {
+  /** Those of the page, newest first. */
   operations: Operation[];
+  figures: OperationFigures;
+  /** Operations of the chosen type, on all pages. */
+  found: number;
+  /** At least 1. */
+  pages: number;
+}
+
+interface OperationListPageProps {
+  shown: ShownOperations;
   /** Path of the newest article about an operation, by its id. */
   stories: ReadonlyMap<number, string>;
   query: OperationListQuery;
 }
 
-export function operationListPage({ operations, stories, query: { type } }: OperationListPageProps): Page {
-  const shown = type === null ? operations : operations.filter((operation) => operation.type === type);
+export function operationListPage({ shown, stories, query: { type, page } }: OperationListPageProps): Page {
+  const { operations, figures, found, pages } = shown;
   return {
     title: text.title,
     description: text.description,
@@ -25,21 +35,26 @@ export function operationListPage({ operations, stories, query: { type } }: Oper
       <>
         <PageHeader title={text.title} lead={text.description} />
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
-          <OperationCounters operations={operations} />
+          <OperationCounters figures={figures} />
           <TypeFilter chosen={type} />
           <section aria-label={text.list} className="space-y-4 md:space-y-8">
             {type && (
               <p className="flex flex-wrap items-baseline gap-x-4">
-                <span className="font-semibold">{text.shown(type, shown.length)}</span>
-                <TextLink href={operationListAddress(null)} className="min-h-11 content-center">
+                <span className="font-semibold">{text.shown(type, found)}</span>
+                <TextLink href={operationListAddress({})} className="min-h-11 content-center">
                   {text.showAll}
                 </TextLink>
               </p>
             )}
-            {operations.length === 0 && (
-              <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>
-            )}
-            <OperationsByYear operations={shown} stories={stories} />
+            {figures.total === 0 && <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>}
+            <OperationsByYear operations={operations} stories={stories} />
+            <ListPages
+              label={text.pages}
+              page={page}
+              pages={pages}
+              addressOf={(page) => operationListAddress({ type, page })}
+              words={text}
+            />
           </section>
         </div>
       </>
@@ -48,7 +63,10 @@ export function operationListPage({ operations, stories, query: { type } }: Oper
 }
 
 /** One grid for all years, because a grid for each would leave holes behind the years of one or two operations. */
-function OperationsByYear({ operations, stories }: Pick<OperationListPageProps, 'operations' | 'stories'>) {
+function OperationsByYear({
+  operations,
+  stories,
+}: Pick<ShownOperations, 'operations'> & Pick<OperationListPageProps, 'stories'>) {
   return (
     <ul className="card-grid gap-y-0">
       {operations.map((operation, index) => (
