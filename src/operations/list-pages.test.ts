@@ -45,10 +45,10 @@ describeEachDatabase('pages of the operations', (fresh) => {
     const { read, operations } = await open();
     const ways = async (path: string) =>
       [...(await read(path)).matchAll(/rel="(prev|next)" href="([^"]+)"/g)].map(([, rel, to]) => [rel, to]);
-    expect(await ways('/operations')).toEqual([['next', '/operations?page=2']]);
+    expect(await ways('/operations')).toEqual([['next', '/operations?page=2#liste']]);
     expect(await ways('/operations?page=2')).toEqual([
-      ['prev', '/operations'],
-      ['next', '/operations?page=3'],
+      ['prev', '/operations#liste'],
+      ['next', '/operations?page=3#liste'],
     ]);
     expect(await ways('/operations?type=Sel')).toEqual([]);
     const year = operations[operationsPerPage]?.date.slice(0, 4);

@@ -37,7 +37,7 @@ export function operationListPage({ shown, stories, query: { type, page } }: Ope
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
           <OperationCounters figures={figures} />
           <TypeFilter chosen={type} />
-          <section aria-label={text.list} className="space-y-4 md:space-y-8">
+          <section id={listAnchor} aria-label={text.list} className="scroll-mt-24 space-y-4 md:space-y-8">
             {type && (
               <p className="flex flex-wrap items-baseline gap-x-4">
                 <span className="font-semibold">{text.shown(type, found)}</span>
@@ -52,7 +52,7 @@ export function operationListPage({ shown, stories, query: { type, page } }: Ope
               label={text.pages}
               page={page}
               pages={pages}
-              addressOf={(page) => operationListAddress({ type, page })}
+              addressOf={(page) => `${operationListAddress({ type, page })}#${listAnchor}`}
               words={text}
             />
           </section>
@@ -61,6 +61,9 @@ export function operationListPage({ shown, stories, query: { type, page } }: Ope
     ),
   };
 }
+
+/** Below the counters and the types, which who goes on reading has seen. */
+const listAnchor = 'liste';
 
 /** One grid for all years, because a grid for each would leave holes behind the years of one or two operations. */
 function OperationsByYear({
