@@ -112,7 +112,9 @@ function printTable(): void {
   }
 }
 
-const workOf = (pid: number) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+function workOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+}
 
 async function signIn({ url, admin }: Site): Promise<string> {
   const answer = await fetch(`${url}/api/admin/login`, {
