@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#/content/documents.ts';
+import { istanbulDay } from '#/format/dates.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
@@ -14,13 +16,14 @@ type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock
  */
 export function openSearchIndex(parts: Needed): (content: Content) => Promise<IndexedEntry[]> {
   const stored = openStoredEntries(parts.database.db);
+  const listPages = openPageEntries(parts);
   let lastGood: IndexedEntry[] | undefined;
   let reading: { generation: number; content: Content; index: Promise<IndexedEntry[]> } | undefined;
 
   async function readAgain(content: Content): Promise<IndexedEntry[]> {
     try {
       lastGood = [
-        ...(await listPages(parts, content)),
+        ...(await listPages(content)),
         ...(await stored.listNews()),
         ...(await stored.listOperations()),
       ];
@@ -45,8 +48,19 @@ export function openSearchIndex(parts: Needed): (content: Content) => Promise<In
 
 const retryAfter = 1000;
 
+/** Drawn again only when words of the site have changed, or the day: what is stored besides names no page. */
+function openPageEntries(parts: Needed): (content: Content) => Promise<IndexedEntry[]> {
+  let last: { content: Content; today: string; entries: IndexedEntry[] } | undefined;
+  return async (content) => {
+    const today = istanbulDay(parts.clock());
+    if (last?.today !== today || !isDeepStrictEqual(last.content, content))
+      last = { content, today, entries: await drawPageEntries(parts, content) };
+    return last.entries;
+  };
+}
+
 /** Their titles and descriptions, and what the menu calls them. */
-async function listPages(parts: Needed, content: Content): Promise<IndexedEntry[]> {
+async function drawPageEntries(parts: Needed, content: Content): Promise<IndexedEntry[]> {
   const { find } = await parts.media.library.read();
   const visit = visitWith(parts, { content, find, now: parts.clock() });
   const entries: Entry[] = [];
