@@ -17,6 +17,12 @@ export async function lockContent(tx: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
+/** Rises with what pages know of pictures, whether or not visitors see any of it. */
+export async function readPictureVersion(db: Kysely<Tables>): Promise<number> {
+  const row = await db.selectFrom('contentVersion').select('pictureVersion').executeTakeFirstOrThrow();
+  return row.pictureVersion;
+}
+
 export async function readContentVersion(db: Kysely<Tables>): Promise<number> {
   const row = await db.selectFrom('contentVersion').select('version').executeTakeFirstOrThrow();
   return row.version;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin } from '#/db/bin.ts';
+import { lockContent } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { isFileName } from './files/names.server.ts';
 import { notePending } from './files/pending.server.ts';
@@ -26,6 +27,7 @@ async function forgetDeleted(
   tx: Kysely<Tables>,
   { actor, now }: { actor: Actor; now: Date },
 ): Promise<string[]> {
+  await lockContent(tx);
   const over = tx.selectFrom('media').where('deletedAt', '<=', endOfBin(now));
   const variants = await tx
     .selectFrom('mediaVariants')

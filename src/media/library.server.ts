@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { readPictureVersion } from '#/db/content-version.ts';
 import { type KeptReading, keepReading } from '#/db/kept-reading.ts';
 import type { Tables } from '#/db/tables.ts';
 import { within } from '#/db/within.ts';
@@ -15,7 +16,7 @@ interface LibraryState {
   isShown(fileName: string): boolean | undefined;
 }
 
-/** All in memory, so a page full of pictures costs no query. */
+/** All in memory, so a page full of pictures costs no query; read again only when a picture has changed. */
 export interface Library extends Pick<KeptReading<LibraryState>, 'read' | 'forget'> {
   /** The same as `read`, but uses the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
@@ -26,7 +27,13 @@ export async function openLibrary(
   db: Kysely<Tables>,
   told: Parameters<typeof keepReading>[1],
 ): Promise<Library> {
-  const kept = await keepReading(() => readLibrary(db), told);
+  let latest: { version: number; state: LibraryState } | undefined;
+  const kept = await keepReading(async () => {
+    // before the pictures: a change between the two is then found at the next reading
+    const version = await readPictureVersion(db);
+    if (latest?.version !== version) latest = { version, state: await readLibrary(db) };
+    return latest.state;
+  }, told);
   return {
     read: kept.read,
     forget: kept.forget,
@@ -43,15 +50,15 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
   const copies = await readVariants(db);
   const rows = await db.selectFrom('media').select(columns).execute();
   const pictures = new Map<string, LibraryPicture>();
-  const files = new Map<string, boolean>();
   for (const { id, fileName, isHidden, isWaiting, deletedAt, ...known } of rows) {
     const isShown = isHidden === 0 && deletedAt === null;
     // without its file there is nothing to show, but it may be hidden already
     if (isWaiting === 1 && isShown) continue;
-    const variants = copies.get(id) ?? [];
-    pictures.set(fileName, { ...known, url: `/media/${fileName}`, variants, isShown });
-    for (const name of [fileName, ...variants.map((variant) => variant.name)]) files.set(name, isShown);
+    pictures.set(fileName, { ...known, url: `/media/${fileName}`, variants: copies.get(id) ?? [], isShown });
   }
+  // pages are drawn before their pictures are fetched
+  let files: ReadonlyMap<string, boolean> | undefined;
+  const stored = [...pictures];
   for (const fileName of await readGone(db)) pictures.set(fileName, gone);
   pictures.set(lost, gone);
   const outside = await readOutside(db);
@@ -60,8 +67,21 @@ async function readLibrary(db: Kysely<Tables>): Promise<LibraryState> {
       const fileName = findFileName(address) ?? outside.get(outsideAddressOf(address) ?? '');
       return fileName === undefined ? undefined : pictures.get(fileName);
     },
-    isShown: (fileName) => files.get(fileName),
+    isShown(fileName) {
+      files ??= listFiles(stored);
+      return files.get(fileName);
+    },
   };
+}
+
+/** Whether visitors may have each file: the pictures, and their smaller copies. */
+function listFiles(pictures: readonly [string, LibraryPicture][]): ReadonlyMap<string, boolean> {
+  const files = new Map<string, boolean>();
+  for (const [fileName, { variants, isShown }] of pictures) {
+    files.set(fileName, isShown);
+    for (const { name } of variants) files.set(name, isShown);
+  }
+  return files;
 }
 
 async function readOutside(db: Kysely<Tables>): Promise<Map<string, string>> {
@@ -113,17 +133,17 @@ const columns = [
   'deletedAt',
 ] as const;
 
+/** Ten rows for each picture, so without the plugin that would rename the columns of each. */
 async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPicture['variants']>> {
-  const rows = await db
-    .selectFrom('mediaVariants')
-    .select(['mediaId', 'width', 'format', 'fileName as name'])
-    .orderBy('width')
-    .execute();
+  const { rows } = await sql<{ owner: number; width: number; format: VariantFormat; name: string }>`
+    select media_id as owner, width, format, file_name as name from media_variants
+    order by media_id, width`.execute(db.withoutPlugins());
   const copies = new Map<number, LibraryPicture['variants']>();
-  for (const { mediaId, width, format, name } of rows) {
-    const known = copies.get(mediaId) ?? [];
-    copies.set(mediaId, known);
-    known.push({ width, format: format as VariantFormat, name });
+  for (const { owner, width, format, name } of rows) {
+    const variant = { width, format, name };
+    const known = copies.get(owner);
+    if (known) known.push(variant);
+    else copies.set(owner, [variant]);
   }
   return copies;
 }

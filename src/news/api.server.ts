@@ -10,9 +10,10 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
-import { findInList } from './find-news.server.ts';
+import { findInList, isFoundInStore } from './find-news.server.ts';
 import { openNewsIndex } from './list-index.server.ts';
 import { type NewsListQuery, newsListSchema } from './list-schema.ts';
+import { listNewsItems } from './list-store.server.ts';
 import { restoreNewsVersion } from './restore-version.server.ts';
 import { newsDraftSchema } from './schema.ts';
 import {
@@ -72,6 +73,7 @@ export function adminNewsApi({ db, clock, guard }: CallParts) {
     .get('/list', allow('content'), async (c) => {
       const query = readListQuery(c);
       const { username } = c.get('actor');
+      if (isFoundInStore(query)) return c.json(await listNewsItems(db, { query, username }));
       return c.json(findInList(await readIndex(), { query, username }));
     })
 

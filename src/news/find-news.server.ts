@@ -4,6 +4,9 @@ import { type NewsListItem, type NewsListPage, newsListStep } from './list-choic
 import type { IndexedNews } from './list-index.server.ts';
 import type { NewsListQuery } from './list-schema.ts';
 
+/** What the database can find and order by itself: words, and titles as a Turkish dictionary orders them, it cannot. */
+export const isFoundInStore = ({ search, order }: NewsListQuery) => search.trim() === '' && order !== 'title';
+
 /** @param username of who asks, for the filter 'mine' */
 export function findInList(
   index: readonly IndexedNews[],

@@ -5,55 +5,62 @@ import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { PageLinks } from '#/ui/page-links.tsx';
 import NewsListIsland from './news-list.island.tsx';
-import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
+import { NewsList } from './news-list.tsx';
 import { type NewsListQuery, newsListAddress } from './news-list-query.ts';
 import type { NewsSummary } from './schema.ts';
 
 export const newsPerPage = 60;
 
-/** `news` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
+export interface ShownNews {
+  /** Those of the page. */
+  news: NewsSummary[];
+  /** In the order in which the whole list first names them. */
+  categories: string[];
+  /** Articles in all, of any category. */
+  total: number;
+  /** At least 1. */
+  pages: number;
+}
+
+/** `shown` is undefined when the database cannot be reached; the page is then a skeleton that goes on asking. */
 export function newsListPage({
   content,
-  news,
+  shown,
   query,
-}: Reads<'headings'> & {
-  news: NewsSummary[] | undefined;
-  query: NewsListQuery;
-}): Page {
+}: Reads<'headings'> & { shown: ShownNews | undefined; query: NewsListQuery }): Page {
   const { title, lead, description } = content.headings.news;
   return {
     title,
     description,
-    status: news ? 200 : 503,
+    status: shown ? 200 : 503,
     body: (
       <>
         <PageHeader title={title} lead={lead} />
         <div className="wrap py-6 md:py-10">
-          <AllNews news={news} query={query} />
+          <AllNews shown={shown} query={query} />
         </div>
       </>
     ),
   };
 }
 
-function AllNews({ news, query }: { news: NewsSummary[] | undefined; query: NewsListQuery }) {
+function AllNews({ shown, query }: { shown: ShownNews | undefined; query: NewsListQuery }) {
   const { category, page } = query;
-  if (!news) return <Island name="news-list" component={NewsListIsland} props={{ category }} wake="load" />;
-  const chosen = newsOf(news, category);
-  const shown = chosen.slice((page - 1) * newsPerPage, page * newsPerPage);
+  if (!shown) return <Island name="news-list" component={NewsListIsland} props={{ category }} wake="load" />;
+  const { news, categories, total, pages } = shown;
   return (
     <>
       <NewsList
-        news={shown}
-        categories={categoriesOf(news)}
+        news={news}
+        categories={categories}
         chosen={category}
-        isWhole={shown.length === news.length}
+        isWhole={news.length === total}
         hasLead={category === null && page === 1}
       />
       <PageLinks
         label={text.pages}
         page={page}
-        pages={Math.ceil(chosen.length / newsPerPage)}
+        pages={pages}
         text={{ previous: text.newer, next: text.older, here: text.page(page) }}
         addressOf={(number) => newsListAddress({ category, page: number })}
       />

@@ -1,88 +1,97 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import type { Authors } from '#/stored/authors.ts';
-import type { NewsListItem } from './list-choice.ts';
 import { relatedNewsCount } from './related-news.tsx';
 import { presentNews } from './row.server.ts';
 import type { News, NewsSummary } from './schema.ts';
 
-const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt', 'updatedAt'] as const;
+export const summaryColumns = [
+  'id',
+  'title',
+  'excerpt',
+  'category',
+  'imageUrl',
+  'createdAt',
+  'updatedAt',
+] as const;
 
-export async function listPublishedNews(db: Kysely<Tables>, limit?: number): Promise<NewsSummary[]> {
-  const query = published(db).select(summaryColumns);
-  return (limit === undefined ? query : query.limit(limit)).execute();
+/** Newest first. @param category null lists all categories */
+export function listPublishedNews(
+  db: Kysely<Tables>,
+  { limit, offset = 0, category = null }: { limit: number; offset?: number; category?: string | null },
+): Promise<NewsSummary[]> {
+  const query = published(db).select(summaryColumns).limit(limit).offset(offset);
+  return (category === null ? query : query.where('category', '=', category)).execute();
 }
 
-/** About the same operation or of the same category, newest first. */
-export const listRelatedNews = (
+/** About the same operation or of the same category, newest first. Asked apart: each is found in an index of its own. */
+export async function listRelatedNews(
   db: Kysely<Tables>,
   { id, category, operationId }: News,
-): Promise<NewsSummary[]> =>
-  published(db)
-    .select(summaryColumns)
-    .where('id', '!=', id)
-    .where((row) =>
-      operationId === null
-        ? row('category', '=', category)
-        : row.or([row('category', '=', category), row('operationId', '=', operationId)]),
-    )
-    .limit(relatedNewsCount)
-    .execute();
-
-/** Path of the newest article about each operation that has one, by the operation's id. */
-export async function listStories(db: Kysely<Tables>): Promise<Map<number, string>> {
-  const rows = await published(db)
-    .select(['id', 'operationId'])
-    .where('operationId', 'is not', null)
-    .execute();
-  const stories = new Map<number, string>();
-  for (const { id, operationId } of rows)
-    if (operationId !== null && !stories.has(operationId)) stories.set(operationId, `/news/${id}`);
-  return stories;
+): Promise<NewsSummary[]> {
+  const others = published(db).select(summaryColumns).where('id', '!=', id).limit(relatedNewsCount);
+  const alike = await others.where('category', '=', category).execute();
+  if (operationId === null) return alike;
+  const ofOperation = await others.where('operationId', '=', operationId).execute();
+  const all = new Map([...alike, ...ofOperation].map((news) => [news.id, news]));
+  return [...all.values()]
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
+    .slice(0, relatedNewsCount);
 }
 
-/** The newest, with as much of their text as an index may hold. */
-export const listNewsToSearch = (db: Kysely<Tables>) =>
-  published(db)
-    .select(['id', 'title', 'excerpt', 'category', 'createdAt'])
+/** Path of the newest article about each of these operations that has one, by the operation's id. */
+export async function listStories(
+  db: Kysely<Tables>,
+  operationIds: readonly number[],
+): Promise<Map<number, string>> {
+  if (operationIds.length === 0) return new Map();
+  const newest = (row: ExpressionBuilder<Tables, 'operations'>) =>
+    row
+      .selectFrom('news')
+      .select('news.id')
+      .whereRef('news.operationId', '=', 'operations.id')
+      .where('news.deletedAt', 'is', null)
+      .where('news.isPublished', '=', 1)
+      .orderBy('news.createdAt', 'desc')
+      .orderBy('news.id', 'desc')
+      .limit(1);
+  const rows = await db
+    .selectFrom('operations')
+    .select('operations.id')
+    .select((row) => newest(row).as('newsId'))
+    .where('operations.id', 'in', operationIds)
+    .execute();
+  return new Map(rows.flatMap(({ id, newsId }) => (newsId === null ? [] : [[id, `/news/${newsId}`]])));
+}
+
+/** The newest, as many as an index may hold. */
+export const listSearchedNews = (db: Kysely<Tables>) =>
+  published(db).select(['id', 'version']).limit(mostSearched.articles).execute();
+
+/** With as much of their text as an index may hold. */
+export const readNewsToSearch = (db: Kysely<Tables>, ids: readonly number[]) =>
+  db
+    .selectFrom('news')
+    .select(['id', 'version', 'title', 'excerpt', 'category', 'createdAt'])
     .select(sql<string>`substr(content, 1, ${mostSearched.characters})`.as('content'))
-    .limit(mostSearched.articles)
+    .where('id', 'in', ids)
     .execute();
 
 /** A usual article has some 2,000 characters. */
 const mostSearched = { articles: 2000, characters: 4000 };
 
-/** Newest first, for the panel's list. */
-export async function listNewsItems(db: Kysely<Tables>): Promise<NewsListItem[]> {
-  const rows = await db
+/** The category with the newest article first. */
+export const countPublishedNews = (db: Kysely<Tables>): Promise<{ category: string; articles: number }[]> =>
+  db
     .selectFrom('news')
-    .select(summaryColumns)
-    .select(['isPublished', 'isScheduled', 'publishAt', 'createdBy', 'updatedBy', 'version'])
-    .where('deletedAt', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(mostListed)
-    .execute();
-  return rows.map(({ isPublished, isScheduled, ...row }) => ({
-    ...row,
-    published: isPublished === 1,
-    scheduled: isScheduled === 1,
-  }));
-}
-
-/** More than an association writes; an index of as many takes some 20 MB. */
-const mostListed = 20_000;
-
-/** @param category null counts all categories */
-export async function countPublishedNews(db: Kysely<Tables>, category: string | null): Promise<number> {
-  let query = db
-    .selectFrom('news')
+    .select('category')
     .select((row) => row.fn.countAll<number>().as('articles'))
     .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1);
-  if (category !== null) query = query.where('category', '=', category);
-  return (await query.executeTakeFirstOrThrow()).articles;
-}
+    .where('isPublished', '=', 1)
+    .groupBy('category')
+    .orderBy((row) => row.fn.max('createdAt'), 'desc')
+    .orderBy('category')
+    .execute();
 
 export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
   (await withOperation(db, { isPublic: true }).where('news.isPublished', '=', 1).execute()).map(presentFound);

@@ -13,7 +13,7 @@ import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { findOperationWithAuthors, listAllOperations, listPublishedOperations } from './store.server.ts';
+import { findOperationWithAuthors, listAllOperations, listAllPublishedOperations } from './store.server.ts';
 import { getOperationVersion, listOperationVersions } from './versions.server.ts';
 import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
@@ -25,7 +25,7 @@ interface CallParts {
 
 export function operationsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listPublishedOperations(db)))
+    .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listAllPublishedOperations(db)))
 
     .post('/', allow('content'), async (c) => {
       const draft = await readBody(c, operationDraftSchema);

@@ -1,23 +1,29 @@
 import { useContent } from '#/content/content-context.ts';
-import { type OperationType, operationType } from '#/content/kinds.ts';
+import { operationType } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import type { Operation } from './schema.ts';
+
+export interface OperationFigures {
+  total: number;
+  /** By the type's name; null for none of the eight. */
+  ofType: ReadonlyMap<string | null, number>;
+  /** Of those operations whose figures are known. */
+  people: { operations: number; volunteers: number; rescued: number };
+}
 
 const counted = [operationType.earthquake, operationType.missingPerson];
 
 /** All operations, two of the types, and a fixed number of years. */
-export function OperationCounters({ operations }: { operations: Operation[] }) {
+export function OperationCounters({ figures: { total, ofType, people } }: { figures: OperationFigures }) {
   const { activeYears, foundedYear } = useContent().association;
-  const numberOf = (type: OperationType) => operations.filter((operation) => operation.type === type).length;
   return (
     <div>
       <dl
         aria-label={text.counters}
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-px overflow-hidden rounded-card bg-snow-200 shadow-card lg:grid-cols-4"
       >
-        <Counter label={text.total} number={operations.length} />
+        <Counter label={text.total} number={total} />
         {counted.map((type) => (
-          <Counter key={type} label={type} number={numberOf(type)} />
+          <Counter key={type} label={type} number={ofType.get(type) ?? 0} />
         ))}
         <Counter
           label={text.activeYears}
@@ -25,7 +31,7 @@ export function OperationCounters({ operations }: { operations: Operation[] }) {
           note={text.activeYearsNote(foundedYear, foundedYear + activeYears)}
         />
       </dl>
-      <PeopleCounted operations={operations} />
+      <PeopleCounted people={people} />
     </div>
   );
 }
@@ -41,17 +47,7 @@ function Counter({ label, number, note }: { label: string; number: number; note?
 }
 
 /** The archive does not know how many people took part, so the line says of how many operations it speaks. */
-function PeopleCounted({ operations }: { operations: Operation[] }) {
-  const known = operations.filter(({ volunteerCount, rescuedCount }) => volunteerCount + rescuedCount > 0);
-  if (known.length === 0) return null;
-  const sumOf = (count: 'volunteerCount' | 'rescuedCount') =>
-    known.reduce((sum, operation) => sum + operation[count], 0);
-  return (
-    <p className="mt-3 text-sm text-ink-soft">
-      {text.peopleCounted(known.length, {
-        volunteers: sumOf('volunteerCount'),
-        rescued: sumOf('rescuedCount'),
-      })}
-    </p>
-  );
+function PeopleCounted({ people: { operations, ...people } }: Pick<OperationFigures, 'people'>) {
+  if (operations === 0) return null;
+  return <p className="mt-3 text-sm text-ink-soft">{text.peopleCounted(operations, people)}</p>;
 }

@@ -2,16 +2,26 @@ import type { Reads } from '#/content/content-source.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { PageLinks } from '#/ui/page-links.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { OperationCard } from './operation-card.tsx';
-import { OperationCounters } from './operation-counters.tsx';
+import { OperationCounters, type OperationFigures } from './operation-counters.tsx';
 import { type OperationListQuery, operationAnchor, operationListAddress } from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
 import { TypeFilter } from './type-filter.tsx';
 
-interface OperationListPageProps extends Reads<'headings'> {
-  /** All of them, newest first. */
+export interface ShownOperations {
+  /** Those of the page, newest first. */
   operations: Operation[];
+  figures: OperationFigures;
+  /** Operations of the chosen type, on all pages. */
+  found: number;
+  /** At least 1. */
+  pages: number;
+}
+
+interface OperationListPageProps extends Reads<'headings'> {
+  shown: ShownOperations;
   /** Path of the newest article about an operation, by its id. */
   stories: ReadonlyMap<number, string>;
   query: OperationListQuery;
@@ -19,12 +29,12 @@ interface OperationListPageProps extends Reads<'headings'> {
 
 export function operationListPage({
   content,
-  operations,
+  shown,
   stories,
-  query: { type },
+  query: { type, page },
 }: OperationListPageProps): Page {
   const { title, lead, description } = content.headings.operations;
-  const shown = type === null ? operations : operations.filter((operation) => operation.type === type);
+  const { operations, figures, found, pages } = shown;
   return {
     title,
     description,
@@ -32,21 +42,26 @@ export function operationListPage({
       <>
         <PageHeader title={title} lead={lead} />
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
-          <OperationCounters operations={operations} />
+          <OperationCounters figures={figures} />
           <TypeFilter chosen={type} />
-          <section aria-label={text.list} className="space-y-4 md:space-y-8">
+          <section id={listAnchor} aria-label={text.list} className="scroll-mt-24 space-y-4 md:space-y-8">
             {type && (
               <p className="flex flex-wrap items-baseline gap-x-4">
-                <span className="font-semibold">{text.shown(type, shown.length)}</span>
-                <TextLink href={operationListAddress(null)} className="min-h-11 content-center">
+                <span className="font-semibold">{text.shown(type, found)}</span>
+                <TextLink href={operationListAddress({})} className="min-h-11 content-center">
                   {text.showAll}
                 </TextLink>
               </p>
             )}
-            {operations.length === 0 && (
-              <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>
-            )}
-            <OperationsByYear operations={shown} stories={stories} />
+            {figures.total === 0 && <p className="py-16 text-center text-lg text-ink-soft">{text.empty}</p>}
+            <OperationsByYear operations={operations} stories={stories} />
+            <PageLinks
+              label={text.pages}
+              page={page}
+              pages={pages}
+              text={{ previous: text.newer, next: text.older, here: text.page(page) }}
+              addressOf={(number) => `${operationListAddress({ type, page: number })}#${listAnchor}`}
+            />
           </section>
         </div>
       </>
@@ -54,8 +69,14 @@ export function operationListPage({
   };
 }
 
+/** Below the counters and the types, which who goes on reading has seen. */
+const listAnchor = 'liste';
+
 /** One grid for all years, because a grid for each would leave holes behind the years of one or two operations. */
-function OperationsByYear({ operations, stories }: Pick<OperationListPageProps, 'operations' | 'stories'>) {
+function OperationsByYear({
+  operations,
+  stories,
+}: Pick<ShownOperations, 'operations'> & Pick<OperationListPageProps, 'stories'>) {
   return (
     <ul className="card-grid gap-y-0">
       {operations.map((operation, index) => (

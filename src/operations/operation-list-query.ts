@@ -2,17 +2,33 @@ import { type OperationType, operationTypes } from '#/content/kinds.ts';
 
 export interface OperationListQuery {
   type: OperationType | null;
+  /** Starts at 1. */
+  page: number;
 }
 
-/** An unknown type counts as missing. */
-export const readOperationListQuery = (search: URLSearchParams): OperationListQuery => ({
-  type: operationTypes.find((known) => known === search.get('type')) ?? null,
-});
+/** Fills rows of one, two and three cards. */
+export const operationsPerPage = 48;
 
-export const operationListAddress = (type: OperationType | null) =>
-  type === null ? '/operations' : `/operations?${new URLSearchParams({ type })}`;
+const mostPages = 500;
+
+/** An unknown value counts as missing. */
+export function readOperationListQuery(search: URLSearchParams): OperationListQuery {
+  const type = operationTypes.find((known) => known === search.get('type')) ?? null;
+  const page = Number(search.get('page'));
+  return { type, page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1 };
+}
+
+/** Leaves out the defaults: the first page and all types. */
+export function operationListAddress({ type = null, page = 1 }: Partial<OperationListQuery>): string {
+  const search = new URLSearchParams();
+  if (type) search.set('type', type);
+  if (page > 1) search.set('page', String(page));
+  return search.size > 0 ? `/operations?${search}` : '/operations';
+}
 
 /** Id of an operation's card in the list. */
 export const operationAnchor = (id: number) => `operasyon-${id}`;
 
-export const operationAddress = (id: number) => `${operationListAddress(null)}#${operationAnchor(id)}`;
+/** @param newer how many operations stand before it in the list */
+export const operationAddress = ({ id, newer }: { id: number; newer: number }) =>
+  `${operationListAddress({ page: Math.floor(newer / operationsPerPage) + 1 })}#${operationAnchor(id)}`;

@@ -1,15 +1,17 @@
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { TextLink } from '#/ui/text-link.tsx';
-import { operationAddress } from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
 import { TypeMark } from './type-mark.tsx';
 
 /** Stands on the page of an article that tells of this operation. */
 export function OperationOfNews({
-  operation: { id, title, type, date, location },
+  operation: { title, type, date, location },
+  address,
 }: {
   operation: Operation;
+  /** Of its card in the list. */
+  address: string;
 }) {
   return (
     <aside
@@ -28,7 +30,7 @@ export function OperationOfNews({
             <time dateTime={date}>{formatDottedDate(date)}</time>
             <span>{location}</span>
           </p>
-          <TextLink href={operationAddress(id)} className="mt-1 min-h-11 content-center">
+          <TextLink href={address} className="mt-1 min-h-11 content-center">
             {text.toOperation}
           </TextLink>
         </div>

@@ -5,6 +5,7 @@ import { writingText } from '#/i18n/tr/writing.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { OperationCard } from './operation-card.tsx';
+import { operationAddress } from './operation-list-query.ts';
 import { OperationOfNews } from './operation-of-news.tsx';
 import type { Operation } from './schema.ts';
 
@@ -25,7 +26,10 @@ export function operationPreviewPage({
             <OperationCard operation={operation} story={story} />
           </Place>
           <Place id="preview-in-news" name={text.inNews}>
-            <OperationOfNews operation={operation} />
+            <OperationOfNews
+              operation={operation}
+              address={operationAddress({ id: operation.id, newer: 0 })}
+            />
           </Place>
         </div>
       </>

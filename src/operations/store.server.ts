@@ -5,11 +5,44 @@ import type { Authors } from '#/stored/authors.ts';
 import { asVisitorsSee } from './held-place.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 
-export const listPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
+/** Newest first. @param type null lists all types */
+export async function listPublishedOperations(
+  db: Kysely<Tables>,
+  { limit, offset = 0, type = null }: { limit: number; offset?: number; type?: string | null },
+): Promise<Operation[]> {
+  const query = published(db).limit(limit).offset(offset);
+  return (await (type === null ? query : query.where('type', '=', type)).execute()).map(presentPublicly);
+}
+
+export const listAllPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
   (await published(db).execute()).map(presentPublicly);
 
-export const listLatestOperations = async (db: Kysely<Tables>, limit: number): Promise<Operation[]> =>
-  (await published(db).limit(limit).execute()).map(presentPublicly);
+/** The newest, as many as an index may hold. */
+export const listSearchedOperations = (db: Kysely<Tables>) =>
+  published(db).clearSelect().select(['id', 'version']).limit(mostSearched).execute();
+
+const mostSearched = 5000;
+
+/** As visitors see them. */
+export async function readOperations(db: Kysely<Tables>, ids: readonly number[]): Promise<Operation[]> {
+  return (await published(db).where('id', 'in', ids).execute()).map(presentPublicly);
+}
+
+/** How many stand before it in the list of visitors. */
+export async function countNewerOperations(
+  db: Kysely<Tables>,
+  { id, date }: Pick<Operation, 'id' | 'date'>,
+): Promise<number> {
+  const { newer } = await db
+    .selectFrom('operations')
+    .select((row) => row.fn.countAll<number>().as('newer'))
+    .where('deletedAt', 'is', null)
+    .where('isPublished', '=', 1)
+    .where('date', '>=', date)
+    .where((row) => row.or([row('date', '>', date), row('id', '>', id)]))
+    .executeTakeFirstOrThrow();
+  return newer;
+}
 
 export async function findPublishedOperation(db: Kysely<Tables>, id: number): Promise<Operation | undefined> {
   const row = await published(db).where('id', '=', id).executeTakeFirst();

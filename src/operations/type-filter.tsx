@@ -31,7 +31,7 @@ export function TypeFilter({ chosen }: { chosen: OperationType | null }) {
 function TypeLink({ type, chosen }: { type: OperationType | null; chosen: OperationType | null }) {
   return (
     <a
-      href={operationListAddress(type)}
+      href={operationListAddress({ type })}
       aria-current={type === chosen ? 'true' : undefined}
       className="flex h-full min-h-11 items-center gap-2 rounded-md border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100"
     >

@@ -5,8 +5,9 @@ import { newsAddress } from '#/news/news-address.ts';
 import { newsPage } from '#/news/news-page.tsx';
 import type { Article } from '#/news/schema.ts';
 import { listRelatedNews } from '#/news/store.server.ts';
+import { operationAddress } from '#/operations/operation-list-query.ts';
 import { OperationOfNews } from '#/operations/operation-of-news.tsx';
-import { findPublishedOperation } from '#/operations/store.server.ts';
+import { countNewerOperations, findPublishedOperation } from '#/operations/store.server.ts';
 import type { Page } from '#/render/page.ts';
 
 /** An article with its operation, which news know nothing of, and others to read. */
@@ -17,12 +18,15 @@ export async function articlePage(
   const { operationId } = article;
   const path = newsAddress(article);
   const operation = operationId === null ? undefined : await findPublishedOperation(db, operationId);
+  const newer = operation ? await countNewerOperations(db, operation) : 0;
   return newsPage({
     listTitle: content.headings.news.title,
     article,
     related: await listRelatedNews(db, article),
     path,
     address: siteUrl && `${siteUrl}${path}`,
-    operation: operation && <OperationOfNews operation={operation} />,
+    operation: operation && (
+      <OperationOfNews operation={operation} address={operationAddress({ id: operation.id, newer })} />
+    ),
   });
 }

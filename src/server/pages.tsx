@@ -1,15 +1,16 @@
 import { findArticle } from '#/news/article.server.ts';
-import { redirectBeyondLastPage } from '#/news/beyond-last-page.server.ts';
 import { latestNewsCount } from '#/news/latest-news.tsx';
+import { readNewsPage } from '#/news/news-list-page.server.ts';
 import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
 import { readNewsAddress, redirectOtherWords } from '#/news/other-words.server.ts';
 import { listPublishedNews, listStories } from '#/news/store.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
+import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';
 import { readOperationListQuery } from '#/operations/operation-list-query.ts';
-import { listLatestOperations, listPublishedOperations } from '#/operations/store.server.ts';
+import { listPublishedOperations } from '#/operations/store.server.ts';
 import { readGalleryPart, redirectBeyondLastPart } from '#/photos/gallery-part.server.ts';
 import { readGalleryQuery } from '#/photos/gallery-query.ts';
 import { photoGalleryPage } from '#/photos/photo-gallery-page.tsx';
@@ -35,17 +36,18 @@ import { alias, page } from './public-page.ts';
 const home = page('/', async ({ db, content, today }) =>
   homePage({
     content,
-    news: await listPublishedNews(db, latestNewsCount),
-    operations: await listLatestOperations(db, latestOperationsCount),
+    news: await listPublishedNews(db, { limit: latestNewsCount }),
+    operations: await listPublishedOperations(db, { limit: latestOperationsCount }),
     today,
   }),
 );
 
 const newsList = page(
   '/news',
-  async ({ db, content, query, ifReachable }) =>
-    (await ifReachable(redirectBeyondLastPage(db, query))) ??
-    newsListPage({ content, news: await ifReachable(listPublishedNews(db)), query }),
+  async ({ db, content, query, ifReachable }) => {
+    const shown = await ifReachable(readNewsPage(db, query));
+    return shown && 'redirectTo' in shown ? shown : newsListPage({ content, shown, query });
+  },
   { readQuery: readNewsListQuery },
 );
 
@@ -62,13 +64,12 @@ const article = page(
 
 const operationList = page(
   '/operations',
-  async ({ db, content, query }) =>
-    operationListPage({
-      content,
-      operations: await listPublishedOperations(db),
-      stories: await listStories(db),
-      query,
-    }),
+  async ({ db, content, query }) => {
+    const shown = await readOperationPage(db, query);
+    if ('redirectTo' in shown) return shown;
+    const ids = shown.operations.map(({ id }) => id);
+    return operationListPage({ content, shown, stories: await listStories(db, ids), query });
+  },
   { readQuery: readOperationListQuery },
 );
 

@@ -1,12 +1,10 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#/content/documents.ts';
-import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
-import { listNewsToSearch } from '#/news/store.server.ts';
-import { operationAddress } from '#/operations/operation-list-query.ts';
-import { listPublishedOperations } from '#/operations/store.server.ts';
+import { istanbulDay } from '#/format/dates.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
+import { openStoredEntries } from './search-entries.ts';
 import { visitWith } from './visit.ts';
 
 type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
@@ -17,12 +15,18 @@ type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock
  * @returns the reader, which takes the snapshot that the answer is drawn from, and throws when nothing could be read yet
  */
 export function openSearchIndex(parts: Needed): (content: Content) => Promise<IndexedEntry[]> {
+  const stored = openStoredEntries(parts.database.db);
+  const listPages = openPageEntries(parts);
   let lastGood: IndexedEntry[] | undefined;
   let reading: { generation: number; content: Content; index: Promise<IndexedEntry[]> } | undefined;
 
   async function readAgain(content: Content): Promise<IndexedEntry[]> {
     try {
-      lastGood = await indexInTurns(await readEntries(parts, content));
+      lastGood = [
+        ...(await listPages(content)),
+        ...(await stored.listNews()),
+        ...(await stored.listOperations()),
+      ];
       return lastGood;
     } catch (error) {
       parts.log.error({ error }, 'search index not read');
@@ -44,26 +48,19 @@ export function openSearchIndex(parts: Needed): (content: Content) => Promise<In
 
 const retryAfter = 1000;
 
-/** Folding thousands of articles at once would keep all visitors waiting. */
-async function indexInTurns(entries: Entry[]): Promise<IndexedEntry[]> {
-  const index: IndexedEntry[] = [];
-  for (const entry of entries) {
-    if (index.length % atOnce === 0) await nextTurn();
-    index.push(indexEntry(entry));
-  }
-  return index;
+/** Drawn again only when words of the site have changed, or the day: what is stored besides names no page. */
+function openPageEntries(parts: Needed): (content: Content) => Promise<IndexedEntry[]> {
+  let last: { content: Content; today: string; entries: IndexedEntry[] } | undefined;
+  return async (content) => {
+    const today = istanbulDay(parts.clock());
+    if (last?.today !== today || !isDeepStrictEqual(last.content, content))
+      last = { content, today, entries: await drawPageEntries(parts, content) };
+    return last.entries;
+  };
 }
 
-const atOnce = 50;
-
-const readEntries = async (parts: Needed, content: Content): Promise<Entry[]> => [
-  ...(await listPages(parts, content)),
-  ...(await listNews(parts)),
-  ...(await listArchive(parts)),
-];
-
 /** Their titles and descriptions, and what the menu calls them. */
-async function listPages(parts: Needed, content: Content): Promise<Entry[]> {
+async function drawPageEntries(parts: Needed, content: Content): Promise<IndexedEntry[]> {
   const { find } = await parts.media.library.read();
   const visit = visitWith(parts, { content, find, now: parts.clock() });
   const entries: Entry[] = [];
@@ -74,7 +71,7 @@ async function listPages(parts: Needed, content: Content): Promise<Entry[]> {
     const labels = labelsOf(path, content).filter((label) => label !== drawn.title);
     entries.push({ kind: 'page', path, title: drawn.title, text: drawn.description, notes: labels });
   }
-  return entries;
+  return entries.map(indexEntry);
 }
 
 function labelsOf(path: string, { menu }: Content): string[] {
@@ -84,30 +81,4 @@ function labelsOf(path: string, { menu }: Content): string[] {
     ...menu.footer.links,
   ];
   return [...new Set(links.filter((link) => paths.includes(link.path)).map(({ label }) => label))];
-}
-
-async function listNews({ database: { db } }: Needed): Promise<Entry[]> {
-  const news = await listNewsToSearch(db);
-  return news.map(({ id, title, excerpt, content, category, createdAt }) => ({
-    kind: 'news',
-    path: `/news/${id}`,
-    title,
-    text: `${excerpt} ${withoutMarks(content)}`,
-    notes: [category, formatLongDate(createdAt)],
-  }));
-}
-
-/** Leaves the words of Markdown: of links and pictures only what is read. */
-const withoutMarks = (content: string) =>
-  content.replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1').replace(/[#*_`>|]+/g, ' ');
-
-async function listArchive({ database: { db } }: Needed): Promise<Entry[]> {
-  const operations = await listPublishedOperations(db);
-  return operations.map(({ id, title, description, location, type, date }) => ({
-    kind: 'operation',
-    path: operationAddress(id),
-    title,
-    text: description,
-    notes: [...(type ? [type] : []), formatDottedDate(date), location],
-  }));
 }

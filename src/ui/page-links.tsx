@@ -15,16 +15,16 @@ export function PageLinks({
 }) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={label} className="mt-10 flex flex-wrap items-center justify-between gap-x-2 gap-y-4">
-      <span>
+    <nav aria-label={label} className="mt-10 flex flex-wrap items-center justify-between gap-4 print:hidden">
+      <span className="max-sm:flex-1">
         {page > 1 && (
           <a className={look} rel="prev" href={addressOf(page - 1)}>
             {text.previous}
           </a>
         )}
       </span>
-      <span className="text-ink-soft">{text.here}</span>
-      <span>
+      <span className="text-center text-ink-soft max-sm:order-first max-sm:basis-full">{text.here}</span>
+      <span className="max-sm:flex-1">
         {page < pages && (
           <a className={look} rel="next" href={addressOf(page + 1)}>
             {text.next}
@@ -36,4 +36,4 @@ export function PageLinks({
 }
 
 const look =
-  'flex min-h-11 items-center rounded-md border border-snow-300 bg-white px-4 font-semibold hover:border-night-700';
+  'flex min-h-11 items-center justify-center rounded-md border border-snow-300 bg-white px-3 py-1 text-center leading-snug font-semibold hover:border-night-700 sm:px-4';

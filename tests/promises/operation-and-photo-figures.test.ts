@@ -4,7 +4,7 @@ import { operationTypes } from '#/content/kinds.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { LatestOperations, latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationDraftSchema } from '#/operations/schema.ts';
-import { listLatestOperations } from '#/operations/store.server.ts';
+import { listPublishedOperations } from '#/operations/store.server.ts';
 import { createOperation } from '#/operations/write.server.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { freshDatabase } from '../support/databases.ts';
@@ -23,7 +23,7 @@ describe('figures of operations and photos', () => {
       const actor = { staffId: null, username: 'ayse', address: 'memory' };
       await createOperation(db, { draft, actor, now: new Date('2026-11-20T18:00:00.000Z') });
     }
-    const operations = await listLatestOperations(db, latestOperationsCount);
+    const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
     expect(operations.map(({ title }) => title)).toEqual(['Görev 03', 'Görev 02']);
     const html = renderToStaticMarkup(LatestOperations({ operations }));
     expect(html).toContain('>Son Operasyonlar</h2>');

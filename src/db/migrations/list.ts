@@ -19,6 +19,8 @@ import { presence } from './016-presence.ts';
 import { authorsOfOperations } from './017-authors-of-operations.ts';
 import { documents } from './018-documents.ts';
 import { accountProposals } from './019-account-proposals.ts';
+import { listIndexes } from './020-list-indexes.ts';
+import { pictureVersion } from './020-picture-version.ts';
 
 /** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -41,4 +43,6 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '017-authors-of-operations': authorsOfOperations(),
   '018-documents': documents(engine),
   '019-account-proposals': accountProposals(engine),
+  '020-list-indexes': listIndexes(),
+  '020-picture-version': pictureVersion(engine),
 });

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 /** Rows are never changed; each is sealed with the one before (audit-chain.ts). */
 export interface AuditLogTable {
   /** Without gaps. */
@@ -41,4 +43,6 @@ export interface RequestKeysTable {
 export interface ContentVersionTable {
   id: number;
   version: number;
+  /** Rises with what pages know of pictures; triggers raise it. */
+  pictureVersion: Generated<number>;
 }

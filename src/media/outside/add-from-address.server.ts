@@ -65,16 +65,19 @@ async function linkTo(
   db: Kysely<Tables>,
   { address, mediaId }: { address: string; mediaId: number },
 ): Promise<void> {
-  await db
-    .insertInto('outsidePictures')
-    .values({ addressHash: hashOf(address), address, mediaId, nextTryAt: null })
-    .onConflict((known) =>
-      known
-        .column('addressHash')
-        .doUpdateSet({ mediaId, nextTryAt: null })
-        .where('outsidePictures.mediaId', 'is', null),
-    )
-    .execute();
+  await db.transaction().execute(async (tx) => {
+    await lockContent(tx);
+    await tx
+      .insertInto('outsidePictures')
+      .values({ addressHash: hashOf(address), address, mediaId, nextTryAt: null })
+      .onConflict((known) =>
+        known
+          .column('addressHash')
+          .doUpdateSet({ mediaId, nextTryAt: null })
+          .where('outsidePictures.mediaId', 'is', null),
+      )
+      .execute();
+  });
 }
 
 async function waitFor(

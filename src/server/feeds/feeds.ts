@@ -8,11 +8,11 @@ import { allSessions, type DatedCourse } from '#/site/courses/upcoming-sessions.
 import { feedPath } from '#/site/frame/feed-path.ts';
 import type { Rendered } from '../cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
-import { pages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { readContentSoon } from '../read-content-soon.ts';
 import { bankAccountsPath, drawBankAccounts } from './bank-accounts.ts';
 import { drawCourseCalendar } from './course-calendar.ts';
+import { drawNewsPart, drawPagesPart, drawSitemap, sitemapPart } from './sitemap.ts';
 
 type Needed = Pick<Parts, 'clock' | 'config' | 'content' | 'database' | 'pageCache'>;
 
@@ -38,11 +38,17 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
 
   return new Hono()
     .get('/robots.txt', (c) => respond(c, 'text/plain', drawRobots))
-    .get('/sitemap.xml', (c) =>
-      respond(c, 'application/xml', async ({ origin }) => drawSitemap(origin, await listPublishedNews(db))),
-    )
+    .get('/sitemap.xml', (c) => respond(c, 'application/xml', ({ origin }) => drawSitemap(db, origin)))
+    .get(sitemapPart.pages, (c) => respond(c, 'application/xml', ({ origin }) => drawPagesPart(origin)))
+    .get(sitemapPart.news, async (c, next) => {
+      const part = Number(/\d+/.exec(c.req.path)?.[0]);
+      const answer = await respond(c, 'application/xml', ({ origin }) => drawNewsPart(db, { origin, part }));
+      return answer.status === 404 ? next() : answer;
+    })
     .get(feedPath, (c) =>
-      respond(c, 'application/atom+xml', async (made) => drawAtomFeed(made, await listPublishedNews(db, 30))),
+      respond(c, 'application/atom+xml', async (made) =>
+        drawAtomFeed(made, await listPublishedNews(db, { limit: 30 })),
+      ),
     )
     .get(bankAccountsPath, (c) => respond(c, 'application/json', (made) => drawBankAccounts(db, made)))
     .get('/calendar/:date', async (c, next) => {
@@ -68,19 +74,6 @@ const findSession = ({ coursePages }: Content, path: string): DatedCourse | unde
 /** RFC 9309. */
 const drawRobots = ({ origin }: Made) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
-
-/** Sitemaps.org protocol 0.9; aliases are left out. */
-async function drawSitemap(origin: string, news: NewsSummary[]): Promise<string> {
-  const main = pages.filter((page) => !page.canonical && !page.path.includes(':'));
-  const body = await html`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${main.map((page) => html`<url><loc>${origin}${page.path}</loc></url>\n`)}${news.map(
-  (article) =>
-    html`<url><loc>${origin}${newsAddress(article)}</loc><lastmod>${article.updatedAt}</lastmod></url>\n`,
-)}</urlset>
-`;
-  return String(body);
-}
 
 /** Atom, RFC 4287. */
 async function drawAtomFeed(

@@ -62,8 +62,9 @@ export function findEntries(index: readonly IndexedEntry[], words: readonly stri
   return entryKinds
     .map((kind) => {
       const ofKind = matching.filter((entry) => entry.kind === kind);
-      const shown = ofKind.toSorted((a, b) => inTitle(b) - inTitle(a)).slice(0, mostShown);
-      return { kind, total: ofKind.length, shown };
+      const counted = ofKind.map((entry) => ({ entry, hits: inTitle(entry) }));
+      const shown = counted.toSorted((a, b) => b.hits - a.hits).slice(0, mostShown);
+      return { kind, total: ofKind.length, shown: shown.map(({ entry }) => entry) };
     })
     .filter(({ total }) => total > 0);
 }

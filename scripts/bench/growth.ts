@@ -1,0 +1,131 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#/db/connect.ts';
+import { migrateToLatest } from '#/db/migrate.ts';
+import { type Site, startSite } from '../../tests/support/site.ts';
+import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { type Amounts, insertManyRows } from './many-rows.ts';
+
+/**
+ * What an answer costs after a change, with few rows and with many: `node scripts/bench/growth.ts [rounds]`, after
+ * `npm run build`. Both servers run at once and are asked in turn, so that a busy machine slows both.
+ */
+const amounts: Amounts[] = [
+  { news: 100, photos: 100, operations: 100 },
+  { news: 10_000, photos: 5000, operations: 2000 },
+];
+const rounds = Number(process.argv[2] ?? 5);
+
+const forVisitors = [
+  ...['/', '/news', '/news?category=Duyuru', '/news/50', '/operations', '/operations?type=Deprem'],
+  ...['/search?q=sabaha', '/sitemap.xml', '/feed.xml'],
+];
+const forStaff = [
+  ...['/admin', '/api/admin/news/list', '/api/admin/news/list?search=duzce', '/api/admin/news/bin'],
+  '/api/admin/audit',
+];
+/** They answer everything there is. Asked at the end, because compressing it would slow what comes next. */
+const whole = [
+  ...['/operation-photos', '/api/admin/operations', '/api/media'],
+  ...['/api/news', '/api/operations', '/api/photos'],
+];
+
+/** In ms. What the server's main thread worked tells more than the clock while others use the machine; Linux only. */
+interface Taken {
+  clock: number;
+  work: number;
+}
+
+interface Measured {
+  site: Site;
+  cookie: string;
+  times: Map<string, Taken[]>;
+  sizes: Map<string, number>;
+}
+
+const folders: string[] = [];
+const measured = await Promise.all(amounts.map(open));
+try {
+  for (const paths of [[...forVisitors, ...forStaff], whole])
+    for (let round = 0; round <= rounds; round += 1)
+      for (const path of paths)
+        for (const one of round % 2 ? measured : measured.toReversed()) await measure(one, path, round > 0);
+  printTable();
+} finally {
+  for (const { site } of measured) await site.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+async function open(amounts: Amounts): Promise<Measured> {
+  const folder = makeTemporaryFolder('bench-growth-');
+  folders.push(folder);
+  const database = openDatabase(join(folder, 'data', 'site.sqlite'));
+  await migrateToLatest(database);
+  await insertManyRows(database.db, amounts);
+  await database.close();
+  const site = await startSite({ folder, env: { STARTER_CONTENT: 'none' } });
+  return { site, cookie: await signIn(site), times: new Map(), sizes: new Map() };
+}
+
+/** Saves an article, and asks for the page that this made old. The first round only warms up. */
+async function measure(
+  { site: { url, pid }, cookie, times, sizes }: Measured,
+  path: string,
+  isKept: boolean,
+) {
+  const now = (): Taken => ({ clock: performance.now(), work: workOf(pid) });
+  const note = (what: string, since: Taken) => {
+    const { clock, work } = now();
+    const taken = { clock: clock - since.clock, work: work - since.work };
+    if (isKept) times.set(what, [...(times.get(what) ?? []), taken]);
+  };
+  const article = (await (await fetch(`${url}/api/admin/news/50`, { headers: { cookie } })).json()) as object;
+  const headers = { cookie, 'content-type': 'application/json' };
+  const saving = now();
+  const body = JSON.stringify({ ...article, excerpt: `Özet ${saving.clock}`, published: true });
+  const saved = await fetch(`${url}/api/news/50`, { method: 'PUT', headers, body });
+  await saved.text();
+  note('PUT /api/news/50', saving);
+  if (saved.status !== 200) throw new Error(`the save was answered with ${saved.status}`);
+  const asking = now();
+  const answer = await fetch(`${url}${path}`, { headers: forVisitors.includes(path) ? {} : { cookie } });
+  sizes.set(path, (await answer.text()).length);
+  note(path, asking);
+}
+
+function printTable(): void {
+  const [few, many] = measured as [Measured, Measured];
+  console.log(`Load: ${loadavg()[0]?.toFixed(1)}; ${rounds} rounds, in turn; medians after a change.\n`);
+  console.log(
+    '| asked for | ms, few | ms, many | work, few | work, many | ratio of work | KB, few | KB, many |',
+  );
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const path of few.times.keys()) {
+    const of = (what: keyof Taken) =>
+      [few, many].map(({ times }) => median((times.get(path) ?? []).map((taken) => taken[what])));
+    const [one, other] = of('work');
+    const shown = [...of('clock'), ...of('work')].map((taken) => taken.toFixed(1)).join(' | ');
+    const sizes = [few, many].map(({ sizes }) => ((sizes.get(path) ?? 0) / 1024).toFixed(1));
+    const ratio = ((other ?? 0) / (one ?? 1)).toFixed(2);
+    console.log(`| ${path} | ${shown} | ${ratio} | ${sizes.join(' | ')} |`);
+  }
+}
+
+function workOf(pid: number): number {
+  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+}
+
+async function signIn({ url, admin }: Site): Promise<string> {
+  const answer = await fetch(`${url}/api/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(admin),
+  });
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return cookies.join('; ');
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
+}

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+
+/** Ids of a part: an article stays in the part where it once was, so a change makes one part old. */
+export const newsPerPart = 1000;
+
+/** The parts that hold published articles. `changedAt` is when one of them last changed, ISO 8601 UTC. */
+export const listNewsParts = (
+  db: Kysely<Tables>,
+): Promise<{ part: number; articles: number; changedAt: string }[]> =>
+  db
+    .selectFrom('news')
+    .select([
+      partOf.as('part'),
+      (row) => row.fn.countAll<number>().as('articles'),
+      (row) => row.fn.max('updatedAt').as('changedAt'),
+    ])
+    .where('deletedAt', 'is', null)
+    .where('isPublished', '=', 1)
+    .groupBy(partOf)
+    .orderBy('part')
+    .execute();
+
+const partOf = sql<number>`(id - 1) / ${sql.lit(newsPerPart)} + 1`;
+
+/** What an address and its last change are told from, the newest first. */
+export const listPartOfNews = (db: Kysely<Tables>, part: number) =>
+  db
+    .selectFrom('news')
+    .select(['id', 'title', 'updatedAt'])
+    .where('deletedAt', 'is', null)
+    .where('isPublished', '=', 1)
+    .where('id', '>', (part - 1) * newsPerPart)
+    .where('id', '<=', part * newsPerPart)
+    .orderBy('id', 'desc')
+    .execute();

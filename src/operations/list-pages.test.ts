@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { insertManyRows } from '../../scripts/bench/many-rows.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { operationListAddress, operationsPerPage, readOperationListQuery } from './operation-list-query.ts';
+import type { Operation } from './schema.ts';
+
+/** A page and some more; of each of the eight types twelve, and one of the first more. */
+const all = 2 * operationsPerPage + 1;
+
+describeEachDatabase('pages of the operations', (fresh) => {
+  async function open() {
+    const database = await fresh();
+    await insertManyRows(database.db, { news: 8, operations: all, photos: 0 });
+    const app = await openTestApp(database);
+    const read = async (path: string) => (await app.visitor().get(path)).text();
+    const titles = async (path: string) =>
+      [...(await read(path)).matchAll(/<h3[^>]*>([^<]+)<\/h3>/g)].map(([, title]) => title);
+    const operations = (await (await app.visitor().get('/api/operations')).json()) as Operation[];
+    return { app, read, titles, operations };
+  }
+
+  test('show each operation once, newest first, and the call answers all', async () => {
+    const { titles, operations } = await open();
+    const shown = [];
+    for (const page of ['', '?page=2', '?page=3']) shown.push(await titles(`/operations${page}`));
+    expect(shown.map(({ length }) => length)).toEqual([operationsPerPage, operationsPerPage, 1]);
+    expect(shown.flat()).toEqual(operations.map(({ title }) => title));
+    expect(shown.flat()).toHaveLength(all);
+  });
+
+  test('count all operations, not those of the page', async () => {
+    const { read, operations } = await open();
+    const volunteers = operations.reduce((sum, { volunteerCount }) => sum + volunteerCount, 0);
+    for (const path of ['/operations', '/operations?page=3', '/operations?type=Sel']) {
+      const html = await read(path);
+      expect(html).toMatch(new RegExp(`Toplam Operasyon</dt><dd[^>]*>${all}</dd>`));
+      expect(html).toMatch(/Deprem<\/dt><dd[^>]*>12<\/dd>/);
+      expect(html).toContain(`${volunteers} gönüllü görev aldı`);
+    }
+    expect(await read('/operations?type=Sel')).toContain('Sel: 12 operasyon');
+  });
+
+  test('lead to each other without a script, and name the year anew', async () => {
+    const { read, operations } = await open();
+    const ways = async (path: string) =>
+      [...(await read(path)).matchAll(/rel="(prev|next)" href="([^"]+)"/g)].map(([, rel, to]) => [rel, to]);
+    expect(await ways('/operations')).toEqual([['next', '/operations?page=2#liste']]);
+    expect(await ways('/operations?page=2')).toEqual([
+      ['prev', '/operations#liste'],
+      ['next', '/operations?page=3#liste'],
+    ]);
+    expect(await ways('/operations?type=Sel')).toEqual([]);
+    const year = operations[operationsPerPage]?.date.slice(0, 4);
+    expect(await read('/operations?page=2')).toMatch(new RegExp(`<h2[^>]*>${year}</h2>`));
+  });
+
+  test('beyond the last lead to the last one, of one type too', async () => {
+    const { app } = await open();
+    for (const [path, place] of [
+      ['/operations?page=4', '/operations?page=3'],
+      ['/operations?type=Sel&page=2', '/operations?type=Sel'],
+    ] as const) {
+      const answer = await app.visitor().get(path);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, place]);
+    }
+  });
+
+  test('are led to where the operation stands: from its article and from the search', async () => {
+    const { app, read, operations } = await open();
+    const oldest = operations.at(-1);
+    const address = `/operations?page=3#operasyon-${oldest?.id}`;
+    const draft = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru', published: true };
+    const ayse = await app.signedIn('ayse');
+    const told = await ayse.post('/api/news', { ...draft, operationId: oldest?.id });
+    const { id } = (await told.json()) as { id: number };
+    expect(await read(`/news/${id}`)).toContain(`href="${address}"`);
+    expect(await read(`/search?q=${oldest?.title}`)).toContain(`href="${address}"`);
+    expect(await read('/operations?page=3')).toContain(`id="operasyon-${oldest?.id}"`);
+    expect(await read('/operations?page=3')).toContain(`href="/news/${id}"`);
+  });
+});
+
+test.each([
+  ['', { type: null, page: 1 }],
+  ['type=Sel&page=2', { type: 'Sel', page: 2 }],
+  ['type=Fırtına&page=501', { type: null, page: 1 }],
+  ['page=0', { type: null, page: 1 }],
+  ['page=1.5', { type: null, page: 1 }],
+])('what the list cannot show is as if it were not asked for: ?%s', (search, query) => {
+  expect(readOperationListQuery(new URLSearchParams(search))).toEqual(query);
+});
+
+test('the address of a list names only what differs from the first page of all', () => {
+  expect(operationListAddress({})).toBe('/operations');
+  expect(operationListAddress({ type: 'Sel', page: 2 })).toBe('/operations?type=Sel&page=2');
+});

@@ -1,0 +1,62 @@
+import type { Kysely } from 'kysely';
+import { keepMadeOfRows } from '#/db/made-of-rows.ts';
+import type { Tables } from '#/db/tables.ts';
+import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
+import { listSearchedNews, readNewsToSearch } from '#/news/store.server.ts';
+import { operationAddress } from '#/operations/operation-list-query.ts';
+import type { Operation } from '#/operations/schema.ts';
+import { listSearchedOperations, readOperations } from '#/operations/store.server.ts';
+import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
+
+/** Of the articles and operations; of those that have not changed since, the last entries are taken again. */
+export function openStoredEntries(db: Kysely<Tables>) {
+  const makeOfNews = keepMadeOfRows<SearchedNews, IndexedEntry>();
+  const makeOfOperations = keepMadeOfRows<Operation, FoundOperation>();
+
+  async function listNews(): Promise<IndexedEntry[]> {
+    return makeOfNews({
+      present: await listSearchedNews(db),
+      read: (ids) => readNewsToSearch(db, ids),
+      make: (news) => indexEntry(entryOfNews(news)),
+    });
+  }
+
+  async function listOperations(): Promise<IndexedEntry[]> {
+    const made = await makeOfOperations({
+      present: await listSearchedOperations(db),
+      read: (ids) => readOperations(db, ids),
+      make: (operation) => ({ id: operation.id, entry: indexEntry(entryOfOperation(operation)) }),
+    });
+    return made.map(({ id, entry }, newer) => ({ ...entry, path: operationAddress({ id, newer }) }));
+  }
+
+  return { listNews, listOperations };
+}
+
+interface FoundOperation {
+  id: number;
+  entry: IndexedEntry;
+}
+
+/** Leaves the words of Markdown: of links and pictures only what is read. */
+const withoutMarks = (content: string) =>
+  content.replace(/!?\[([^\]\n]{0,300})\]\([^)\n]{0,2000}\)/g, '$1').replace(/[#*_`>|]+/g, ' ');
+
+type SearchedNews = Awaited<ReturnType<typeof readNewsToSearch>>[number];
+
+const entryOfNews = ({ id, title, excerpt, content, category, createdAt }: SearchedNews): Entry => ({
+  kind: 'news',
+  path: `/news/${id}`,
+  title,
+  text: `${excerpt} ${withoutMarks(content)}`,
+  notes: [category, formatLongDate(createdAt)],
+});
+
+/** Its path comes from its place in the list, which others change. */
+const entryOfOperation = ({ title, description, location, type, date }: Operation): Entry => ({
+  kind: 'operation',
+  path: '',
+  title,
+  text: description,
+  notes: [...(type ? [type] : []), formatDottedDate(date), location],
+});
