@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
 import { type KeptReading, keepReading } from '#/db/kept-reading.ts';
@@ -13,10 +14,20 @@ export const completed = (stored: Partial<Content>, first: Content): Content =>
   ) as Content;
 
 /**
- * What visitors read, in memory; one query and one object, so that nobody sees half of a publication.
+ * What visitors read, in memory; one query and one object, so that nobody sees half of a publication. A document that
+ * has not changed stays the same object, because pages hold on to those that they were drawn from.
  * @param first what the site came with
  */
-export const openContent = (
+export function openContent(
   db: Kysely<Tables>,
   { first, ...told }: Parameters<typeof keepReading>[1] & { first: Content },
-): Promise<KeptReading<Content>> => keepReading(async () => completed(await readPublished(db), first), told);
+): Promise<KeptReading<Content>> {
+  let last = first;
+  return keepReading(async () => {
+    const next = completed(await readPublished(db), first);
+    last = Object.fromEntries(
+      knownNames.map((name) => [name, isDeepStrictEqual(last[name], next[name]) ? last[name] : next[name]]),
+    ) as Content;
+    return last;
+  }, told);
+}
