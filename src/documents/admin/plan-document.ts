@@ -35,12 +35,13 @@ function resolverOf(form: FormSchema): Resolver<DocumentValues, unknown, Documen
   };
 }
 
-/** A text that was kept before an upgrade may lack fields. */
-const fitAll = (form: FormSchema, kept: DocumentValues): DocumentValues => ({
-  ...kept,
+/** A text that was kept before an upgrade has the fields of then. */
+const fitAll = (form: FormSchema, { published, publishAt, ...kept }: DocumentValues): DocumentValues => ({
   ...Object.fromEntries(
     Object.entries(fieldsOf(form)).map(([name, field]) => [name, fitted(field, kept[name])]),
   ),
+  published,
+  publishAt,
 });
 
 const timeNeeded = { type: 'required', message: publishingText.timeNeeded };
