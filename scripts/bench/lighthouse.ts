@@ -10,11 +10,13 @@ import { isQuick, rounds } from './words.ts';
 /** Every page as Lighthouse sees it on a slow phone (its own simulation), and one article. */
 const folder = makeTemporaryFolder('bench-lighthouse-');
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const chromium = findChromium();
 if (!chromium) throw new Error('There is no Chromium here: install it, or set CHROMIUM_PATH.');
 const judge = installLighthouse({ folder, chromium, flags: launchArguments });
-const site = await startSite();
+// without it canonical addresses are relative, which costs points that no real site loses
+const site = await startSite({ env: { SITE_URL: 'http://localhost' } });
 try {
   const rows: string[][] = [];
   for (const path of await choosePaths()) {
