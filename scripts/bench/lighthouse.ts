@@ -1,0 +1,68 @@
+import { rmSync } from 'node:fs';
+import { findChromium, launchArguments } from '../../tests/support/chromium.ts';
+import { startSite } from '../../tests/support/site.ts';
+import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { drawTable, median, show } from './figures.ts';
+import { installLighthouse, type Judged } from './lighthouse/judge.ts';
+import { listPublicPaths } from './public-paths.ts';
+import { isQuick, rounds } from './words.ts';
+
+/** Every page as Lighthouse sees it on a slow phone (its own simulation), and one article. */
+const folder = makeTemporaryFolder('bench-lighthouse-');
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+const chromium = findChromium();
+if (!chromium) throw new Error('There is no Chromium here: install it, or set CHROMIUM_PATH.');
+const judge = installLighthouse({ folder, chromium, flags: launchArguments });
+// without it canonical addresses are relative, which costs points that no real site loses
+const site = await startSite({ env: { SITE_URL: 'http://localhost' } });
+try {
+  const rows: string[][] = [];
+  for (const path of await choosePaths()) {
+    const judged: Judged[] = [];
+    for (let round = 0; round < rounds; round += 1) judged.push(await judge(`${site.url}${path}`));
+    rows.push([path, ...showAll(judged)]);
+    console.error(rows.at(-1)?.join('  '));
+  }
+  const heads = [
+    'performance',
+    'accessibility',
+    'best practices',
+    'SEO',
+    'FCP ms',
+    'LCP ms',
+    'TBT ms',
+    'CLS',
+    'cost points',
+  ];
+  console.log(
+    `Mobile, simulated throttling; rounds: ${rounds}; medians. The address is http, as on no real site.\n`,
+  );
+  console.log(drawTable(['page', ...heads], rows));
+} finally {
+  await site.stop();
+}
+
+async function choosePaths(): Promise<string[]> {
+  const paths = await listPublicPaths(site.url);
+  const isArticle = (path: string) => /^\/(news|operations)\/\d/.test(path);
+  const articles = paths.filter(isArticle).slice(0, 1);
+  const all = [...paths.filter((path) => !isArticle(path)), ...articles, '/admin-login'];
+  return isQuick ? ['/', ...articles] : all;
+}
+
+function showAll(judged: Judged[]): string[] {
+  const middle = (pick: (one: Judged) => number, digits = 0) => show(median(judged.map(pick)), digits);
+  return [
+    middle(({ scores }) => scores.performance * 100),
+    middle(({ scores }) => scores.accessibility * 100),
+    middle(({ scores }) => scores.bestPractices * 100),
+    middle(({ scores }) => scores.seo * 100),
+    middle(({ times }) => times.fcp),
+    middle(({ times }) => times.lcp),
+    middle(({ times }) => times.tbt),
+    middle(({ times }) => times.cls, 3),
+    [...new Set(judged.flatMap(({ faults }) => faults))].join(', '),
+  ];
+}
