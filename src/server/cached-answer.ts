@@ -31,7 +31,12 @@ export interface Form {
 
 export interface CachedAnswer {
   generation: number;
-  hits: number;
+  /** In ms of the process's clock. */
+  drawnAt: number;
+  /** True when it took the place of another that was young. */
+  isHurried: boolean;
+  /** True once the thorough compression is on its way, or done. */
+  isCompressing: boolean;
   etag: string;
   seen: Seen | undefined;
   /** Without a coding. */
@@ -47,19 +52,31 @@ export interface CachedAnswer {
 const quick = 8;
 const thorough = 11;
 
+/** In ms. The thorough compression takes a tenth of a second, too much for a page that changes more often than this. */
+const settledAfter = 10_000;
+
+export const isSettled = ({ isHurried, drawnAt }: CachedAnswer): boolean =>
+  !isHurried || performance.now() - drawnAt >= settledAfter;
+
 export const passOn = ({ status, headers, body }: Rendered): Form =>
   formOf({ status, headers: { 'cache-control': 'no-cache', ...headers } }, Buffer.from(body));
 
-export async function toCachedAnswer(rendered: Rendered, generation: number): Promise<CachedAnswer> {
+export async function toCachedAnswer(
+  rendered: Rendered,
+  { generation, last }: { generation: number; last?: CachedAnswer },
+): Promise<CachedAnswer> {
+  const drawnAt = performance.now();
+  const isHurried = last !== undefined && drawnAt - last.drawnAt < settledAfter;
   const bytes = Buffer.from(rendered.body);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const { status, headers } = passOn(rendered);
   const vary = isDictionary(headers) ? 'accept-encoding, available-dictionary' : 'accept-encoding';
   const plain = formOf({ status, headers: { ...headers, etag, vary } }, bytes);
   return {
-    ...{ generation, hits: 0, etag, seen: rendered.seen, bytes, plain },
+    ...{ generation, drawnAt, isHurried, isCompressing: false },
+    ...{ etag, seen: rendered.seen, bytes, plain },
     notModified: notModified(plain),
-    brotli: codedForm(plain, { body: await compressForFirst(bytes), coding: 'br' }),
+    brotli: codedForm(plain, { body: await compressSoon(bytes, { isHurried }), coding: 'br' }),
   };
 }
 
@@ -73,10 +90,10 @@ export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }
 const firstFlight = 13_600;
 
 /** A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better compression. */
-async function compressForFirst(plain: Buffer): Promise<Bytes> {
+async function compressSoon(plain: Buffer, { isHurried }: { isHurried: boolean }): Promise<Bytes> {
   const brotli = await compress(plain, quick);
   const isNear = brotli.length > firstFlight && brotli.length < 2 * firstFlight;
-  return isNear ? compress(plain, thorough) : brotli;
+  return isNear && !isHurried ? compress(plain, thorough) : brotli;
 }
 
 /** A tenth smaller, but takes 50 times as long. */

@@ -179,3 +179,23 @@ test('an answer that is drawn again to the same words keeps its compressions, on
   await cache.respond(ask(), home, drawn('b'));
   expect(cache.findAtOnce('/', brotli)?.body).not.toBe(before);
 });
+
+test('a page is compressed better when visitors come again, but not while it changes all the time', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const cache = new PageCache();
+  const long = (word: string) => `${word} ${Array.from({ length: 2000 }, (_, n) => n * n).join(' ')}`;
+  const sizeOf = () => cache.findAtOnce('/', brotli)?.body?.length ?? 0;
+  const show = async (word: string) => {
+    cache.renew();
+    await cache.respond(ask(), home, async () => answer(long(word)));
+    return sizeOf();
+  };
+  const first = await show('ilk');
+  await vi.waitFor(() => expect(sizeOf()).toBeLessThan(first));
+  const changed = await show('son');
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sizeOf()).toBe(changed);
+  vi.advanceTimersByTime(10_000);
+  await vi.waitFor(() => expect(sizeOf()).toBeLessThan(changed));
+});

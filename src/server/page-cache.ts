@@ -7,6 +7,7 @@ import {
   compressBetter,
   type Form,
   isSame,
+  isSettled,
   passOn,
   type Rendered,
   toCachedAnswer,
@@ -83,7 +84,7 @@ export class PageCache {
 
   #isFresh(cached: CachedAnswer): boolean {
     if (cached.generation !== this.#generation) return false;
-    this.#countHit(cached);
+    this.#compressOnce(cached);
     return true;
   }
 
@@ -138,20 +139,20 @@ export class PageCache {
     asked: AnswerKey,
     { rendered, generation }: { rendered: Rendered; generation: number },
   ): Promise<CachedAnswer> {
-    const cached = await toCachedAnswer(rendered, generation);
+    const cached = await toCachedAnswer(rendered, { generation, last: this.#store.find(asked) });
     this.#store.put(asked, cached);
     this.#forms.note(cached);
     return cached;
   }
 
-  /** Compresses one page at a time on its second visit: more at once would take all threads and much memory. */
-  #countHit(cached: CachedAnswer): void {
-    cached.hits += 1;
-    if (cached.hits !== 1) return;
+  /** One page at a time, from its second visit on: more at once would take all threads and much memory. */
+  #compressOnce(cached: CachedAnswer): void {
+    if (cached.isCompressing || !isSettled(cached)) return;
+    cached.isCompressing = true;
     this.#compressing = this.#compressing.then(async () => {
       // a failure leaves the quick compression, and one that is to be drawn again is not worth it
       if (cached.generation === this.#generation) await compressBetter(cached).catch(() => {});
-      else cached.hits = 0;
+      else cached.isCompressing = false;
     });
   }
 }
