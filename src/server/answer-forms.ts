@@ -62,5 +62,5 @@ const refusals = {
   dcz: /dcz\s*;\s*q=0(\.0*)?(,|$)/,
 };
 
-const accepts = ({ accepted }: Wish, coding: keyof typeof refusals): boolean =>
+export const accepts = ({ accepted }: Wish, coding: keyof typeof refusals): boolean =>
   accepted.includes(coding) && !refusals[coding].test(accepted);

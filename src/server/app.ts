@@ -32,7 +32,7 @@ export function createApp(parts: Parts) {
   app.use(addConstantHeaders(parts.config.siteUrl));
   app.onError(answerError(parts.log));
   app.route('/', health(parts));
-  app.route('/', staticFiles());
+  app.route('/', staticFiles(parts.siteFiles));
   app.route('/', speculationRules());
   app.route('/', feeds(parts));
   app.route('/', policyReports(parts));

@@ -118,7 +118,7 @@ function notModified({ headers }: Form): Form {
   return formOf({ status: 304, headers: others }, null);
 }
 
-function formOf({ status, headers }: Pick<Form, 'status' | 'headers'>, body: Bytes | null): Form {
+export function formOf({ status, headers }: Pick<Form, 'status' | 'headers'>, body: Bytes | null): Form {
   const sized = body ? { ...headers, 'content-length': String(body.length) } : headers;
   const form = withHead({ status, headers: sized, body });
   if (!isDictionary(headers)) return form;

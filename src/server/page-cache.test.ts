@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PageCache, unchanged } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 
 const ask = (headers: Record<string, string> = {}) => new Request('http://localhost/', { headers });
-const brotli = { accepted: 'br', etags: undefined, dictionary: undefined, isChromium: false };
 const home = { key: '/', isFixed: true };
 const article = (id: number) => ({ key: `/news/${id}`, isFixed: false });
 const answer = (body: string, status = 200) => ({ status, body, headers: { 'content-type': 'text/html' } });
@@ -151,51 +150,4 @@ test('of pages without end those asked for last are kept, and the fixed ones alw
   expect(render).not.toHaveBeenCalled();
   await cache.respond(ask(), article(2), render);
   expect(render).toHaveBeenCalledOnce();
-});
-
-test('after a change of content a page that would look the same is neither drawn nor compressed again', async () => {
-  const cache = new PageCache();
-  const seen = { digest: 'a', day: '2026-11-20', documents: new Map(), pictures: new Map() };
-  await cache.respond(ask(), home, async () => ({ ...answer('aynı'), seen }));
-  const before = cache.findAtOnce('/', brotli);
-  cache.renew();
-  expect(cache.findAtOnce('/', brotli)).toBeUndefined();
-  const render = vi.fn(async (last?: unknown) => (last === seen ? unchanged : answer('başka')));
-  expect(await (await cache.respond(ask(), home, render)).text()).toBe('aynı');
-  expect(cache.findAtOnce('/', brotli)).toBe(before);
-  cache.clear();
-  expect(await (await cache.respond(ask(), home, render)).text()).toBe('başka');
-});
-
-test('an answer that is drawn again to the same words keeps its compressions, one with another head does not', async () => {
-  const cache = new PageCache();
-  const drawn = (policy: string) => async () => ({ ...answer('aynı'), headers: { policy } });
-  await cache.respond(ask(), home, drawn('a'));
-  const before = cache.findAtOnce('/', brotli)?.body;
-  cache.renew();
-  await cache.respond(ask(), home, drawn('a'));
-  expect(cache.findAtOnce('/', brotli)?.body).toBe(before);
-  cache.renew();
-  await cache.respond(ask(), home, drawn('b'));
-  expect(cache.findAtOnce('/', brotli)?.body).not.toBe(before);
-});
-
-test('a page is compressed better when visitors come again, but not while it changes all the time', async () => {
-  vi.useFakeTimers({ toFake: ['performance'] });
-  onTestFinished(() => void vi.useRealTimers());
-  const cache = new PageCache();
-  const long = (word: string) => `${word} ${Array.from({ length: 2000 }, (_, n) => n * n).join(' ')}`;
-  const sizeOf = () => cache.findAtOnce('/', brotli)?.body?.length ?? 0;
-  const show = async (word: string) => {
-    cache.renew();
-    await cache.respond(ask(), home, async () => answer(long(word)));
-    return sizeOf();
-  };
-  const first = await show('ilk');
-  await vi.waitFor(() => expect(sizeOf()).toBeLessThan(first));
-  const changed = await show('son');
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(sizeOf()).toBe(changed);
-  vi.advanceTimersByTime(10_000);
-  await vi.waitFor(() => expect(sizeOf()).toBeLessThan(changed));
 });

@@ -22,6 +22,8 @@ import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase } from './open-database.ts';
 import { PageCache } from './page-cache.ts';
+import type { SiteFiles } from './site-files.ts';
+import { openSiteFiles } from './static-files.ts';
 import { upgrade } from './upgrade.ts';
 import { type WaitForDatabase, waitForDatabase } from './wait-for-database.ts';
 
@@ -33,6 +35,7 @@ export interface Parts {
   content: ContentSource;
   drawingQueue: Queue;
   pageCache: PageCache;
+  siteFiles: SiteFiles;
   contentWatch: ContentWatch;
   passwordQueues: PasswordQueues;
   mailer: Mailer | undefined;
@@ -88,6 +91,7 @@ export async function openParts(given: {
     content,
     drawingQueue,
     pageCache,
+    siteFiles: openSiteFiles(config.siteUrl),
     contentWatch,
     passwordQueues,
     mailer,

@@ -1,29 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { wishOf } from './answer-forms.ts';
+import { readSiteFiles, type SiteFiles } from './site-files.ts';
 
 const root = fileURLToPath(new URL('../client', import.meta.url));
-const forEver = 'public, max-age=31536000, immutable';
 const forAMonth = 'public, max-age=2592000';
 
-/** Built assets have a hash in their name and never change; files in `public/` may be replaced. */
-export function staticFiles() {
-  const files = new Hono();
-  // Vite serves them in development
-  if (!import.meta.env.PROD) return files;
-  return files
-    .get('/assets/*', serve(forEver))
-    .get('/artwork/*', serve(forAMonth))
-    .get('/icons/*', serve(forAMonth))
-    .get('/videos/*', serve(forAMonth));
-}
+const none: SiteFiles = { find: () => undefined };
 
-function serve(cacheControl: string) {
-  return serveStatic({
-    root,
-    precompressed: true,
-    onFound: (_path, c) => {
-      c.header('cache-control', cacheControl);
-    },
+/** In development Vite serves them. */
+export const openSiteFiles = (siteUrl: string | undefined): SiteFiles =>
+  import.meta.env.PROD ? readSiteFiles(root, siteUrl) : none;
+
+/** Videos are too large for memory, and browsers ask for parts of them. */
+export function staticFiles(files: SiteFiles) {
+  const app = new Hono().use(async function answerWithFile(c, next) {
+    const form = files.find(c.req.path, wishOf(c.req.header()));
+    if (!form || !['GET', 'HEAD'].includes(c.req.method)) return next();
+    return new Response(form.body, form);
   });
+  if (!import.meta.env.PROD) return app;
+  const onFound = (_path: string, c: { header(name: string, value: string): void }) =>
+    c.header('cache-control', forAMonth);
+  return app.get('/videos/*', serveStatic({ root, onFound }));
 }

@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import { wishOf } from './answer-forms.ts';
+import { readSiteFiles } from './site-files.ts';
+
+function open() {
+  const folder = makeScratchFolder('files-');
+  for (const name of ['assets', 'artwork/deep', 'icons', 'videos', '.vite'])
+    mkdirSync(join(folder, name), { recursive: true });
+  const write = (path: string, text: string) => writeFileSync(join(folder, path), text);
+  write('assets/site-1a2b.js', 'go()');
+  write('assets/site-1a2b.js.br', 'brotli');
+  write('assets/site-1a2b.js.gz', 'gzip');
+  write('artwork/deep/dağ.webp', 'picture');
+  write('icons/emblem.svg', '<svg/>');
+  write('videos/bridge.mp4', 'film');
+  write('.vite/manifest.json', '{}');
+  const files = readSiteFiles(folder, 'https://example.org');
+  return (path: string, coding = '') => files.find(path, wishOf({ 'accept-encoding': coding }));
+}
+
+test('a file is sent in the coding that a browser takes, with its type and its lifetime', () => {
+  const find = open();
+  const sent = (coding?: string) => find('/assets/site-1a2b.js', coding)?.body?.toString();
+  expect([sent('gzip, br'), sent('gzip, br;q=0'), sent()]).toEqual(['brotli', 'gzip', 'go()']);
+  expect(find('/assets/site-1a2b.js', 'br')?.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-length': '6',
+    'content-type': 'text/javascript; charset=utf-8',
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    vary: 'accept-encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  const icon = find('/icons/emblem.svg', 'br');
+  expect([icon?.body?.toString(), icon?.headers.vary]).toEqual(['<svg/>', undefined]);
+  expect(find('/artwork/deep/dağ.webp')?.headers['cache-control']).toBe('public, max-age=2592000');
+});
+
+test.each([
+  '/assets/site-1a2b.js.br',
+  '/assets/../.vite/manifest.json',
+  '/.vite/manifest.json',
+  '/videos/bridge.mp4',
+  '/assets/',
+  '/assets/nothing.js',
+  '',
+])('there is nothing at %s', (path) => {
+  expect(open()(path)).toBeUndefined();
+});
