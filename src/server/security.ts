@@ -64,10 +64,11 @@ interface Allowed {
 
 const panelTrustedTypes = 'default article-preview pasted-text';
 
-/** What it does not name, scripts among it, comes from this site. Headers are not compressed, so each word counts. */
+/** What it does not name comes from this site. Headers are not compressed, so each word counts. */
 const policy = ({ style, frame, connect, trustedTypes }: Allowed) =>
   [
     "default-src 'self'",
+    "script-src 'self'",
     `style-src ${style}`,
     "img-src 'self' data:",
     // the map on the contact page loads only when a visitor asks for it; its script first asks whether it is there
