@@ -76,7 +76,10 @@ export async function toCachedAnswer(
     ...{ generation, drawnAt, isHurried, isCompressing: false },
     ...{ etag, seen: rendered.seen, bytes, plain },
     notModified: notModified(plain),
-    brotli: codedForm(plain, { body: await compressSoon(bytes, { isHurried }), coding: 'br' }),
+    brotli: codedForm(plain, {
+      body: await compressSoon(bytes, { isNew: last === undefined }),
+      coding: 'br',
+    }),
   };
 }
 
@@ -89,11 +92,14 @@ export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }
 /** What of the ten packets of a first flight (RFC 6928) headers leave to the body. */
 const firstFlight = 13_600;
 
-/** A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better compression. */
-async function compressSoon(plain: Buffer, { isHurried }: { isHurried: boolean }): Promise<Bytes> {
+/**
+ * A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better
+ * compression. Who has changed a page waits to see it, so there the better one comes a visit later.
+ */
+async function compressSoon(plain: Buffer, { isNew }: { isNew: boolean }): Promise<Bytes> {
   const brotli = await compress(plain, quick);
   const isNear = brotli.length > firstFlight && brotli.length < 2 * firstFlight;
-  return isNear && !isHurried ? compress(plain, thorough) : brotli;
+  return isNear && isNew ? compress(plain, thorough) : brotli;
 }
 
 /** A tenth smaller, but takes 50 times as long. */
