@@ -106,13 +106,19 @@ export const sitePath = (label: string) =>
     .refine(isSitePath, 'Sitede bu adreste bir sayfa yok.')
     .meta({ title: label, description: 'Bu sitenin bir sayfası: /about gibi.', control: 'page' });
 
-/** A page of this site, or an address that leaves it. */
+const articlePath = /^\/news\/\d+(-[a-z0-9-]+)?$/;
+
+/** A page of this site, an article among them, or an address that leaves it. */
 export const pageOrWebAddress = (label: string) =>
   z
     .string()
-    .regex(
-      /^(\/|\/[a-z0-9][a-z0-9/-]*|https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)$/,
-      'Sitenin bir sayfası ya da https:// ile başlayan bir adres olmalı.',
+    .regex(/^(\/|\/[a-z0-9][a-z0-9/-]*|https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)$/, {
+      error: 'Sitenin bir sayfası ya da https:// ile başlayan bir adres olmalı.',
+      abort: true,
+    })
+    .refine(
+      (address) => !address.startsWith('/') || isSitePath(address) || articlePath.test(address),
+      'Sitede bu adreste bir sayfa yok.',
     )
     .meta({
       title: label,

@@ -29,6 +29,8 @@ test('its link leads to a page of the site or to an address with https', () => {
   for (const address of [
     '',
     'news',
+    '/bagis',
+    '/news/kartepe',
     '//example.org',
     'http://example.org',
     'javascript:alert(1)',
