@@ -23,6 +23,11 @@ async function changeBehind(page: Page, { at, position }: { at: number; position
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
+async function openSite(page: Page) {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+}
+
 async function openForm(page: Page) {
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
   const form = page.getByRole('dialog', { name: title });
@@ -35,8 +40,7 @@ test('two people who change two members both keep their change; who changes the 
 }, async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 409/);
   await signIn(page);
-  await page.getByRole('button', { name: 'Menü' }).click();
-  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await openSite(page);
   const form = await openForm(page);
   await form.getByLabel('Görevi').fill('Benim yazdığım görev');
   await changeBehind(page, { at: 4, position: 'Onların yazdığı görev' });
@@ -80,8 +84,7 @@ test('a text that was begun over an older version takes nothing from the newer o
 }, async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 409/);
   await signIn(page);
-  await page.getByRole('button', { name: 'Menü' }).click();
-  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await openSite(page);
   const form = await openForm(page);
   await form.getByLabel('Görevi').fill('Yarım kalan görev');
   await expect(form.getByLabel('Görevi')).toHaveValue('Yarım kalan görev');
