@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
+import { drag } from '../support/drag.ts';
 import { expect, test } from '../support/test.ts';
 
 const drawings = ['ridge-dawn', 'dog-team', 'flood-boat'].map((name) => `/artwork/${name}-800.webp`);
@@ -32,7 +33,7 @@ test('a tile is dragged to another place', { tag: '@desktop' }, async ({ page, s
   const field = page.getByLabel('Ek görseller', { exact: true });
   await field.fill(drawings.join(', '));
   const tile = (place: number) => page.getByRole('img', { name: `Önizleme: Ek görseller ${place}` });
-  await tile(1).dragTo(tile(3));
+  await drag(tile(1), tile(3));
   await expect(field).toHaveValue(`${dogs}, ${boat}, ${ridge}`);
 });
 

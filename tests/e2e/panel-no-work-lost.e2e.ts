@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { leaveTab } from '../support/leave-tab.ts';
 import { expect, test } from '../support/test.ts';
 import { expectContent, fillFields } from './panel-news-form.ts';
 
@@ -99,12 +100,10 @@ test('who signs in over somebody else’s form is asked first, because the save 
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
 });
 
-test('what was typed comes back after the tab was closed', async ({ page, context }) => {
+test('what was typed comes back after the tab was closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await fillFields(page, 'Yarım kalan haber');
-  await page.close({ runBeforeUnload: false });
-  const next = await context.newPage();
-  await next.goto('/adminpanel');
+  const next = await leaveTab(page);
   await next.getByRole('button', { name: 'Yeni Haber' }).click();
   const form = next.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await expect(form.getByRole('status')).toContainText(

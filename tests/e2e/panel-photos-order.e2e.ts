@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { drag } from '../support/drag.ts';
 import { expect, test } from '../support/test.ts';
 import { make } from './panel-bin-content.ts';
 
@@ -51,7 +52,7 @@ test('a photo is dragged to another place', { tag: '@desktop' }, async ({ page }
   const titles = ['Sürükle bir', 'Sürükle iki', 'Sürükle üç'];
   await openWith(page, titles);
   await page.getByRole('button', { name: 'Sırala', exact: true }).click();
-  await tile(page, 'Sürükle bir').dragTo(tile(page, 'Sürükle üç'));
+  await drag(tile(page, 'Sürükle bir'), tile(page, 'Sürükle üç'));
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByText('Sıra kaydedildi', { exact: true })).toBeVisible();
   expect(await titlesOf(page)).toEqual(['Sürükle iki', 'Sürükle üç', 'Sürükle bir']);
@@ -67,9 +68,9 @@ test('on a phone a photo is dragged by its handle, and only by it', {
   const [from, to] = [await boxOf(tile(page, 'Parmakla bir')), await boxOf(tile(page, 'Parmakla üç'))];
   const handle = { x: from.x + 16, y: from.y + 16 };
   const goal = { x: to.x + to.width / 2, y: to.y + to.height / 2 };
-  await drag(page, { x: from.x + from.width - 12, y: from.y + from.height - 12 }, goal);
+  await dragByFinger(page, { x: from.x + from.width - 12, y: from.y + from.height - 12 }, goal);
   await expect(dialog.getByText('Önce bir fotoğraf seçin')).toBeVisible();
-  await drag(page, handle, goal);
+  await dragByFinger(page, handle, goal);
   await expect(dialog.getByText('“Parmakla bir” 3. sırada')).toBeVisible();
   await expectAccessible(page, 'with handles');
   await page.getByRole('button', { name: 'Kaydet' }).click();
@@ -83,7 +84,7 @@ interface Point {
 }
 
 /** With one finger, by way of a point between. */
-async function drag(page: Page, from: Point, to: Point) {
+async function dragByFinger(page: Page, from: Point, to: Point) {
   const finger = await page.context().newCDPSession(page);
   const between = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { leaveTab, untilNothingIsHeld } from '../support/leave-tab.ts';
 import { expect, test } from '../support/test.ts';
 import { fillFields } from './panel-news-form.ts';
 
@@ -38,6 +39,7 @@ test('giving up a text in one tab leaves the other tab’s', { tag: '@desktop' }
   await other.keyboard.press('Escape');
   await other.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
   await page.close({ runBeforeUnload: false });
+  await untilNothingIsHeld(other);
   await openNew(other);
   await expect(titleOf(other)).toHaveValue('Burada kalan yazı');
 });
@@ -70,7 +72,7 @@ test('a text of more than thirty days is not kept any longer', { tag: '@desktop'
 
 test('a new article whose answer was lost is made once, also when the tab was closed in between', {
   tag: '@desktop',
-}, async ({ page, context, noFaults }) => {
+}, async ({ page, noFaults }) => {
   noFaults.allow(/ERR_FAILED|Failed to fetch/);
   const title = 'Yanıtı kaybolan haber';
   await page.route('**/api/news', async (route) => {
@@ -81,8 +83,7 @@ test('a new article whose answer was lost is made once, also when the tab was cl
   await fillFields(page, title);
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Sunucuya ulaşılamadı');
-  await page.close({ runBeforeUnload: false });
-  const next = await openTab(context);
+  const next = await leaveTab(page);
   await openNew(next);
   await expect(titleOf(next)).toHaveValue(title);
   await next.getByRole('dialog').getByLabel('Özet').fill('Sonra yazılan özet.');
@@ -99,8 +100,7 @@ test('a browser without locks brings the text back, too', { tag: '@desktop' }, a
   await page.reload();
   await openNew(page);
   await titleOf(page).fill('Kilitsiz tarayıcı');
-  await page.close({ runBeforeUnload: false });
-  const next = await openTab(context);
+  const next = await leaveTab(page);
   expect(await next.evaluate(() => 'locks' in navigator)).toBe(false);
   await expect(next.getByRole('region', { name: 'Yarım kalan 1 yazınız var' })).toBeVisible();
   await openNew(next);

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { create } from '../promises/panel.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { leaveTab } from '../support/leave-tab.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -8,9 +9,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('an unfinished article stands above the list, and one goes on with it', async ({ page, context }) => {
+test('an unfinished article stands above the list, and one goes on with it', async ({ page }) => {
   await openForm(page, 'Yeni Haber', 'Yarıda kalan haber');
-  const list = await leaveFor(page, context);
+  const list = await leaveTab(page);
   const line = unfinished(list, 1);
   await expect(line.getByRole('listitem')).toContainText(/Yarıda kalan haber\s*(Az önce|\d+ dakika önce)/);
   await expectAccessible(list, 'the unfinished text');
@@ -23,16 +24,13 @@ test('an unfinished article stands above the list, and one goes on with it', asy
   await expect(line).toHaveCount(0);
 });
 
-test('operations and photos have theirs above their own lists', { tag: '@desktop' }, async ({
-  page,
-  context,
-}) => {
+test('operations and photos have theirs above their own lists', { tag: '@desktop' }, async ({ page }) => {
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await openForm(page, 'Yeni Operasyon', 'Yarıda kalan operasyon');
-  const next = await leaveFor(page, context);
+  const next = await leaveTab(page);
   await next.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
   await openForm(next, 'Fotoğraf Ekle', 'Yarıda kalan fotoğraf');
-  const list = await leaveFor(next, context);
+  const list = await leaveTab(next);
   await expect(list.getByRole('heading', { level: 3 }).first()).toBeVisible();
   for (const [tab, title] of [
     ['Operasyonlar', 'Yarıda kalan operasyon'],
@@ -49,13 +47,13 @@ test('operations and photos have theirs above their own lists', { tag: '@desktop
   }
 });
 
-test('the row of an article says that a text over it was not finished', async ({ page, context }) => {
+test('the row of an article says that a text over it was not finished', async ({ page }) => {
   const title = `Yarım kalan değişiklik ${test.info().project.name}`;
   await create(page, '/api/news', { title, excerpt: 'Özet', content: 'Metin', category: 'Duyuru' });
   await page.reload();
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
   await page.getByRole('dialog').getByLabel('Özet').fill('Yarıda kalan özet');
-  const list = await leaveFor(page, context);
+  const list = await leaveTab(page);
   const row = list.getByRole('listitem').filter({ has: list.getByRole('heading', { name: title }) });
   const badge = row.getByText('Yarım kalan', { exact: true });
   await expect(badge).toBeVisible();
@@ -114,7 +112,7 @@ test('of several one chooses which to go on with, and which to drop, after a que
 
 test('what was typed over an article that is deleted since can become a new one', {
   tag: '@desktop',
-}, async ({ page, context, site }) => {
+}, async ({ page, site }) => {
   const { id } = await create(page, '/api/news', {
     title: 'Silinecek haber',
     excerpt: 'Özet.',
@@ -128,7 +126,7 @@ test('what was typed over an article that is deleted since can become a new one'
   await page.getByRole('button', { name: 'Düzenle: Silinecek haber' }).click();
   await titleOf(page).fill('Kurtarılan haber');
   await page.request.delete(`/api/news/${id}`, { headers: { origin: site.url } });
-  const list = await leaveFor(page, context);
+  const list = await leaveTab(page);
   await unfinished(list, 1).getByRole('button', { name: 'Sürdür: Kurtarılan haber' }).click();
   const gone = list.getByRole('dialog', { name: 'Haberi Düzenle' });
   await expect(gone.getByRole('alert')).toContainText('Bu kayıt silinmiş');
@@ -150,12 +148,6 @@ async function openTab(context: BrowserContext): Promise<Page> {
 async function openForm(page: Page, button: string, title: string) {
   await page.getByRole('button', { name: button }).click();
   await titleOf(page).fill(title);
-}
-
-/** Closes the tab in the middle of writing and opens the panel in another. */
-async function leaveFor(page: Page, context: BrowserContext): Promise<Page> {
-  await page.close({ runBeforeUnload: false });
-  return openTab(context);
 }
 
 const titleOf = (page: Page) => page.getByRole('dialog').getByLabel('Başlık');

@@ -3,6 +3,8 @@ import { expect, test } from '../support/test.ts';
 test.describe('the news list', () => {
   test('filters in place, and All brings everything back', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/news');
+    // until its script is there, a category is a link like any other
+    await page.waitForLoadState('networkidle');
     const cards = page.getByRole('article');
     const all = await cards.count();
     let asked = 0;
