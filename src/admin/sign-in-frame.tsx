@@ -10,7 +10,7 @@ interface SignInFrameProps {
 
 export function SignInFrame({ title, hint, children }: SignInFrameProps) {
   return (
-    <main className="relative isolate grid min-h-dvh place-items-center overflow-hidden bg-night-950 px-4 py-10">
+    <main className="relative isolate grid min-h-dvh content-start justify-items-center overflow-hidden bg-night-950 px-4 pt-[max(2.5rem,12dvh)] pb-10">
       <ContourLines className="absolute inset-0 -z-10 size-full text-night-700" />
       <div className="w-full max-w-100">
         <img src="/icons/emblem-light.svg" alt="" width={64} height={64} className="mx-auto mb-6" />

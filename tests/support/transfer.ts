@@ -40,7 +40,7 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Trans
 const kilobytes = (sizes: number[]) => sizes.reduce((sum, size) => sum + size, 0) / 1024;
 
 /** Runs in the page. */
-function sumLayoutShifts(): Promise<number> {
+export function sumLayoutShifts(): Promise<number> {
   return new Promise((resolve) => {
     let sum = 0;
     new PerformanceObserver((list) => {

@@ -35,20 +35,23 @@ export function aboutPage({ content: { about } }: Reads<'about'>): Page {
   };
 }
 
-/** On a phone the picture comes first, and the rest of the second column last. */
+/** On a phone the picture comes first, and the rest of the second column last: in the order in which they arrive. */
 function History({ about }: { about: About }) {
   return (
-    <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      <Paragraphs texts={about.paragraphs} className="text-lg leading-relaxed" />
-      <div className="max-lg:contents lg:space-y-6">
-        <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 shadow-card max-lg:-order-1 md:max-lg:aspect-5/2">
-          <Picture
-            url={about.picture.imageUrl}
-            alt={about.picture.alt}
-            sizes={`(min-width: 1024px) 31rem, (min-width: 40rem) 96vw, ${mainOnPhone}`}
-            isMain
-          />
-        </div>
+    <div className="grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+      <div className="aspect-3/2 overflow-hidden rounded-card bg-snow-200 shadow-card md:max-lg:aspect-5/2 lg:col-start-2">
+        <Picture
+          url={about.picture.imageUrl}
+          alt={about.picture.alt}
+          sizes={`(min-width: 1024px) 31rem, (min-width: 40rem) 96vw, ${mainOnPhone}`}
+          isMain
+        />
+      </div>
+      <Paragraphs
+        texts={about.paragraphs}
+        className="text-lg leading-relaxed lg:col-start-1 lg:row-span-2 lg:row-start-1"
+      />
+      <div className="space-y-6">
         <Medal />
         <Paragraphs
           texts={about.closing}

@@ -6,8 +6,6 @@ import { LinkButton } from '#/ui/link-button.tsx';
 import { CloseButton, DrawerFoot, DrawerName } from './drawer.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
 
-/** The last element above every page; `page-head.tsx` waits for it. */
-export const navigationId = 'navigation';
 const menuId = 'main-menu';
 
 /**
@@ -20,7 +18,6 @@ export function Navigation({ path }: { path: string }) {
     <nav
       aria-label={text.mainMenu}
       className="sticky top-0 z-40 bg-night-900 text-white shadow-md max-[17rem]:static print:hidden"
-      id={navigationId}
     >
       <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-1.5 max-bar:px-3">
         <Brand />

@@ -2,7 +2,6 @@ import { useContent } from '#/content/content-context.ts';
 import type { Page } from '#/render/page.ts';
 import { feedPath } from './feed-path.ts';
 import { languages } from './languages.ts';
-import { navigationId } from './navigation.tsx';
 import { StructuredData } from './structured-data.tsx';
 
 export interface PageAddress {
@@ -31,7 +30,7 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       {/* else a slow phone draws the bars in pieces and moves them under the thumb (HTML, link type expect) */}
-      <link rel="expect" href={`#${navigationId}`} blocking="render" />
+      <link rel="expect" href="#content" blocking="render" />
     </>
   );
 }
