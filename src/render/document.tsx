@@ -50,7 +50,8 @@ function Document({
         {head}
         <Stylesheet {...stylesheet} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
-        {script && <script type="module" src={assetUrl(script)} />}
+        {/* words, rules and the first picture go before it */}
+        {script && <script type="module" src={assetUrl(script)} fetchPriority="low" />}
         {codeOf(scriptParts).map((file) => (
           <link key={file} rel="modulepreload" href={file} fetchPriority="low" />
         ))}
