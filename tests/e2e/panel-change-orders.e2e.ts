@@ -57,10 +57,13 @@ async function carryOut({ document, acts, page: path, says }: ChangeOrder, page:
 /** With the thumb, where there is no mouse. */
 const press = (target: Locator) => (test.info().project.use.hasTouch ? target.tap() : target.click());
 
-/** Runs in the page: keeps when it was last clicked or tapped, in milliseconds since 1970. */
+/**
+ * Runs in the page: keeps when it heard of the latest press, in milliseconds since 1970. A touch is told up to a frame
+ * later, which is the browser's doing.
+ */
 function noteClicks() {
-  const note = ({ timeStamp }: Event) => {
-    document.documentElement.dataset.clickedAt = String(performance.timeOrigin + timeStamp);
+  const note = () => {
+    document.documentElement.dataset.clickedAt = String(performance.timeOrigin + performance.now());
   };
   addEventListener('click', note, { capture: true });
 }
