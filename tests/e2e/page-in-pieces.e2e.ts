@@ -4,6 +4,11 @@ import { sumLayoutShifts } from '../support/transfer.ts';
 
 const paths = ['/', '/about', '/donate', '/education', '/management', '/news', '/operations', '/admin-login'];
 
+/** 0.1 counts as good; 112 moving beside the menu is 0.0025. */
+const most = 0.002;
+/** There a mark stands beside lines that wrap as their words come. */
+const mostOf: Record<string, number> = { '/education': 0.005 };
+
 test('a page that comes in pieces does not jump under the thumb', { tag: '@phone' }, async ({
   page,
   site,
@@ -13,8 +18,7 @@ test('a page that comes in pieces does not jump under the thumb', { tag: '@phone
   try {
     for (const path of paths) {
       await page.goto(slow.url + path);
-      // 0.1 counts as good; what stands beside a line that wraps as its words come moves a little
-      expect.soft(await page.evaluate(sumLayoutShifts), path).toBeLessThan(0.005);
+      expect.soft(await page.evaluate(sumLayoutShifts), path).toBeLessThan(mostOf[path] ?? most);
     }
   } finally {
     slow.stop();
