@@ -2,6 +2,9 @@ import type { Plugin } from 'vite';
 
 const viteHelper = /preload-helper/;
 
+/** The one script that every page names. A file of its own for the helper would be a journey more before it runs. */
+const firstScript = '/src/site/client.ts';
+
 /**
  * Fetches the parts of a chunk side by side with it, after what a person waits for: a sign-in must not stand in line
  * behind the code that comes ahead. Stylesheets need no care: every page names its own.
@@ -27,6 +30,10 @@ export function smallPreload(): Plugin {
     name: 'small-preload',
     apply: 'build',
     enforce: 'pre',
+    resolveId: {
+      filter: { id: viteHelper },
+      handler: (id, importer) => (importer?.endsWith(firstScript) ? `${id}?within` : undefined),
+    },
     load: { filter: { id: viteHelper }, handler: () => smallHelper },
   };
 }

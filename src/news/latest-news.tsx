@@ -10,7 +10,7 @@ export const latestNewsCount = 3;
 export function LatestNews({ news }: { news: NewsSummary[] }) {
   const [featured, ...smaller] = news;
   return (
-    <section aria-labelledby="latest-news" className="wrap py-12 md:py-16">
+    <section aria-labelledby="latest-news" data-late-pictures="" className="wrap py-12 md:py-16">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
         <h2 id="latest-news" className="min-w-0 text-2xl font-bold wrap-anywhere md:text-3xl">
           {text.latest}
@@ -40,7 +40,7 @@ export function LatestNews({ news }: { news: NewsSummary[] }) {
 function FeaturedNews({ news }: { news: NewsSummary }) {
   return (
     <article className="group relative overflow-hidden rounded-card bg-night-900 text-white shadow-card lg:col-span-2">
-      <div className="aspect-3/2 opacity-90 lg:aspect-video">
+      <div className="picture-waits aspect-3/2 opacity-90 lg:aspect-video">
         <Picture
           url={news.imageUrl}
           fallback={fallbackPicture}
@@ -62,7 +62,7 @@ function FeaturedNews({ news }: { news: NewsSummary }) {
 function SmallerNews({ news }: { news: NewsSummary }) {
   return (
     <article className="group relative h-full overflow-hidden rounded-card bg-white shadow-card">
-      <div className="aspect-2/1">
+      <div className="picture-waits aspect-2/1">
         <Picture
           url={news.imageUrl}
           fallback={fallbackPicture}

@@ -9,15 +9,20 @@ import type { NewsSummary } from './schema.ts';
 export function NewsCard({
   news,
   isFirst,
+  isLate,
   isLead = false,
 }: {
   news: NewsSummary;
   isFirst: boolean;
+  /** Below the first screen of a phone: its picture waits in a list with `data-late-pictures`. */
+  isLate: boolean;
   isLead?: boolean;
 }) {
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-card bg-white shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
-      <div className={`aspect-3/2 shrink-0 overflow-hidden bg-snow-200 ${isLead ? 'lg:aspect-2/1' : ''}`}>
+      <div
+        className={`aspect-3/2 shrink-0 overflow-hidden bg-snow-200 ${isLate ? 'picture-waits' : ''} ${isLead ? 'lg:aspect-2/1' : ''}`}
+      >
         <Picture
           url={news.imageUrl}
           fallback={fallbackPicture}

@@ -1,7 +1,8 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createQueryClient } from '#/http/query-client.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { showLatePictures } from '#/media/late-pictures.ts';
 import { FetchFailure } from '#/ui/fetch-failure.tsx';
 import { categoriesOf, NewsList, newsOf } from './news-list.tsx';
 import { publishedNewsQuery } from './queries.ts';
@@ -17,10 +18,18 @@ export default function NewsListIsland({ category }: { category: string | null }
 }
 
 function FetchedNews({ category }: { category: string | null }) {
+  const list = useRef<HTMLDivElement>(null);
   const { data: news, isError } = useQuery(publishedNewsQuery);
+  useEffect(() => {
+    if (list.current && news) showLatePictures(list.current);
+  }, [news]);
   if (isError) return <FetchFailure title={text.fetchFailed} hint={text.fetchFailedHint} />;
   if (!news) return <NewsSkeleton />;
-  return <NewsList news={newsOf(news, category)} categories={categoriesOf(news)} chosen={category} />;
+  return (
+    <div ref={list}>
+      <NewsList news={newsOf(news, category)} categories={categoriesOf(news)} chosen={category} />
+    </div>
+  );
 }
 
 const cards = ['1', '2', '3', '4', '5', '6'];

@@ -30,7 +30,7 @@ export function NewsList({
         <NewsFilter categories={categories} chosen={chosen} />
       </div>
       {news.length === 0 && <Empty />}
-      <ul className="card-grid">
+      <ul data-late-pictures="" className="card-grid">
         {news.map((article, index) => (
           <Fragment key={article.id}>
             <li
@@ -38,7 +38,12 @@ export function NewsList({
               data-category={article.category}
               className={hasLead && index === 0 ? 'min-w-0 lg:col-span-2' : 'min-w-0'}
             >
-              <NewsCard news={article} isFirst={index === 0} isLead={hasLead && index === 0} />
+              <NewsCard
+                news={article}
+                isFirst={index === 0}
+                isLate={index > 1}
+                isLead={hasLead && index === 0}
+              />
             </li>
             {index === placeOfHint && <NextHint isHidden={news.length <= hintThreshold} />}
           </Fragment>

@@ -3,9 +3,8 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { GalleryPhoto } from './schema.ts';
 
-/** Photos that are on the first screen of most phones, and those that a script need not show. */
+/** Photos that are on the first screen of most phones, and that no script need show. */
 const firstRow = 2;
-const firstScreen = 8;
 
 /** For use among the links of the viewer's island, or where a link to the picture is enough. */
 export function PhotoGrid({
@@ -56,7 +55,7 @@ function PhotoTile({ photo: { imageUrl, title }, index }: { photo: GalleryPhoto;
   return (
     <a href={imageUrl} data-opens={index} className="group block data-waiting:animate-pulse">
       <span
-        className={`block aspect-3/2 overflow-hidden rounded-card bg-night-800 ${index < firstScreen ? '' : 'picture-waits'}`}
+        className={`block aspect-3/2 overflow-hidden rounded-card bg-night-800 ${index < firstRow ? '' : 'picture-waits'}`}
       >
         <Picture
           url={imageUrl}

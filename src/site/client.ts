@@ -31,6 +31,18 @@ async function wakeAll(elements: Iterable<HTMLElement>, load: () => Promise<Beha
 function wake(): void {
   hideBrokenPictures();
   closeMenuWhenDone();
+  void firstPaint().then(wakeMore);
+}
+
+/** More code comes when the words are on the screen: it must not share the line with what they wait for. */
+const firstPaint = () =>
+  new Promise<unknown>((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: 'paint', buffered: true });
+    // against fingerprinting some browsers do not tell when they paint
+    setTimeout(resolve, 1000);
+  });
+
+function wakeMore(): void {
   wakeBehaviours();
   // pages without islands do not even fetch the list of them
   if (document.querySelector('[data-island]')) {

@@ -7,8 +7,11 @@ import Lightbox from './lightbox.island.tsx';
 /** A picture links to its file; where scripts run it opens in the lightbox. */
 export function ActivityEntry({
   activity: { id, year, title, description, pictures },
+  isLate,
 }: {
   activity: Activity;
+  /** Below the first screen of a phone: its pictures wait in a list with `data-late-pictures`. */
+  isLate: boolean;
 }) {
   return (
     <article id={id} className="rounded-card bg-white p-5 shadow-card md:p-6">
@@ -25,6 +28,7 @@ export function ActivityEntry({
                 index={index}
                 label={text.enlarge(title, index + 1, pictures.length)}
                 isWide={index === 0 && pictures.length % 2 === 1}
+                isLate={isLate}
               />
             ))}
           </ul>
@@ -39,12 +43,14 @@ function Thumbnail({
   index,
   label,
   isWide,
+  isLate,
 }: {
   picture: ActivityPicture;
   index: number;
   label: string;
   /** The first of an odd number has a row of its own. */
   isWide: boolean;
+  isLate: boolean;
 }) {
   return (
     <li className={isWide ? 'col-span-2' : ''}>
@@ -52,7 +58,7 @@ function Thumbnail({
         href={picture.url}
         aria-label={label}
         data-opens={index}
-        className="block aspect-3/2 overflow-hidden rounded-md bg-snow-200 transition-opacity hover:opacity-85 data-waiting:animate-pulse"
+        className={`block aspect-3/2 overflow-hidden rounded-md bg-snow-200 transition-opacity hover:opacity-85 data-waiting:animate-pulse ${isLate ? 'picture-waits' : ''}`}
       >
         <Picture
           url={picture.url}

@@ -16,10 +16,10 @@ export function socialActivitiesPage({
       <>
         <PageHeader title={title} lead={lead} />
         <div className="wrap wrap-anywhere py-6 md:py-14">
-          <ol className="gap-x-6 md:columns-2">
-            {socialActivities.map(describeActivity).map((activity) => (
+          <ol data-late-pictures="" className="gap-x-6 md:columns-2">
+            {socialActivities.map(describeActivity).map((activity, index) => (
               <li key={activity.id} className="mb-6 break-inside-avoid">
-                <ActivityEntry activity={activity} />
+                <ActivityEntry activity={activity} isLate={index > 0} />
               </li>
             ))}
           </ol>
