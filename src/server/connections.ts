@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { isUpload, isWaitingForClient } from './time-limits.ts';
+import { isDone, isUpload, isWaitingForClient } from './time-limits.ts';
 
 interface Exchange {
   incoming: IncomingMessage;
@@ -28,6 +28,7 @@ export function watchConnections(server: Server): Connections {
     socket.once('close', () => sockets.delete(socket));
   });
   server.on('request', (incoming, outgoing) => {
+    if (isDone(incoming, outgoing)) return;
     const exchange = { incoming, outgoing, seen: { moved: '', at: 0 } };
     exchanges.add(exchange);
     outgoing.once('close', () => {

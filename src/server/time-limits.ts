@@ -31,6 +31,7 @@ export const nodeLimits = ({ headers, upload, lookEvery }: TimeLimits) => ({
 export function limitTimes(server: Server, { body, silence }: TimeLimits): void {
   server.setTimeout(silence);
   server.on('request', (incoming, outgoing) => {
+    if (isDone(incoming, outgoing)) return;
     // a listener stops Node from closing every silent connection
     outgoing.on('timeout', () => {
       if (isWaitingForClient(incoming, outgoing)) incoming.socket.destroy();
@@ -38,6 +39,10 @@ export function limitTimes(server: Server, { body, silence }: TimeLimits): void 
     if (hasBody(incoming) && !isUpload(incoming)) limitBody(incoming, outgoing, body);
   });
 }
+
+/** Most answers are, before anybody could watch over them: the whole was in memory, and the system has taken it. */
+export const isDone = (incoming: IncomingMessage, outgoing: ServerResponse): boolean =>
+  outgoing.writableEnded && outgoing.writableLength === 0 && !hasBody(incoming);
 
 /** True when the client must send more of the body, or take more of the answer. */
 export const isWaitingForClient = (incoming: IncomingMessage, outgoing: ServerResponse): boolean =>
