@@ -1,6 +1,10 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Upload } from '#/media/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
+import { largePhotograph, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
 import { listen } from './listen.ts';
@@ -13,7 +17,7 @@ async function serve() {
   const server = await listen(app, { port: 0, host: '127.0.0.1', answerAtOnce });
   onTestFinished(() => server.finish(0));
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
-  return { ask, fetchFromApp, signedIn };
+  return { ask, fetchFromApp, signedIn, dataDir: parts.config.dataDir };
 }
 
 /** Without those that tell of the connection. */
@@ -78,4 +82,55 @@ test('after a change nobody gets the old answer', async () => {
   const change = { ...news, title: 'Sonraki başlık', published: true, version };
   expect((await ayse.put(`/api/news/${id}`, change)).status).toBe(200);
   expect([await read(), await read()]).toEqual([true, true]);
+});
+
+/** A site whose gallery shows one picture, asked for once. */
+async function servePicture(bytes: Uint8Array<ArrayBuffer>) {
+  const served = await serve();
+  const mert = await served.signedIn('mert');
+  const { files } = (await (await mert.upload(pictureFile(bytes))).json()) as Upload;
+  const [media] = files;
+  if (!media) throw new Error('nothing was uploaded');
+  await mert.post('/api/photos', { title: 'Gece', imageUrl: media.url, category: 'genel' });
+  const first = await served.ask(media.url);
+  return { ...served, mert, media, first };
+}
+
+test('a picture of the library is read once, and then sent without the app as the app sends it', async () => {
+  const { ask, fetchFromApp, media, first, dataDir } = await servePicture(await photographFromPhone());
+  rmSync(join(dataDir, media.url));
+  const calls = fetchFromApp.mock.calls.length;
+  const second = await ask(media.url);
+  expect([second.status, headOf(second)]).toEqual([200, headOf(first)]);
+  expect(await second.bytes()).toEqual(await first.bytes());
+  const again = await ask(media.url, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  const head = await ask(media.url, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-length')]).toEqual([200, String(media.size)]);
+  expect(fetchFromApp.mock.calls.length).toBe(calls);
+});
+
+test('a part of a picture is for the app', async () => {
+  const { ask, media, first } = await servePicture(await photographFromPhone());
+  const part = await ask(media.url, { headers: { range: 'bytes=0-9' } });
+  expect([part.status, await part.bytes()]).toEqual([206, (await first.bytes()).subarray(0, 10)]);
+});
+
+test('a picture that is hidden or deleted is gone at once', async () => {
+  const { ask, mert, media } = await servePicture(await photographFromPhone());
+  const change = (isHidden: boolean) => mert.put(`/api/media/${media.id}`, { isHidden });
+  expect((await ask(media.url)).status).toBe(200);
+  expect((await change(true)).status).toBe(200);
+  expect((await ask(media.url)).status).toBe(404);
+  expect((await change(false)).status).toBe(200);
+  expect([(await ask(media.url)).status, (await ask(media.url)).status]).toEqual([200, 200]);
+  expect((await mert.delete('/api/media/delete', { fileIds: [media.id], force: true })).status).toBe(204);
+  expect((await ask(media.url)).status).toBe(404);
+});
+
+test('a large picture is not kept', async () => {
+  const { ask, media, fetchFromApp } = await servePicture(new Uint8Array(await largePhotograph()));
+  const calls = fetchFromApp.mock.calls.length;
+  expect((await ask(media.url)).status).toBe(200);
+  expect(fetchFromApp.mock.calls.length).toBe(calls + 1);
 });

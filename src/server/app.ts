@@ -8,6 +8,7 @@ import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { AskForBrowser } from './first-list.tsx';
 import { health } from './health.ts';
+import { keepPictures } from './kept-pictures.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
 import { panel } from './panel.tsx';
@@ -29,6 +30,7 @@ export function createApp(parts: Parts) {
   const app = new Hono<StaffEnv>();
   app.use(nameRequest(parts.log));
   app.use(tellTimeToStaff());
+  app.use('/media/*', keepPictures({ ...parts, library: parts.media.library }));
   app.use(addConstantHeaders(parts.config.siteUrl));
   app.onError(answerError(parts.log));
   app.route('/', health(parts));

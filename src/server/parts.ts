@@ -19,6 +19,7 @@ import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
+import { KeptPictures } from './kept-pictures.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase } from './open-database.ts';
 import { PageCache } from './page-cache.ts';
@@ -35,6 +36,7 @@ export interface Parts {
   content: ContentSource;
   drawingQueue: Queue;
   pageCache: PageCache;
+  keptPictures: KeptPictures;
   siteFiles: SiteFiles;
   contentWatch: ContentWatch;
   passwordQueues: PasswordQueues;
@@ -91,6 +93,7 @@ export async function openParts(given: {
     content,
     drawingQueue,
     pageCache,
+    keptPictures: new KeptPictures(),
     siteFiles: openSiteFiles(config.siteUrl),
     contentWatch,
     passwordQueues,
