@@ -62,7 +62,6 @@ function PhotoTile({ photo: { imageUrl, title }, index }: { photo: GalleryPhoto;
           alt={findPictureAlt(imageUrl)}
           sizes="(min-width: 1024px) 18rem, (min-width: 640px) 32vw, 28vw"
           isMain={index === 0}
-          isFirst={index < firstRow}
           className="transition-transform duration-500 group-hover:scale-103"
         />
       </span>
