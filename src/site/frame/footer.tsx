@@ -80,7 +80,7 @@ function Medal() {
   const { imageUrl, alt, name } = useContent().association.medal;
   return (
     <section className="flex items-center gap-4 md:flex-col md:items-start">
-      <div className="size-24 max-w-full shrink-0 md:size-28">
+      <div className="fetch-late size-24 max-w-full shrink-0 md:size-28">
         <Picture url={imageUrl} alt={alt} sizes="7rem" isWhole />
       </div>
       <p className="min-w-0 text-sm">{name}</p>
