@@ -56,6 +56,29 @@ test('the script of a page runs when it has come: it names no other that must co
   expect(code).not.toMatch(/\bimport\s*["'{*]/);
 });
 
+test('what else a page runs is asked for when its words are on the screen', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const path of ['/', '/donate', '/operation-photos']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const { scripts, painted } = await page.evaluate(readTimes);
+    const [first = Number.NaN, ...others] = scripts;
+    expect(others.length, path).toBeGreaterThan(0);
+    // a machine that paints late does not wait for ever
+    expect(Math.min(...others), path).toBeGreaterThanOrEqual(Math.min(painted, first + 1000));
+  }
+});
+
+/** Runs in the page: when each script was asked for, and when something was painted, in ms. */
+function readTimes() {
+  const scripts = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.js'))
+    .map(({ startTime }) => startTime);
+  const painted = performance.getEntriesByType('paint')[0]?.startTime ?? Number.NaN;
+  return { scripts: scripts.toSorted((one, other) => one - other), painted };
+}
+
 /** In a browser that has been nowhere yet, so nothing comes from its cache. */
 async function visitFirst(browser: Browser, baseURL: string, path: string): Promise<Transfer> {
   const context = await browser.newContext({ baseURL });
