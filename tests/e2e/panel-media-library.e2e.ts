@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
 import { photographFromPhone } from '../support/pictures.ts';
@@ -12,6 +12,8 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
 });
 
 const toastOf = (page: Page) => page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
+const hasArrived = (image: Locator) =>
+  image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth > 0);
 const cardOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const altTextOf = (page: Page, name: string) => page.getByLabel(`Görselde ne görünüyor? (${name})`);
 
@@ -93,13 +95,18 @@ test('words that could not be saved stay, and can be sent again', { tag: '@deskt
 });
 
 test('all that is known of a picture is written in one place, its focal point too', async ({ page }) => {
-  const { id } = await upload(page, 'odak.png');
+  const { id, url } = await upload(page, 'odak.png');
+  const picture = Promise.withResolvers<void>();
+  await page.route(`**${url}`, (route) => picture.promise.then(() => route.continue()));
   await openMedia(page);
   await page.getByRole('button', { name: 'Görüntüle: odak.png' }).click();
   const dialog = page.getByRole('dialog', { name: 'odak.png' });
   await expect(dialog).toContainText('Bu görsel hiçbir yerde kullanılmıyor.');
   const focus = dialog.getByRole('button', { name: /Odak noktasını seçin/ });
   const box = await focus.boundingBox();
+  picture.resolve();
+  await expect.poll(() => hasArrived(dialog.getByRole('img', { name: 'odak.png' }))).toBe(true);
+  expect(await focus.boundingBox(), 'the room that a slow picture was to take').toEqual(box);
   await focus.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });
   await expect(dialog.getByRole('slider', { name: 'Soldan (%)' })).toHaveValue('25');
   await focus.press('ArrowUp');
@@ -144,9 +151,7 @@ test('a picture is taken off the site at once, after a look at where it stands, 
   expect((await page.request.get(url)).status()).toBe(404);
   // staff still see it
   const image = dialog.getByRole('img', { name: 'rıza.png' });
-  await expect
-    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
-    .toBeGreaterThan(0);
+  await expect.poll(() => hasArrived(image)).toBe(true);
   await page.getByRole('button', { name: 'Bildirimi kapat', includeHidden: true }).click();
   await expectAccessible(page, 'hidden');
   await dialog.getByRole('button', { name: 'İptal' }).click();

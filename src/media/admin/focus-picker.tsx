@@ -44,13 +44,20 @@ export function FocusPicker({ media, focus, onChange }: FocusPickerProps) {
 
   return (
     <div className="grid content-start gap-3">
-      <div className="relative mx-auto w-fit overflow-hidden rounded-md bg-snow-100">
+      <div
+        // its room is there before the picture is: nothing moves under a finger that already aims
+        style={{
+          aspectRatio: `${width} / ${height}`,
+          width: `min(100%, ${width}px, 45dvh * ${width / height})`,
+        }}
+        className="relative mx-auto overflow-hidden rounded-md bg-snow-100"
+      >
         <img
           src={panelAddress(media)}
           alt={altText || originalName}
           width={width}
           height={height}
-          className="h-auto max-h-[45dvh] w-auto max-w-full object-contain"
+          className="size-full object-contain"
         />
         <button
           type="button"
