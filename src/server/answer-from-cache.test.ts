@@ -17,7 +17,7 @@ async function serve() {
   const server = await listen(app, { port: 0, host: '127.0.0.1', answerAtOnce });
   onTestFinished(() => server.finish(0));
   const ask = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${server.port}${path}`, init);
-  return { ask, fetchFromApp, signedIn, dataDir: parts.config.dataDir };
+  return { ask, fetchFromApp, signedIn, parts };
 }
 
 /** Without those that tell of the connection. */
@@ -50,6 +50,35 @@ test('who has it already is told so, and a HEAD gets the head alone', async () =
   expect([head.status, await head.text()]).toEqual([200, '']);
   expect(head.headers.get('content-length')).toBe(first.headers.get('content-length'));
   expect(fetchFromApp.mock.calls.length).toBe(calls);
+});
+
+/** Twenty visitors ask for a page that is being drawn anew, until `release` lets it go on. */
+async function crowdBeforeRenewal() {
+  const { ask, fetchFromApp, parts } = await serve();
+  const before = await (await ask('/mission')).text();
+  const calls = fetchFromApp.mock.calls.length;
+  const held = Promise.withResolvers<void>();
+  const { read } = parts.content;
+  vi.spyOn(parts.content, 'read').mockImplementation(() => held.promise.then(read));
+  const looks = vi.spyOn(parts.pageCache, 'findAtOnce');
+  parts.pageCache.clear();
+  const crowd = Promise.all(Array.from({ length: 20 }, async () => (await ask('/mission')).text()));
+  await vi.waitFor(() => expect(looks).toHaveBeenCalledTimes(20));
+  return { before, crowd, release: held.resolve, callsSince: () => fetchFromApp.mock.calls.length - calls };
+}
+
+test('a crowd that asks for a page while it is drawn anew waits in front of the app', async () => {
+  const { before, crowd, release, callsSince } = await crowdBeforeRenewal();
+  release();
+  expect(new Set(await crowd)).toEqual(new Set([before]));
+  expect(callsSince()).toBe(1);
+});
+
+test('when that takes too long, the crowd gets the last good one from the app', async () => {
+  const { before, crowd, release, callsSince } = await crowdBeforeRenewal();
+  expect(new Set(await crowd)).toEqual(new Set([before]));
+  expect(callsSince()).toBe(20);
+  release();
 });
 
 test('query strings, cookies, other methods and what nobody has asked for yet go to the app', async () => {
@@ -97,8 +126,8 @@ async function servePicture(bytes: Uint8Array<ArrayBuffer>) {
 }
 
 test('a picture of the library is read once, and then sent without the app as the app sends it', async () => {
-  const { ask, fetchFromApp, media, first, dataDir } = await servePicture(await photographFromPhone());
-  rmSync(join(dataDir, media.url));
+  const { ask, fetchFromApp, media, first, parts } = await servePicture(await photographFromPhone());
+  rmSync(join(parts.config.dataDir, media.url));
   const calls = fetchFromApp.mock.calls.length;
   const second = await ask(media.url);
   expect([second.status, headOf(second)]).toEqual([200, headOf(first)]);

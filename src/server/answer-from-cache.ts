@@ -1,10 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { wishOf } from './answer-forms.ts';
+import type { Form } from './cached-answer.ts';
 import type { AnswerAtOnce } from './listen.ts';
 import type { Parts } from './parts.ts';
 
 /**
  * Sends what is in the page cache, pictures that were asked for before, and the files that come with the site, before
- * the app sees the request: routing it and making a Response cost more than the answer. Everything else goes on to the app: query strings, what is to be
+ * the app sees the request: routing it and making a Response cost more than the answer. A crowd that asks for a page
+ * while it is drawn anew waits here for the same reason. Everything else goes on to the app: query strings, what is to be
  * drawn, and pages for who has a cookie, as only staff do. At log level `debug` all requests go there, to be logged.
  */
 export function answerFromCache({
@@ -14,14 +17,26 @@ export function answerFromCache({
   log,
 }: Pick<Parts, 'pageCache' | 'keptPictures' | 'siteFiles' | 'log'>): AnswerAtOnce {
   if (log.isLevelEnabled('debug')) return () => false;
-  return ({ method = '', url = '', headers }, outgoing) => {
-    if (method !== 'GET' && method !== 'HEAD') return false;
+
+  function findForm({ url = '', headers }: IncomingMessage): Form | undefined {
     const wish = wishOf(headers);
     const page = headers.cookie === undefined ? pageCache.findAtOnce(url, wish) : undefined;
-    const form = page ?? keptPictures.find(url, headers, pageCache.generation) ?? siteFiles.find(url, wish);
+    return page ?? keptPictures.find(url, headers, pageCache.generation) ?? siteFiles.find(url, wish);
+  }
+
+  function send(incoming: IncomingMessage, outgoing: ServerResponse): boolean {
+    const form = findForm(incoming);
     if (!form) return false;
     outgoing.writeHead(form.status, form.head);
-    outgoing.end(method === 'HEAD' ? null : form.body);
+    outgoing.end(incoming.method === 'HEAD' ? null : form.body);
     return true;
+  }
+
+  return function answerAtOnce(incoming, outgoing) {
+    const { method = '', url = '', headers } = incoming;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    if (send(incoming, outgoing)) return true;
+    const renewal = headers.cookie === undefined ? pageCache.findRenewal(url) : undefined;
+    return renewal?.then(() => send(incoming, outgoing)) ?? false;
   };
 }

@@ -19,8 +19,11 @@ interface App {
   fetch: (request: Request, env: object) => Response | Promise<Response>;
 }
 
-/** @returns false when it has done nothing, and the app has to answer */
-export type AnswerAtOnce = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+/** @returns false, at once or later, when it has done nothing and the app has to answer */
+export type AnswerAtOnce = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+) => boolean | Promise<boolean>;
 
 /** @throws {Error} a sentence with the cure when the port is taken */
 export function listen(
@@ -39,7 +42,12 @@ export function listen(
     return answer;
   });
   const server = createServer(nodeLimits(limits), (incoming, outgoing) => {
-    if (!answerAtOnce(incoming, outgoing)) void answerWithApp(incoming, outgoing);
+    function goOn(isAnswered: boolean) {
+      if (!isAnswered) void answerWithApp(incoming, outgoing);
+    }
+    const isAnswered = answerAtOnce(incoming, outgoing);
+    if (typeof isAnswered === 'boolean') goOn(isAnswered);
+    else void isAnswered.then(goOn);
   });
   const connections = watchConnections(server);
   limitTimes(server, limits);

@@ -28,8 +28,8 @@ const longestWait = { withLastGood: 1000, without: 7000 };
 
 interface Drawing {
   generation: number;
+  /** Fails with 503 when it takes too long; what comes later is kept all the same. */
   answer: Promise<Answer>;
-  startedAt: number;
 }
 
 /** Visitors who arrive together share one drawing, but never one that began before a change of content. */
@@ -69,12 +69,19 @@ export class PageCache {
     return cached && this.#isFresh(cached) ? this.#forms.find(cached, wish) : undefined;
   }
 
+  /** Undefined when the answer is not being drawn anew. Never fails: whoever has waited looks again. */
+  findRenewal(key: string): Promise<unknown> | undefined {
+    if (!this.#store.findAny(key)) return undefined;
+    return this.#findDrawing(key)?.answer.catch(() => {});
+  }
+
   /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
   async respond(request: Request, asked: AnswerKey, render: Render): Promise<Response> {
     const cached = this.#store.find(asked);
     if (cached && this.#isFresh(cached)) return this.#send(request, cached);
-    const drawing = this.#findDrawing(asked) ?? this.#startDrawing(asked, { render, lastGood: cached });
-    return this.#send(request, await waitFor(drawing, cached));
+    const { answer } =
+      this.#findDrawing(asked.key) ?? this.#startDrawing(asked, { render, lastGood: cached });
+    return this.#send(request, await (cached ? answer.catch(() => cached) : answer));
   }
 
   /** For answers with too many variants to cache. */
@@ -94,7 +101,7 @@ export class PageCache {
     return new Response(form.body, form);
   }
 
-  #findDrawing({ key }: AnswerKey): Drawing | undefined {
+  #findDrawing(key: string): Drawing | undefined {
     const drawing = this.#drawings.get(key);
     return drawing?.generation === this.#generation ? drawing : undefined;
   }
@@ -102,10 +109,12 @@ export class PageCache {
   #startDrawing(asked: AnswerKey, made: { render: Render; lastGood?: CachedAnswer }): Drawing {
     const generation = this.#generation;
     const draw = () => this.#draw(asked, { ...made, generation });
-    const answer = (asked.isLight ? draw() : this.#queue(draw)).finally(() => {
+    const drawn = (asked.isLight ? draw() : this.#queue(draw)).finally(() => {
       if (this.#drawings.get(asked.key) === drawing) this.#drawings.delete(asked.key);
     });
-    const drawing: Drawing = { generation, answer, startedAt: performance.now() };
+    const milliseconds = made.lastGood ? longestWait.withLastGood : longestWait.without;
+    const answer = within(drawn, { milliseconds, timeoutError: () => unavailable(errorText.tooBusy) });
+    const drawing: Drawing = { generation, answer };
     // waiting visitors get the failure; if none waits any more, Node would report it as unhandled
     answer.catch(() => {});
     this.#drawings.set(asked.key, drawing);
@@ -166,11 +175,4 @@ function keepOn(
   cached.generation = Math.max(cached.generation, generation);
   if (rendered !== unchanged) cached.seen = rendered.seen;
   return cached;
-}
-
-async function waitFor({ answer, startedAt }: Drawing, lastGood: CachedAnswer | undefined): Promise<Answer> {
-  const left = (lastGood ? longestWait.withLastGood : longestWait.without) - (performance.now() - startedAt);
-  if (left <= 0) return lastGood ?? Promise.reject(unavailable(errorText.tooBusy));
-  const inTime = within(answer, { milliseconds: left, timeoutError: () => unavailable(errorText.tooBusy) });
-  return lastGood ? inTime.catch(() => lastGood) : inTime;
 }
