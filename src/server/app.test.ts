@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest';
-import { pastOperations } from '#/content/past-operations.ts';
-import { starterNews } from '#/content/starter-news.ts';
-import { starterOperations } from '#/content/starter-operations.ts';
-import { starterPhotos } from '#/content/starter-photos.ts';
 import { importNews } from '#/news/import.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { openCalls } from '../../tests/support/doors.ts';
-import { welcomeFirstStart } from './first-start.ts';
 
 const open = async () => openTestApp(await freshDatabase());
 
@@ -136,34 +131,8 @@ test('a page that cannot be drawn tells whom to call', async () => {
   expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('112')]);
 });
 
-describeEachDatabase('the first start', (fresh, engine) => {
-  test('writes one admin and the starter content, however many copies start at once', async () => {
-    const database = await fresh();
-    const app = await openTestApp(database);
-    await database.db.deleteFrom('staff').execute();
-    const admins = await Promise.all([welcomeFirstStart(app.parts), welcomeFirstStart(app.parts)]);
-    expect(admins.filter(Boolean)).toHaveLength(1);
-    const staff = await database.db.selectFrom('staff').select(['username', 'role']).execute();
-    expect(staff).toEqual([{ username: 'admin', role: 'admin' }]);
-    const { db } = database;
-    const news = await db
-      .selectFrom('news')
-      .select(['title', 'isPublished'])
-      .orderBy('createdAt', 'desc')
-      .execute();
-    expect(news).toEqual(
-      starterNews.map(({ title, published }) => ({ title, isPublished: Number(published) })),
-    );
-    const operations = await db.selectFrom('operations').select('status').execute();
-    expect(operations.map(({ status }) => status)).toEqual(
-      [...starterOperations, ...pastOperations].map(() => 'completed'),
-    );
-    const photos = await db.selectFrom('photos').select('title').orderBy('id', 'desc').execute();
-    expect(photos).toEqual(starterPhotos.map(({ title }) => ({ title })));
-    expect(await welcomeFirstStart(app.parts)).toBeUndefined();
-  });
-
-  test('a change by another process ends the cached pages', async () => {
+describeEachDatabase('cached pages', (fresh, engine) => {
+  test('end with a change by another process', async () => {
     const database = await fresh();
     const app = await openTestApp(database);
     const visitor = app.visitor();

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
@@ -13,6 +14,7 @@ import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
+import type { Config } from './config.ts';
 import type { Parts } from './parts.ts';
 
 export interface FirstAdmin {
@@ -23,10 +25,16 @@ export interface FirstAdmin {
 
 const firstStart = { staffId: null, username: auditPanelText.firstStart, address: '' };
 
-/** One transaction: of several copies that start at once, only one writes. Undefined when there is staff already. */
-export async function welcomeFirstStart({ config, database, clock }: Parts): Promise<FirstAdmin | undefined> {
+/**
+ * One transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
+ * @throws {Error} a sentence with the cure when the database is new, but the pictures are not: somebody's database is
+ * missing, and the demonstration would stand in its place, with bank accounts that are nobody's
+ */
+export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | undefined> {
+  const { config, database, clock } = parts;
   const { db } = database;
   if (await hasStaff(db)) return undefined;
+  if (await hasUnknownPictures(parts)) throw new Error(databaseMissing(config));
   const { username } = config.admin;
   const isGenerated = config.admin.password === undefined;
   const password = config.admin.password ?? randomBytes(12).toString('base64url');
@@ -60,6 +68,20 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
     })),
   );
   await importPhotos(tx, { photos: starterPhotos, now });
+}
+
+async function hasUnknownPictures({ database: { db }, media: { files } }: Parts): Promise<boolean> {
+  if (await db.selectFrom('media').select('id').limit(1).executeTakeFirst()) return false;
+  for await (const _ of files.list()) return true;
+  return false;
+}
+
+function databaseMissing({ bucket, dataDir }: Config): string {
+  const place = bucket ? `The bucket ${bucket.name}` : `The folder ${join(dataDir, 'media')}`;
+  return (
+    `${place} holds pictures, but the database is new and empty. Is a disk missing, or does DATABASE_URL or DATA_DIR ` +
+    'name another place than before? Bring the database back, or restore a backup. For a new site, choose an empty place.'
+  );
 }
 
 async function hasStaff(db: Kysely<Tables>): Promise<boolean> {

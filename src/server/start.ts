@@ -32,7 +32,12 @@ async function start() {
   const log = createLog(config.logLevel);
   const parts = await openParts({ config, log, clock: () => new Date() });
   handleUnexpected({ log, close: () => closeParts(parts) });
-  const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts));
+  const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts)).catch(
+    async (error: unknown) => {
+      await closeParts(parts);
+      throw error;
+    },
+  );
   void parts.media.work.start();
   parts.media.copies.start();
   const stopHousekeeping = startHousekeeping(parts);

@@ -25,12 +25,12 @@ export function findFault(drawn: Drawn, answer: Answer): string | undefined {
 
 /**
  * A server may close the line before a body is all there that it refuses anyway (RFC 9110, 15.5.14; RFC 6585, 5): because it
- * or the head is too large, or because the target is no path at all (RFC 9112, 3.2).
+ * or the head is too large, or because the target is no path of ASCII characters (RFC 9112, 3.2; RFC 3986, 2).
  */
 function mayBeCutOff({ path, headers, body }: Drawn): boolean {
   const size = body?.bytes.length ?? 0;
   const head = path.length + Object.values(headers).join().length;
-  const isMalformed = head > 15_000 || !path.startsWith('/');
+  const isMalformed = head > 15_000 || !/^\/[!-~]*$/.test(path);
   return size > 1_000_000 || (isMalformed && size > 10_000);
 }
 

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pastOperations } from '#/content/past-operations.ts';
+import { starterNews } from '#/content/starter-news.ts';
+import { starterOperations } from '#/content/starter-operations.ts';
+import { starterPhotos } from '#/content/starter-photos.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { welcomeFirstStart } from './first-start.ts';
+
+describeEachDatabase('the first start', (fresh) => {
+  test('writes one admin and the starter content, however many copies start at once', async () => {
+    const database = await fresh();
+    const app = await openTestApp(database);
+    await database.db.deleteFrom('staff').execute();
+    const admins = await Promise.all([welcomeFirstStart(app.parts), welcomeFirstStart(app.parts)]);
+    expect(admins.filter(Boolean)).toHaveLength(1);
+    const staff = await database.db.selectFrom('staff').select(['username', 'role']).execute();
+    expect(staff).toEqual([{ username: 'admin', role: 'admin' }]);
+    const { db } = database;
+    const news = await db
+      .selectFrom('news')
+      .select(['title', 'isPublished'])
+      .orderBy('createdAt', 'desc')
+      .execute();
+    expect(news).toEqual(
+      starterNews.map(({ title, published }) => ({ title, isPublished: Number(published) })),
+    );
+    const operations = await db.selectFrom('operations').select('status').execute();
+    expect(operations.map(({ status }) => status)).toEqual(
+      [...starterOperations, ...pastOperations].map(() => 'completed'),
+    );
+    const photos = await db.selectFrom('photos').select('title').orderBy('id', 'desc').execute();
+    expect(photos).toEqual(starterPhotos.map(({ title }) => ({ title })));
+    expect(await welcomeFirstStart(app.parts)).toBeUndefined();
+  });
+
+  test('puts no demonstration beside the pictures of a database that is missing', async () => {
+    const { db, ...database } = await fresh();
+    const { parts } = await openTestApp({ db, ...database });
+    await db.deleteFrom('staff').execute();
+    writeFileSync(join(parts.config.dataDir, 'media', 'sel.jpg'), 'a picture');
+    await expect(welcomeFirstStart(parts)).rejects.toThrow(/holds pictures, but the database is new/);
+    expect(await db.selectFrom('staff').select('id').execute()).toEqual([]);
+    expect(await db.selectFrom('news').select('id').execute()).toEqual([]);
+  });
+});
