@@ -45,7 +45,7 @@ export function Menu({ button, entries, head, children, align = 'start' }: MenuP
         sideOffset={6}
         collisionPadding={16}
         onCloseAutoFocus={doChosen}
-        className="z-40 min-w-56 rounded-md border border-snow-300 bg-white p-1 text-ink shadow-card"
+        className="z-40 max-h-(--radix-dropdown-menu-content-available-height) overflow-y-auto max-w-(--radix-dropdown-menu-content-available-width) min-w-[min(14rem,100vw-2rem)] rounded-md border border-snow-300 bg-white p-1 text-ink shadow-card"
       >
         {head}
         {entries.map((entry) => (

@@ -36,7 +36,10 @@ const parameter = 'tab';
 
 export function TabList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <Radix.List aria-label={label} className="grid auto-cols-fr grid-flow-col sm:flex sm:gap-1">
+    <Radix.List
+      aria-label={label}
+      className="grid auto-cols-fr grid-flow-col max-[20rem]:grid-flow-row max-[20rem]:grid-cols-2 sm:flex sm:gap-1"
+    >
       {children}
     </Radix.List>
   );
@@ -54,7 +57,7 @@ export function Tab({
   return (
     <Radix.Trigger
       value={value}
-      className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
+      className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:wrap-anywhere text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
     >
       <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
       {children}

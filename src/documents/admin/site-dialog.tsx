@@ -107,12 +107,12 @@ function DocumentRow({ document, editors, onEdit, onVersions }: DocumentRowProps
     ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
     : text.firstVersion;
   return (
-    <li className="flex items-center rounded-card border border-snow-200 bg-white shadow-card">
+    <li className="flex items-center rounded-card border max-[20rem]:flex-wrap border-snow-200 bg-white shadow-card">
       <button
         type="button"
         aria-label={text.edit(title)}
         onClick={onEdit}
-        className="grid min-h-14 flex-1 cursor-pointer gap-0.5 rounded-card px-4 py-2 text-left hover:bg-snow-50"
+        className="grid min-h-14 min-w-0 flex-1 cursor-pointer grid-cols-1 gap-0.5 max-[20rem]:basis-full max-[20rem]:wrap-anywhere rounded-card px-4 py-2 text-left hover:bg-snow-50"
       >
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-bold wrap-anywhere">{title}</span>

@@ -51,9 +51,11 @@ export function Confirm({
         <AlertDialog.Overlay className={overlayClass} />
         <AlertDialog.Content
           {...focus}
-          className={`fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,27rem)] -translate-1/2 gap-2 overflow-y-auto rounded-card border-t-4 bg-white p-6 shadow-2xl outline-none ${borders[look]}`}
+          className={`fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] w-[min(100vw-2rem,27rem)] -translate-1/2 grid-cols-1 gap-2 overflow-y-auto rounded-card border-t-4 bg-white p-6 max-[20rem]:p-4 shadow-2xl outline-none ${borders[look]}`}
         >
-          <AlertDialog.Title className="text-lg leading-snug font-bold">{title}</AlertDialog.Title>
+          <AlertDialog.Title className="text-lg leading-snug font-bold wrap-anywhere">
+            {title}
+          </AlertDialog.Title>
           {description && (
             <AlertDialog.Description className="wrap-anywhere text-ink-soft">
               {description}

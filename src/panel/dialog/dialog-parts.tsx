@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** Where the letters are so large that the footer would leave no room, the whole dialog scrolls instead. */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
-    <div data-scrolls className="grid min-h-0 flex-1 content-start gap-5 overflow-y-auto px-5 py-5 sm:px-6">
+    <div
+      data-scrolls
+      className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto px-5 py-5 max-[20rem]:flex-none max-[20rem]:overflow-visible sm:px-6"
+    >
       {children}
     </div>
   );

@@ -16,7 +16,7 @@ export function CheckboxField({
         aria-describedby={hint ? hintId : undefined}
         className="mt-0.5 size-6 shrink-0"
       />
-      <div className="grid flex-1">
+      <div className="grid min-w-0 flex-1 grid-cols-1 wrap-anywhere">
         <label htmlFor={id} className="cursor-pointer font-semibold">
           {label}
         </label>

@@ -21,7 +21,7 @@ export function Field({ label, error, hint, isLabelHidden, children }: FieldProp
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'w-fit text-sm font-semibold text-ink'}>
         {label}
       </label>

@@ -58,7 +58,7 @@ function SelectTrigger({
       {...control}
       className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 text-left data-placeholder:text-ink-soft`}
     >
-      <span className="truncate">
+      <span className="min-w-0 truncate">
         <Select.Value placeholder={placeholder} />
       </span>
       <Select.Icon asChild>

@@ -26,8 +26,8 @@ interface ListToolsProps {
 export function ListTools({ view, words, children }: ListToolsProps) {
   const { search, setSearch, order, filter, found, isNarrowed } = view;
   return (
-    <div className="mb-4 grid gap-2">
-      <search className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-2 sm:flex">
+    <div className="mb-4 grid grid-cols-1 gap-2">
+      <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2 sm:flex">
         <SearchField
           label={words.search}
           placeholder={words.searchHint}
@@ -49,7 +49,7 @@ export function ListTools({ view, words, children }: ListToolsProps) {
 function Choice({ label, choice }: { label: string; choice: ListChoice }) {
   return (
     // a single choice beside the search fills its row on a phone
-    <div className="sm:w-52 nth-2:last:col-span-full">
+    <div className="min-w-0 sm:w-52 nth-2:last:col-span-full">
       <SelectField
         isLabelHidden
         label={label}

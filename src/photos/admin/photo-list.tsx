@@ -53,7 +53,10 @@ export function PhotoList({ list, OperationField, onEdit, onDelete }: PhotoListP
   return (
     <>
       <ListTools view={view} words={text} />
-      <FoundList view={view} className="grid grid-cols-2 gap-3 md:grid-cols-3 md:gap-4 lg:grid-cols-4">
+      <FoundList
+        view={view}
+        className="grid grid-cols-2 gap-3 max-[20rem]:grid-cols-1 md:grid-cols-3 md:gap-4 lg:grid-cols-4"
+      >
         {(photo) => (
           <PhotoCard
             key={photo.id}
@@ -95,7 +98,7 @@ function PhotoCard({ photo, isSelected, onSelect, onEdit, onDelete }: PhotoCardP
           className="absolute top-2 left-2 size-6 scroll-mt-24 cursor-pointer"
         />
       </label>
-      <div className="grid flex-1 content-between gap-2 p-3">
+      <div className="grid flex-1 grid-cols-1 content-between gap-2 p-3">
         <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
         <div className="flex flex-wrap items-center justify-between gap-y-2">
           <Badge>{nameCategory(category)}</Badge>
