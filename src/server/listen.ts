@@ -42,12 +42,10 @@ export function listen(
     return answer;
   });
   const server = createServer(nodeLimits(limits), (incoming, outgoing) => {
-    function goOn(isAnswered: boolean) {
-      if (!isAnswered) void answerWithApp(incoming, outgoing);
-    }
     const isAnswered = answerAtOnce(incoming, outgoing);
-    if (typeof isAnswered === 'boolean') goOn(isAnswered);
-    else void isAnswered.then(goOn);
+    if (isAnswered === true) return;
+    if (isAnswered === false) void answerWithApp(incoming, outgoing);
+    else void isAnswered.then((isDone) => (isDone ? undefined : answerWithApp(incoming, outgoing)));
   });
   const connections = watchConnections(server);
   limitTimes(server, limits);
