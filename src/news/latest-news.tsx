@@ -11,7 +11,7 @@ export function LatestNews({ news }: { news: NewsSummary[] }) {
   const [featured, ...smaller] = news;
   return (
     <section aria-labelledby="latest-news" data-late-pictures="" className="wrap py-12 md:py-16">
-      <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-6 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="latest-news" className="min-w-0 text-2xl font-bold wrap-anywhere md:text-3xl">
           {text.latest}
         </h2>

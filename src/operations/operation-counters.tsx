@@ -38,9 +38,10 @@ export function OperationCounters({ figures: { total, ofType, people } }: { figu
 
 function Counter({ label, number, note }: { label: string; number: number; note?: string }) {
   return (
-    <div className="flex min-w-0 flex-col bg-white px-4 py-4 md:px-6 md:py-5">
-      <dt className="text-sm leading-snug font-semibold text-ink-soft md:text-base">{label}</dt>
-      <dd className="order-first text-4xl font-bold text-night-800 tabular-nums md:text-5xl">{number}</dd>
+    // room for the number above the label, which comes first
+    <div className="grid min-w-0 grid-rows-[3rem] bg-white px-4 py-4 md:px-6 md:py-5">
+      <dt className="row-start-2 text-sm leading-snug font-semibold text-ink-soft md:text-base">{label}</dt>
+      <dd className="text-4xl font-bold text-night-800 tabular-nums md:text-5xl">{number}</dd>
       {note && <dd className="text-sm leading-snug text-ink-soft">{note}</dd>}
     </div>
   );

@@ -35,7 +35,7 @@ const headWidth = 'flex-[2_1_33rem]';
 function Member({ member: { name, position }, isHead }: { member: BoardMember; isHead?: boolean }) {
   return (
     <li
-      className={`flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 rounded-card bg-white p-5 shadow-card ${isHead ? headWidth : 'flex-[1_1_16rem]'}`}
+      className={`flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2 rounded-card bg-white p-5 shadow-card ${isHead ? headWidth : 'flex-[1_1_16rem]'}`}
     >
       <span
         aria-hidden="true"

@@ -42,8 +42,11 @@ function Contents({ privacy }: { privacy: Privacy }) {
       </h2>
       <ol className="list-decimal border-l border-snow-300 pl-9 marker:text-ink-soft">
         {entries.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`} className="block py-1 text-night-700 hover:underline max-lg:py-2">
+          <li key={id} className="py-1 max-lg:py-2">
+            <a
+              href={`#${id}`}
+              className="-my-1 block py-1 text-night-700 hover:underline max-lg:-my-2 max-lg:py-2"
+            >
               {title}
             </a>
           </li>

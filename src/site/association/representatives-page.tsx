@@ -65,7 +65,7 @@ function LiaisonCard({ liaison: { city, name, email } }: { liaison: Liaison }) {
 
 function EmailLine({ name, email }: { name: string; email: string }) {
   return (
-    <p className="mt-1 flex items-center gap-2">
+    <p className="mt-1 flex min-h-11 items-center gap-2">
       <Mail aria-hidden="true" size={18} className="shrink-0 text-ink-soft" />
       <TextLink
         href={`mailto:${email}`}

@@ -19,7 +19,8 @@ const looks = {
   // in a list of many dates, one line of words on a phone
   line: {
     list: 'leading-snug wrap-anywhere lg:grid lg:grid-cols-4 lg:gap-5',
-    fact: "max-lg:inline max-lg:not-last:after:content-['_·_']",
+    // in front, so that a fact that is still on its way moves none that is read; it ends a line rather than begin one
+    fact: String.raw`max-lg:inline max-lg:not-first:before:content-['\00a0·_']`,
     label: 'text-sm text-ink-soft max-lg:sr-only',
     value: 'max-lg:inline',
   },

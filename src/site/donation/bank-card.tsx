@@ -15,7 +15,7 @@ export function BankCard({ bank, names }: { bank: Bank; names: Names }) {
       aria-label={bank.name}
       className="min-w-0 rounded-card bg-white shadow-card print:break-inside-avoid print:border print:border-snow-400 print:shadow-none"
     >
-      <header className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-t-card bg-night-800 px-4 py-3 text-white md:px-6 print:border-b print:bg-white print:py-1.5 print:text-ink">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-4 rounded-t-card max-sm:justify-start bg-night-800 px-4 py-3 text-white md:px-6 print:border-b print:bg-white print:py-1.5 print:text-ink">
         <h2 className="min-w-0 text-xl font-bold wrap-anywhere print:text-base">{bank.name}</h2>
         <p className="text-sm text-snow-200 print:text-ink">
           {text.bic} <span className="font-mono font-semibold text-white print:text-ink">{bank.bic}</span>

@@ -56,7 +56,7 @@ function Tile({ icon: Icon, href, title, hint, look }: Task) {
   return (
     <a
       href={href}
-      className={`flex h-full min-h-14 items-center gap-3 rounded-card px-3 py-2 shadow-card md:min-h-18 md:px-4 ${looks[look]}`}
+      className={`flex h-full min-h-14 items-center gap-3 max-md:items-start rounded-card px-3 py-2 shadow-card md:min-h-18 md:px-4 ${looks[look]}`}
     >
       <Icon aria-hidden="true" size={24} className="shrink-0" />
       <span className="min-w-0 leading-snug wrap-anywhere">

@@ -23,12 +23,16 @@ export function PressDesk() {
             href={`tel:${phone.number}`}
             look="solid"
             aria-label={text.callDesk(phone.shown)}
-            className="min-h-12"
+            className="min-h-12 max-sm:basis-full"
           >
             <Phone aria-hidden="true" size={20} className="shrink-0" />
             {phone.shown}
           </LinkButton>
-          <LinkButton href={`mailto:${email}`} look="outline" className="min-h-12 wrap-anywhere">
+          <LinkButton
+            href={`mailto:${email}`}
+            look="outline"
+            className="min-h-12 wrap-anywhere max-sm:basis-full"
+          >
             <Mail aria-hidden="true" size={20} className="shrink-0" />
             {email}
           </LinkButton>
