@@ -18,6 +18,8 @@ test('on the narrowest phone nothing of the panel stands beside the screen when 
   await page.goto('/admin-login');
   await expectToFit(page, 'sign-in form');
   await signIn(page);
+  const id = await addFromElsewhere(page);
+  await page.reload();
   for (const name of tabs) {
     await page.getByRole('tab', { name }).click();
     await expect(page.getByRole('tabpanel', { name })).not.toHaveText('Yükleniyor…');
@@ -42,7 +44,20 @@ test('on the narrowest phone nothing of the panel stands beside the screen when 
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+  await page.request.delete('/api/media/delete', { headers: originOf(page), data: { fileIds: [id] } });
 });
+
+/** A picture whose card has most to say: its name, its host, that its copy and its words are waited for. */
+async function addFromElsewhere(page: Page): Promise<number> {
+  const url = 'https://cok-uzun-adli-bir-baska-site.example/arama-kurtarma-tatbikati.jpg';
+  const answer = await page.request.post('/api/media/from-url', { headers: originOf(page), data: { url } });
+  const { files }: { files: { id: number }[] } = await answer.json();
+  const id = files[0]?.id;
+  if (!id) throw new Error(`not added: ${answer.status()}`);
+  return id;
+}
+
+const originOf = (page: Page) => ({ origin: new URL(page.url()).origin });
 
 async function expectToFit(page: Page, state: string) {
   // dialogs slide in

@@ -23,12 +23,12 @@ interface MediaCardProps {
 export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProps) {
   const { originalName, size, uploadedAt, altText, isHidden, copyState, url } = media;
   return (
-    <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 md:flex-col">
-      <label className="flex min-w-0 flex-1 cursor-pointer md:flex-col">
+    <li className="relative flex scroll-mt-20 rounded-card border-2 border-snow-200 bg-white shadow-card has-checked:border-signal-600 has-checked:bg-signal-300/15 max-[20rem]:flex-col md:flex-col">
+      <label className="flex min-w-0 flex-1 cursor-pointer max-[20rem]:flex-col md:flex-col">
         <Thumbnail
           src={panelThumbnail(media)}
           sign={copySignOf(media)}
-          className="w-28 rounded-l-lg md:aspect-4/3 md:w-full md:rounded-t-lg md:rounded-bl-none"
+          className="w-28 rounded-l-lg max-[20rem]:aspect-4/3 max-[20rem]:w-full md:aspect-4/3 md:w-full md:rounded-t-lg md:rounded-bl-none"
         />
         <input
           type="checkbox"
@@ -39,7 +39,7 @@ export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProp
         />
         <span className="grid min-w-0 flex-1 content-start gap-0.5 p-3 text-sm leading-snug">
           <span className="line-clamp-2 font-semibold wrap-anywhere">{originalName}</span>
-          <span className="text-ink-soft">
+          <span className="wrap-anywhere text-ink-soft">
             {copyState ? new URL(url).hostname : formatFileSize(size)} · <UploadedAt at={uploadedAt} />
           </span>
           {(isHidden || copyState || altText === '') && (
@@ -51,7 +51,7 @@ export function MediaCard({ media, isSelected, onToggle, onView }: MediaCardProp
           )}
         </span>
       </label>
-      <div className="flex flex-col md:flex-row md:justify-end md:border-t md:border-snow-200">
+      <div className="flex flex-col max-[20rem]:flex-row max-[20rem]:justify-end md:flex-row md:justify-end md:border-t md:border-snow-200">
         <IconButton icon={Eye} label={text.view} name={text.viewOf(originalName)} onClick={onView} />
         <CopyUrlButton media={media} />
         {copyState && <RetryCopyButton media={media} />}
