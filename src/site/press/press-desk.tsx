@@ -23,7 +23,7 @@ export function PressDesk() {
             href={`tel:${phone.number}`}
             look="solid"
             aria-label={text.callDesk(phone.shown)}
-            className="min-h-12 max-sm:basis-full"
+            className="min-h-12 max-sm:basis-full max-sm:justify-start"
           >
             <Phone aria-hidden="true" size={20} className="shrink-0" />
             {phone.shown}
@@ -31,7 +31,7 @@ export function PressDesk() {
           <LinkButton
             href={`mailto:${email}`}
             look="outline"
-            className="min-h-12 wrap-anywhere max-sm:basis-full"
+            className="min-h-12 wrap-anywhere max-sm:basis-full max-sm:justify-start"
           >
             <Mail aria-hidden="true" size={20} className="shrink-0" />
             {email}
