@@ -3,10 +3,11 @@ import { createQueryClient } from '#/http/query-client.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { NewsEntry } from '#/news/admin/news-entry.tsx';
-import type { NewsListPage } from '#/news/list-choice.ts';
+import type { NewsListItem } from '#/news/list-choice.ts';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { Spinner } from '#/panel/loading.tsx';
 import type { SignedIn } from '#/staff/schema.ts';
+import type { ListPage } from '#/stored/list-page.ts';
 import { mainClass, PanelHeader } from './panel-header.tsx';
 
 /** What is read until the panel's code is there; further articles would only hold that up. */
@@ -16,7 +17,7 @@ const shownAtFirst = 20;
  * The first list as it comes with the page: it can be read while the code is on its way. `main.tsx` draws the panel in its
  * place. Where buttons will stand there are pale blocks, so that no line moves and nothing is pressed in vain.
  */
-export function FirstList({ person, list }: { person: SignedIn; list: NewsListPage }) {
+export function FirstList({ person, list }: { person: SignedIn; list: ListPage<NewsListItem> }) {
   return (
     <QueryClientProvider client={createQueryClient()}>
       <PanelHeader person={person} actions={<Block className="h-11 w-20.5 bg-night-700 sm:hidden" />}>
@@ -38,7 +39,7 @@ export function FirstList({ person, list }: { person: SignedIn; list: NewsListPa
           <Block className="h-11 bg-snow-200 sm:hidden" />
         </div>
         <ul className="grid gap-3">
-          {list.news.slice(0, shownAtFirst).map((news) => (
+          {list.items.slice(0, shownAtFirst).map((news) => (
             <NewsEntry
               key={news.id}
               news={news}

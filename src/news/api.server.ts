@@ -1,18 +1,19 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
-import { invalid, notFound } from '#/http/errors.ts';
+import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { readListQuery } from '#/http/list-query.server.ts';
 import { readRequestKey } from '#/http/request-key.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
-import { findInList, isFoundInStore } from './find-news.server.ts';
-import { openNewsIndex } from './list-index.server.ts';
-import { type NewsListQuery, newsListSchema } from './list-schema.ts';
+import { findNews, indexedNews, isFoundInStore } from './find-news.server.ts';
+import { newsListSchema } from './list-schema.server.ts';
 import { listNewsItems } from './list-store.server.ts';
 import { restoreNewsVersion } from './restore-version.server.ts';
 import { newsDraftSchema } from './schema.ts';
@@ -66,15 +67,15 @@ export function newsApi({ db, clock, guard }: CallParts) {
 }
 
 export function adminNewsApi({ db, clock, guard }: CallParts) {
-  const readIndex = openNewsIndex(db);
+  const readIndex = openListIndex(db, indexedNews);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
 
     .get('/list', allow('content'), async (c) => {
-      const query = readListQuery(c);
+      const query = readListQuery(c, newsListSchema);
       const { username } = c.get('actor');
       if (isFoundInStore(query)) return c.json(await listNewsItems(db, { query, username }));
-      return c.json(findInList(await readIndex(), { query, username }));
+      return c.json(findNews(await readIndex(), { query, username }));
     })
 
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'news', clock())))
@@ -109,10 +110,4 @@ export function adminNewsApi({ db, clock, guard }: CallParts) {
       });
       return c.json(news);
     });
-}
-
-function readListQuery(c: Context): NewsListQuery {
-  const checked = newsListSchema.safeParse(c.req.query());
-  if (!checked.success) throw invalid(text.listChoiceInvalid);
-  return checked.data;
 }

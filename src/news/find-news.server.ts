@@ -1,27 +1,33 @@
-import { searchKeyOf } from '#/format/turkish.ts';
+import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
-import { type NewsListItem, type NewsListPage, newsListStep } from './list-choice.ts';
-import type { IndexedNews } from './list-index.server.ts';
-import type { NewsListQuery } from './list-schema.ts';
+import { findInList, type Indexed } from '#/panel/list/list-index.server.ts';
+import type { ListPage } from '#/stored/list-page.ts';
+import type { NewsListItem } from './list-choice.ts';
+import type { NewsListQuery } from './list-schema.server.ts';
+import { listItemIds, readNewsItems } from './list-store.server.ts';
 
 /** What the database can find and order by itself: words, and titles as a Turkish dictionary orders them, it cannot. */
 export const isFoundInStore = ({ search, order }: NewsListQuery) => search.trim() === '' && order !== 'title';
 
+/** The newest article comes first. */
+export const indexedNews = {
+  present: listItemIds,
+  read: readNewsItems,
+  textOf: ({ title, excerpt, category, createdAt, createdBy }: NewsListItem) =>
+    [title, excerpt, category, formatLongDate(createdAt), formatDottedDate(createdAt), createdBy].join(' '),
+};
+
 /** @param username of who asks, for the filter 'mine' */
-export function findInList(
-  index: readonly IndexedNews[],
+export function findNews(
+  index: readonly Indexed<NewsListItem>[],
   { query, username }: { query: NewsListQuery; username: string },
-): NewsListPage {
-  const { search, filter, order, author, page } = query;
-  const words = searchKeyOf(search).split(' ');
-  const accepts = filters[filter];
-  const found = index
-    .filter(({ key }) => words.every((word) => key.includes(word)))
-    .map(({ item }) => item)
-    .filter((item) => accepts(item, username) && (author === '' || item.createdBy === author));
-  const from = (page - 1) * newsListStep;
-  const news = orders[order](found).slice(from, from + newsListStep);
-  return { total: index.length, found: found.length, news };
+): ListPage<NewsListItem> {
+  const { filter, order, author } = query;
+  return findInList(index, {
+    query,
+    accepts: (item) => filters[filter](item, username) && (author === '' || item.createdBy === author),
+    order: orders[order],
+  });
 }
 
 const filters: Record<NewsListQuery['filter'], (item: NewsListItem, username: string) => boolean> = {

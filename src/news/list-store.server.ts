@@ -1,14 +1,15 @@
 import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
-import { type NewsListItem, type NewsListPage, newsListStep } from './list-choice.ts';
-import type { NewsListQuery } from './list-schema.ts';
+import { type ListPage, listStep } from '#/stored/list-page.ts';
+import type { NewsListItem } from './list-choice.ts';
+import type { NewsListQuery } from './list-schema.server.ts';
 import { summaryColumns } from './store.server.ts';
 
 /** Found by its filter alone, so the index in memory need not be read. @param username of who asks, for 'mine' */
 export async function listNewsItems(
   db: Kysely<Tables>,
   { query: { filter, order, author, page }, username }: { query: NewsListQuery; username: string },
-): Promise<NewsListPage> {
+): Promise<ListPage<NewsListItem>> {
   const all = db.selectFrom('news').where('deletedAt', 'is', null);
   const chosen = filters[filter](author === '' ? all : all.where('createdBy', '=', author), username);
   const direction = order === 'oldest' ? 'asc' : 'desc';
@@ -16,10 +17,10 @@ export async function listNewsItems(
     .select(itemColumns)
     .orderBy('createdAt', direction)
     .orderBy('id', direction)
-    .limit(newsListStep)
-    .offset((page - 1) * newsListStep)
+    .limit(listStep)
+    .offset((page - 1) * listStep)
     .execute();
-  return { total: await count(all), found: await count(chosen), news: rows.map(presentItem) };
+  return { total: await count(all), found: await count(chosen), items: rows.map(presentItem) };
 }
 
 type Articles = SelectQueryBuilder<Tables, 'news', object>;

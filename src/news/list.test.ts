@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { importNews } from './import.server.ts';
-import { type NewsListPage, newsListStep } from './list-choice.ts';
+import type { NewsListItem } from './list-choice.ts';
 import type { News } from './schema.ts';
 
 const draft = { excerpt: 'Birkaç sözcük.', content: 'Metin.', category: 'Duyuru', published: true } as const;
@@ -18,9 +19,9 @@ describeEachDatabase('the list in the panel', (fresh) => {
       return (await (await person.post('/api/news', { ...draft, title, ...change })).json()) as News;
     };
     const read = async (query = '', person = ayse) =>
-      (await (await person.get(`/api/admin/news/list?${query}`)).json()) as NewsListPage;
+      (await (await person.get(`/api/admin/news/list?${query}`)).json()) as ListPage<NewsListItem>;
     const titles = async (query: string, person = ayse) =>
-      (await read(query, person)).news.map(({ title }) => title);
+      (await read(query, person)).items.map(({ title }) => title);
     return { app, ayse, mert, write, read, titles };
   }
 
@@ -31,7 +32,7 @@ describeEachDatabase('the list in the panel', (fresh) => {
     expect(await read()).toEqual({
       total: 1,
       found: 1,
-      news: [
+      items: [
         {
           id: news.id,
           ...{
@@ -112,16 +113,11 @@ describeEachDatabase('the list in the panel', (fresh) => {
     const first = await ayse.get('/api/admin/news/list');
     const body = await first.text();
     expect(gzipSync(body).length).toBeLessThan(5000);
-    const { total, found, news } = JSON.parse(body) as NewsListPage;
-    expect([total, found, news.length, news[0]?.title]).toEqual([
-      2000,
-      2000,
-      newsListStep,
-      many[1999]?.title,
-    ]);
+    const { total, found, items } = JSON.parse(body) as ListPage<NewsListItem>;
+    expect([total, found, items.length, items[0]?.title]).toEqual([2000, 2000, listStep, many[1999]?.title]);
     const last = await read('page=42');
-    expect([last.news.length, last.news.at(-1)?.title]).toEqual([2000 - 41 * newsListStep, many[0]?.title]);
-    expect((await read('page=43')).news).toEqual([]);
+    expect([last.items.length, last.items.at(-1)?.title]).toEqual([2000 - 41 * listStep, many[0]?.title]);
+    expect((await read('page=43')).items).toEqual([]);
   });
 
   test.each([

@@ -1,11 +1,12 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchOrSay, freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
+import { queryOptions } from '@tanstack/react-query';
+import { freshItemQuery, freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { Authors } from '#/stored/authors.ts';
 import type { Binned } from '#/stored/bin.ts';
-import { firstNewsChoice, type NewsListChoice, type NewsListPage } from './list-choice.ts';
+import { firstNewsChoice, type NewsListChoice, type NewsListItem } from './list-choice.ts';
 import type { News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
 
 /** The server seeds it with summaries; the call itself gives whole articles. */
@@ -15,18 +16,7 @@ export const newsList = '/api/admin/news/list';
 
 /** For the panel, drafts included; without the texts. */
 export const newsListQuery = (choice: NewsListChoice) =>
-  infiniteQueryOptions({
-    queryKey: [newsList, choice],
-    queryFn: ({ pageParam }) => {
-      const search = new URLSearchParams({ ...choice, page: String(pageParam) });
-      return fetchOrSay<NewsListPage>(`${newsList}?${search}`, text.fetchFailed);
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ found }, pages) =>
-      pages.flatMap(({ news }) => news).length < found ? pages.length + 1 : undefined,
-    // the list stays while the next one is fetched for another word
-    placeholderData: keepPreviousData,
-  });
+  pagedQuery<NewsListItem>(newsList, { choice, failed: text.fetchFailed });
 
 /** What the panel asks for when it is opened. */
 export const firstNewsListQuery = newsListQuery(firstNewsChoice);

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import { FirstList } from '#/admin/first-list.tsx';
 import { within } from '#/db/within.ts';
-import type { NewsListPage } from '#/news/list-choice.ts';
+import type { NewsListItem } from '#/news/list-choice.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import type { SignedIn } from '#/staff/schema.ts';
+import type { ListPage } from '#/stored/list-page.ts';
 
 /** Makes a call of the panel in the place of the browser that asks for the page. */
 export type AskForBrowser = (c: Context, path: string) => Response | Promise<Response>;
@@ -18,7 +19,7 @@ export async function drawFirstList(c: Context<StaffEnv>, ask: AskForBrowser) {
   try {
     const asked = Promise.all([
       read<SignedIn>(ask(c, '/api/admin/auth')),
-      read<NewsListPage>(ask(c, '/api/admin/news/list')),
+      read<ListPage<NewsListItem>>(ask(c, '/api/admin/news/list')),
     ]);
     const timeoutError = () => new Error('the first list is late');
     const [person, list] = await within(asked, { milliseconds: longestWait, timeoutError });

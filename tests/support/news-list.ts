@@ -1,13 +1,13 @@
 import type { Page, Route } from '@playwright/test';
 import { searchKeyOf } from '#/format/turkish.ts';
-import { findInList } from '#/news/find-news.server.ts';
+import { findNews } from '#/news/find-news.server.ts';
 import type { NewsListItem } from '#/news/list-choice.ts';
-import { newsListSchema } from '#/news/list-schema.ts';
+import { newsListSchema } from '#/news/list-schema.server.ts';
 
 /** The call by which the panel reads its news. */
 export const newsList = /\/api\/admin\/news\/list\?/;
 
-export const noNews = { json: { total: 0, found: 0, news: [] } };
+export const noNews = { json: { total: 0, found: 0, items: [] } };
 
 /** The panel finds these articles, the newest first, as the server would list them. */
 export async function listNews(page: Page, news: readonly NewsListItem[]): Promise<void> {
@@ -18,6 +18,6 @@ export async function listNews(page: Page, news: readonly NewsListItem[]): Promi
   await page.route(newsList, (route: Route) => {
     const { searchParams } = new URL(route.request().url());
     const query = newsListSchema.parse(Object.fromEntries(searchParams));
-    return route.fulfill({ json: findInList(index, { query, username: 'admin' }) });
+    return route.fulfill({ json: findNews(index, { query, username: 'admin' }) });
   });
 }

@@ -5,6 +5,7 @@ export const errorText = {
     `Panele yalnızca ${siteUrl} adresinden girilebilir. Sayfayı o adreste açıp yeniden deneyin.`,
   noSuchCall: 'Böyle bir adres yok.',
   oddQuery: 'Adreste geçersiz karakterler var. Adresi denetleyip yeniden deneyin.',
+  listChoiceInvalid: 'Arama anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.',
   keyUsed:
     'Bu Idempotency-Key daha önce başka türden bir kayıt için kullanıldı. Yeni bir anahtarla yeniden deneyin.',
   keyTooLong: (most: number) => `Idempotency-Key en çok ${most} karakter olabilir.`,

@@ -40,7 +40,6 @@ export const newsText = {
   tooManyImages: (most: number) => `Bir habere en çok ${most} ek görsel eklenebilir`,
   operationUnknown: 'Seçilen operasyon bulunamadı',
   publishAtTooEarly: 'Yayın zamanı 1990 yılından önce olamaz',
-  listChoiceInvalid: 'Arama anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.',
   notFound: 'Haber bulunamadı',
   binFetchFailed: 'Çöp kutusu alınamadı',
   versionsFetchFailed: 'Haberin sürümleri alınamadı',

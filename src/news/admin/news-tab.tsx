@@ -34,11 +34,11 @@ const words = {
 
 export function NewsTab() {
   const view = useNewsView();
-  const { query, news, total, isNarrowed } = view;
+  const { query, items, total, isNarrowed } = view;
   return (
     <ListTab
       title={panelText.news}
-      query={{ data: news, error: query.error, isFetching: query.isFetching }}
+      query={{ data: items, error: query.error, isFetching: query.isFetching }}
       total={total}
       words={words}
       icons={{ none: Newspaper, create: Plus }}

@@ -1,11 +1,11 @@
-import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { mediaQuery } from '#/media/queries.ts';
-import type { NewsListPage } from '../list-choice.ts';
+import { showSavedInPages } from '#/panel/list/paged-query.ts';
 import { newsBinQuery, newsList, publishedNewsQuery } from '../queries.ts';
 import type { News } from '../schema.ts';
 
 export function refreshNews(queries: QueryClient, saved?: News) {
-  if (saved) showInList(queries, saved);
+  if (saved) showSavedInPages(queries, { path: newsList, saved });
   return Promise.all([
     queries.invalidateQueries({ queryKey: [newsList] }),
     queries.invalidateQueries({ queryKey: publishedNewsQuery.queryKey }),
@@ -13,15 +13,4 @@ export function refreshNews(queries: QueryClient, saved?: News) {
     // the library counts where each picture is used
     queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
   ]);
-}
-
-/** Until the list has been read again. */
-function showInList(queries: QueryClient, saved: News): void {
-  queries.setQueriesData<InfiniteData<NewsListPage>>({ queryKey: [newsList] }, (data) => {
-    const pages = data?.pages.map((page) => ({
-      ...page,
-      news: page.news.map((item) => (item.id === saved.id ? { ...item, ...saved } : item)),
-    }));
-    return data && pages && { ...data, pages };
-  });
 }

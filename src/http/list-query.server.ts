@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { errorText as text } from '#/i18n/tr/errors.ts';
+import { invalid } from './errors.ts';
+
+export const listWords = (most: number) => z.string().max(most).default('');
+
+/** What the query string of each list of the panel may say; what is left out shows everything from the start. */
+export const listFields = {
+  search: listWords(200),
+  page: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .default(1),
+};
+
+/** @throws {HttpError} 400 */
+export function readListQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
+  const checked = schema.safeParse(c.req.query());
+  if (!checked.success) throw invalid(text.listChoiceInvalid);
+  return checked.data;
+}

@@ -1,0 +1,71 @@
+import type { Kysely } from 'kysely';
+import { readContentVersion } from '#/db/content-version.ts';
+import { keepMadeOfRows } from '#/db/made-of-rows.ts';
+import type { Tables } from '#/db/tables.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
+import { type ListPage, listStep } from '#/stored/list-page.ts';
+
+export interface Indexed<Item> {
+  item: Item;
+  key: string;
+}
+
+interface Listed<Item> {
+  /** In the order of the list. */
+  present: (db: Kysely<Tables>) => Promise<{ id: number; version: number }[]>;
+  read: (db: Kysely<Tables>, ids: readonly number[]) => Promise<Item[]>;
+  /** The words that are searched. */
+  textOf: (item: Item) => string;
+}
+
+/**
+ * What a list of the panel shows of every entry, in memory: searched alike on both databases. At the first look after a
+ * change of content the entries that have changed are read again.
+ * @returns the reader
+ */
+export function openListIndex<Item extends { id: number; version: number }>(
+  db: Kysely<Tables>,
+  { present, read, textOf }: Listed<Item>,
+): () => Promise<Indexed<Item>[]> {
+  const makeOfItems = keepMadeOfRows<Item, Indexed<Item>>();
+  let latest: { version: number; index: Promise<Indexed<Item>[]> } | undefined;
+
+  const readIndex = async () =>
+    makeOfItems({
+      present: await present(db),
+      read: (ids) => read(db, ids),
+      make: (item) => ({ item, key: searchKeyOf(textOf(item)) }),
+    });
+
+  return async () => {
+    const version = await readContentVersion(db);
+    if (latest?.version !== version) {
+      const reading = { version, index: readIndex() };
+      latest = reading;
+      // the next look tries again
+      reading.index.catch(() => {
+        if (latest === reading) latest = undefined;
+      });
+    }
+    return latest.index;
+  };
+}
+
+interface Wanted<Item> {
+  /** Each of its words must stand in the entry's text. */
+  query: { search: string; page: number };
+  accepts: (item: Item) => boolean;
+  order: (found: Item[]) => Item[];
+}
+
+export function findInList<Item>(
+  index: readonly Indexed<Item>[],
+  { query: { search, page }, accepts, order }: Wanted<Item>,
+): ListPage<Item> {
+  const words = searchKeyOf(search).split(' ');
+  const found = index
+    .filter(({ item, key }) => accepts(item) && words.every((word) => key.includes(word)))
+    .map(({ item }) => item);
+  const from = (page - 1) * listStep;
+  return { total: index.length, found: found.length, items: order(found).slice(from, from + listStep) };
+}

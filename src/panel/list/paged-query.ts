@@ -1,0 +1,44 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { fetchOrSay } from '#/http/fetch-list.ts';
+import type { ListPage } from '#/stored/list-page.ts';
+
+/** A list whose entries the server finds and orders, and gives a page at a time; all choices share the key `path`. */
+export const pagedQuery = <Item>(path: string, { choice, failed }: { choice: ListChoice; failed: string }) =>
+  infiniteQueryOptions({
+    queryKey: [path, choice],
+    queryFn: ({ pageParam }) => {
+      const search = new URLSearchParams({ ...choice, page: String(pageParam) });
+      return fetchOrSay<ListPage<Item>>(`${path}?${search}`, failed);
+    },
+    initialPageParam: 1,
+    getNextPageParam: ({ found }, pages) =>
+      pages.flatMap(({ items }) => items).length < found ? pages.length + 1 : undefined,
+    // the list stays while the next one is fetched for another word
+    placeholderData: keepPreviousData,
+  });
+
+/** What one looks for. */
+export interface ListChoice<Filter extends string = string, Order extends string = string> {
+  search: string;
+  filter: Filter;
+  order: Order;
+}
+
+/** Until the list has been read again: a form opened at once must show the saved text. */
+export function showSavedInPages<Item extends { id: number }>(
+  queries: QueryClient,
+  { path, saved }: { path: string; saved: { id: number } },
+): void {
+  queries.setQueriesData<InfiniteData<ListPage<Item>>>({ queryKey: [path] }, (data) => {
+    const pages = data?.pages.map((page) => ({
+      ...page,
+      items: page.items.map((item) => (item.id === saved.id ? { ...item, ...saved } : item)),
+    }));
+    return data && pages && { ...data, pages };
+  });
+}

@@ -1,0 +1,68 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useSettled } from '../use-settled.ts';
+import type { ListChoice, pagedQuery } from './paged-query.ts';
+
+interface Option<Value> {
+  value: Value;
+  label: string;
+}
+
+interface PagedPlan<Item, Filter extends string, Order extends string> {
+  listQuery: (choice: ListChoice<Filter, Order>) => ReturnType<typeof pagedQuery<Item>>;
+  /** What the list shows when it is opened. */
+  first: ListChoice<Filter, Order>;
+  filters: readonly Option<Filter>[];
+  orders: readonly Option<Order>[];
+}
+
+/** The server finds, filters and orders; what is typed is sent once it has settled. */
+export function usePagedView<Item extends { id: number }, Filter extends string, Order extends string>({
+  listQuery,
+  first,
+  filters,
+  orders,
+}: PagedPlan<Item, Filter, Order>) {
+  const [search, setSearch] = useState(first.search);
+  const [order, setOrder] = useState(first.order);
+  const [filter, setFilter] = useState(first.filter);
+  const settled = useSettled(search.trim());
+  const query = useInfiniteQuery(listQuery({ search: settled, filter, order }));
+  const pages = query.data?.pages;
+  const items = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
+  const { found = 0, total } = pages?.at(-1) ?? {};
+
+  function clear() {
+    setSearch('');
+    setFilter(first.filter);
+  }
+
+  return {
+    query,
+    items,
+    total,
+    found: { length: found },
+    isNarrowed: settled !== '' || filter !== first.filter,
+    search,
+    setSearch,
+    order: {
+      value: order as string,
+      options: orders,
+      choose: (value: string) => setOrder(knownOf(orders, value) ?? first.order),
+    },
+    filter: {
+      value: filter as string,
+      options: filters,
+      choose: (value: string) => setFilter(knownOf(filters, value) ?? first.filter),
+    },
+    clear,
+  };
+}
+
+const knownOf = <Value extends string>(options: readonly Option<Value>[], chosen: string) =>
+  options.find(({ value }) => value === chosen)?.value;
+
+/** One that somebody adds between two pages moves the last of the first into the second. */
+const withoutRepeats = <Item extends { id: number }>(items: Item[]) => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
