@@ -5,11 +5,14 @@ import type { Tables } from '#/db/tables.ts';
 import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { readListQuery } from '#/http/list-query.server.ts';
 import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
+import { findOperations, indexedOperations, operationListSchema } from './find-operations.server.ts';
 import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
@@ -52,8 +55,14 @@ export function operationsApi({ db, clock, guard }: CallParts) {
 }
 
 export function adminOperationsApi({ db, clock, guard }: CallParts) {
+  const readIndex = openListIndex(db, indexedOperations);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllOperations(db)))
+
+    .get('/list', allow('content'), async (c) => {
+      const query = readListQuery(c, operationListSchema);
+      return c.json(findOperations(await readIndex(), query));
+    })
 
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))
 

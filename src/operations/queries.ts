@@ -3,13 +3,21 @@ import { requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { versionCalls } from '#/http/version-calls.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { Authors } from '#/stored/authors.ts';
 import type { Binned } from '#/stored/bin.ts';
+import type { OperationListChoice } from './list-choice.ts';
 import type { Operation, OperationInput, OperationVersion } from './schema.ts';
 
 export type ListedOperation = Operation & Authors;
 
-/** For the panel only, because it includes drafts. */
+export const operationList = '/api/admin/operations/list';
+
+/** For the panel, drafts included. */
+export const operationListQuery = (choice: OperationListChoice) =>
+  pagedQuery<ListedOperation>(operationList, { choice, failed: text.fetchFailed });
+
+/** All at once, to choose from. For the panel only, because it includes drafts. */
 export const allOperationsQuery = listQuery<ListedOperation>('/api/admin/operations', text.fetchFailed);
 
 /** Fetched again whenever its form is opened. */

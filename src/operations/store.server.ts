@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import type { Authors } from '#/stored/authors.ts';
@@ -52,6 +52,23 @@ export async function findPublishedOperation(db: Kysely<Tables>, id: number): Pr
 /** For staff, like `findOperationWithAuthors`. */
 export const listAllOperations = async (db: Kysely<Tables>): Promise<(Operation & Authors)[]> =>
   (await newestFirst(db).execute()).map(presentWithAuthors);
+
+/** More than an association has been called to. */
+const mostListed = 20_000;
+
+/** In the order of `listAllOperations`; so many rows cost less without the plugin that would rename their columns. */
+export async function listOperationIds(db: Kysely<Tables>): Promise<{ id: number; version: number }[]> {
+  const ids = sql<{ id: number; version: number }>`select id, version from operations where deleted_at is null
+    order by date desc, id desc limit ${mostListed}`;
+  return (await ids.execute(db.withoutPlugins())).rows;
+}
+
+export async function readListedOperations(
+  db: Kysely<Tables>,
+  ids: readonly number[],
+): Promise<(Operation & Authors)[]> {
+  return (await newestFirst(db).where('id', 'in', ids).execute()).map(presentWithAuthors);
+}
 
 export async function findOperationWithAuthors(
   db: Kysely<Tables>,

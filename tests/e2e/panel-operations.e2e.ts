@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { istanbulDay } from '#/format/dates.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
+import { noOperations, operationList } from '../support/operation-list.ts';
 import { expect, test } from '../support/test.ts';
 import { drop } from './panel-drop.ts';
 
@@ -235,18 +236,18 @@ test('deleting asks first, and can be called off', { tag: '@desktop' }, async ({
 test('without operations the list says so, and a list that cannot be read can be asked for again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.route('**/api/admin/operations', (route) => route.fulfill({ json: [] }));
+  await page.route(operationList, (route) => route.fulfill(noOperations));
   await page.reload();
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await expect(page.getByText('Henüz operasyon yok', { exact: true })).toBeVisible();
   await expectAccessible(page, 'empty');
-  await page.unroute('**/api/admin/operations');
-  await page.route('**/api/admin/operations', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.unroute(operationList);
+  await page.route(operationList, (route) => route.fulfill({ status: 404, body: '' }));
   await page.reload();
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await expect(page.getByText('Failed to fetch operations')).toBeVisible();
   await expectAccessible(page, 'failed');
-  await page.unroute('**/api/admin/operations');
+  await page.unroute(operationList);
   await page.getByRole('button', { name: 'Yeniden Dene' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

@@ -66,7 +66,7 @@ test('Operasyonlar', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) 
   await test.step('on success the dialog closes, the list is refreshed and the form resets', async () => {
     await expect(row('Yeni arama')).toBeVisible();
     await expect(adding).toHaveCount(0);
-    await expectCalls(calls, ['POST /api/operations', 'GET /api/admin/operations']);
+    await expectCalls(calls, ['POST /api/operations', 'GET /api/admin/operations/list']);
     await add.click();
     for (const label of ['Başlık', 'Açıklama', 'Konum'])
       await expect(adding.getByLabel(label)).toHaveValue('');
@@ -89,7 +89,7 @@ test('Operasyonlar', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) 
     expect((await sent).postDataJSON()).toMatchObject({ ...operation, status: 'cancelled' });
     await expect(row(operation.title).getByText('İptal Edildi', { exact: true })).toBeVisible();
     await expect(editing).toHaveCount(0);
-    await expectCalls(calls, [`PUT /api/operations/${id}`, 'GET /api/admin/operations']);
+    await expectCalls(calls, [`PUT /api/operations/${id}`, 'GET /api/admin/operations/list']);
   });
 
   await test.step("a deletion requires confirmation: 'Bu operasyonu silmek istediğinizden emin misiniz?'", async () => {
@@ -106,6 +106,6 @@ test('Operasyonlar', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) 
     await question.getByRole('button', { name: 'Sil', exact: true }).click();
     await expectToast(page, { title: 'Başarılı', description: 'Operasyon silindi' });
     await expect(row(operation.title)).toHaveCount(0);
-    await expectCalls(calls, [`DELETE /api/operations/${id}`, 'GET /api/admin/operations']);
+    await expectCalls(calls, [`DELETE /api/operations/${id}`, 'GET /api/admin/operations/list']);
   });
 });

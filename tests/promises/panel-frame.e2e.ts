@@ -1,4 +1,5 @@
 import { newsList, noNews } from '../support/news-list.ts';
+import { noOperations, operationList } from '../support/operation-list.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The panel's header, tabs, empty lists and role labels. */
@@ -38,8 +39,8 @@ test('the panel when authenticated', { tag: '@desktop' }, async ({ page, signIn,
 
   await test.step("empty states: 'Henüz haber yok', 'Henüz operasyon yok', 'Henüz fotoğraf yok'; at /admin, too", async () => {
     await page.route(newsList, (route) => route.fulfill(noNews));
-    for (const path of ['admin/operations', 'photos'])
-      await page.route(`**/api/${path}`, (route) => route.fulfill({ json: [] }));
+    await page.route(operationList, (route) => route.fulfill(noOperations));
+    await page.route('**/api/photos', (route) => route.fulfill({ json: [] }));
     await page.goto('/admin');
     for (const [tab, words] of [
       ['Haberler', 'Henüz haber yok'],

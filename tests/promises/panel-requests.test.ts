@@ -6,6 +6,7 @@ import {
   allOperationsQuery,
   createOperation,
   deleteOperation,
+  operationListQuery,
   updateOperation,
 } from '#/operations/queries.ts';
 import { addPhoto, deletePhoto, photosQuery } from '#/photos/queries.ts';
@@ -77,11 +78,26 @@ describe('default reads are GET to the first element of the query key, with cred
   });
 });
 
-test('the panel reads its news a page at a time, with credentials and no content type', async () => {
-  const query = newsListQuery({ search: 'çığ', filter: 'mine', order: 'title' });
-  await new QueryClient().fetchInfiniteQuery(query);
-  const path = '/api/admin/news/list?search=%C3%A7%C4%B1%C4%9F&filter=mine&order=title&page=1';
-  expect(sent).toEqual([{ method: 'GET', path, credentials: 'include', contentType: null, body: undefined }]);
+describe('the panel reads a page at a time, with credentials and no content type', () => {
+  const choice = { search: 'çığ', order: 'title' } as const;
+  test.each([
+    [
+      'news',
+      'mine',
+      () => new QueryClient().fetchInfiniteQuery(newsListQuery({ ...choice, filter: 'mine' })),
+    ],
+    [
+      'operations',
+      'held',
+      () => new QueryClient().fetchInfiniteQuery(operationListQuery({ ...choice, filter: 'held' })),
+    ],
+  ] as const)('%s', async (kind, filter, read) => {
+    await read();
+    const path = `/api/admin/${kind}/list?search=%C3%A7%C4%B1%C4%9F&order=title&filter=${filter}&page=1`;
+    expect(sent).toEqual([
+      { method: 'GET', path, credentials: 'include', contentType: null, body: undefined },
+    ]);
+  });
 });
 
 describe('calls with a body send it as JSON, with credentials', () => {

@@ -1,7 +1,3 @@
-import { SearchX } from 'lucide-react';
-import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { Button } from '#/panel/button.tsx';
-import { EmptyState } from '#/panel/empty-state.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { useEditors } from '#/panel/presence/use-editors.ts';
 import type { NewsListItem } from '../list-choice.ts';
@@ -20,15 +16,8 @@ interface NewsListProps {
 
 export function NewsList({ view, list, ...acts }: NewsListProps) {
   const editorsOf = useEditors('news');
-  if (list.length === 0) {
-    return (
-      <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
-        <Button onClick={view.clear}>{text.clear}</Button>
-      </EmptyState>
-    );
-  }
   return (
-    <PagedList items={list} found={view.found.length} pages={view.query}>
+    <PagedList view={view} items={list}>
       {(news) => (
         <NewsRow
           key={news.id}

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mediaQuery } from '#/media/queries.ts';
-import { showSavedInPages } from '#/panel/list/paged-query.ts';
+import { showSavedInPages } from '#/panel/stored/show-saved.ts';
 import { newsBinQuery, newsList, publishedNewsQuery } from '../queries.ts';
 import type { News } from '../schema.ts';
 
 export function refreshNews(queries: QueryClient, saved?: News) {
-  if (saved) showSavedInPages(queries, { path: newsList, saved });
+  showSavedInPages(queries, { path: newsList, saved });
   return Promise.all([
     queries.invalidateQueries({ queryKey: [newsList] }),
     queries.invalidateQueries({ queryKey: publishedNewsQuery.queryKey }),

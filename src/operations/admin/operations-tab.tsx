@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { Plus, RadioTower } from 'lucide-react';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
@@ -7,9 +6,11 @@ import { Bin, Deletion } from '#/panel/bin/bin.tsx';
 import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
-import { allOperationsQuery, deleteOperation, operationBinQuery, restoreOperation } from '../queries.ts';
+import { ListTools } from '#/panel/list/list-tools.tsx';
+import { deleteOperation, operationBinQuery, restoreOperation } from '../queries.ts';
 import { OperationList } from './operation-list.tsx';
 import { refreshOperations } from './refresh-operations.ts';
+import { useOperationView } from './use-operation-view.ts';
 
 const OperationDialog = lazyDialog(() => import('./operation-dialog.tsx'));
 const PlaceRelease = lazyDialog(() => import('./place-release.tsx'));
@@ -28,12 +29,16 @@ const operationBin: DeletionPlan = {
 const words = { ...text, failed: operationsText.fetchFailed, hint: text.fetchHint };
 
 export default function OperationsTab() {
+  const view = useOperationView();
+  const { query, items, total, isNarrowed } = view;
   return (
     <ListTab
       title={panelText.operations}
-      query={useQuery(allOperationsQuery)}
+      query={{ data: items, error: query.error, isFetching: query.isFetching }}
+      total={total}
       words={words}
       icons={{ none: RadioTower, create: Plus }}
+      tools={(total || isNarrowed) && <ListTools view={view} words={text} />}
       bin={(close) => <Bin plan={operationBin} onClose={close} />}
       creation={(close) => <OperationDialog onClose={close} />}
       edit={(id) => (close) => <OperationDialog id={id} onClose={close} />}
@@ -44,6 +49,7 @@ export default function OperationsTab() {
     >
       {(list, open) => (
         <OperationList
+          view={view}
           list={list}
           onEdit={(operation) =>
             open((close) => <OperationDialog id={operation.id} known={operation} onClose={close} />)

@@ -1,9 +1,6 @@
-import { SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
 import { LongList } from './long-list.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import type { ListView } from './use-list-view.ts';
 
 interface FoundListProps<Item> {
@@ -13,13 +10,7 @@ interface FoundListProps<Item> {
 }
 
 export function FoundList<Item>({ view, className = 'grid gap-3', children }: FoundListProps<Item>) {
-  if (view.found.length === 0) {
-    return (
-      <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
-        <Button onClick={view.clear}>{text.clear}</Button>
-      </EmptyState>
-    );
-  }
+  if (view.found.length === 0) return <NothingFound onClear={view.clear} />;
   return (
     <LongList items={view.found} viewKey={view.key} className={className}>
       {children}

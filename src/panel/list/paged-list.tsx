@@ -1,45 +1,49 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { BusyButton } from '../busy-button.tsx';
-
-interface Pages {
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-}
+import { NothingFound } from './nothing-found.tsx';
 
 interface PagedListProps<Item> {
+  view: {
+    /** How many there are on all query. */
+    found: { readonly length: number };
+    query: {
+      hasNextPage: boolean;
+      isFetchingNextPage: boolean;
+      isFetchNextPageError: boolean;
+      fetchNextPage: () => unknown;
+    };
+    clear: () => void;
+  };
   items: readonly Item[];
-  /** On all pages. */
-  found: number;
-  pages: Pages;
   children: (item: Item) => ReactNode;
 }
 
 /** A list whose next entries the server gives when they are asked for. */
-export function PagedList<Item>({ items, found, pages, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ view, items, children }: PagedListProps<Item>) {
   const { list, button, expectMore } = useFocusOnNew(items.length);
+  const { found, query, clear } = view;
+  if (items.length === 0) return <NothingFound onClear={clear} />;
   return (
     <>
       <ul ref={list} className="grid gap-3">
         {items.map(children)}
       </ul>
-      {pages.hasNextPage && (
+      {query.hasNextPage && (
         <div className="mt-5 grid justify-items-center gap-2">
-          <p className="text-sm text-ink-soft">{text.shownOf(items.length, found)}</p>
-          {pages.isFetchNextPageError && (
+          <p className="text-sm text-ink-soft">{text.shownOf(items.length, found.length)}</p>
+          {query.isFetchNextPageError && (
             <p role="alert" className="text-sm font-medium text-danger-700">
               {text.moreFailed}
             </p>
           )}
           <BusyButton
             ref={button}
-            isBusy={pages.isFetchingNextPage}
+            isBusy={query.isFetchingNextPage}
             busyLabel={text.loadingMore}
             onClick={() => {
               expectMore();
-              pages.fetchNextPage();
+              query.fetchNextPage();
             }}
           >
             {text.showMore}

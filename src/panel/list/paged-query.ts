@@ -1,9 +1,4 @@
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  keepPreviousData,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { fetchOrSay } from '#/http/fetch-list.ts';
 import type { ListPage } from '#/stored/list-page.ts';
 
@@ -27,18 +22,4 @@ export interface ListChoice<Filter extends string = string, Order extends string
   search: string;
   filter: Filter;
   order: Order;
-}
-
-/** Until the list has been read again: a form opened at once must show the saved text. */
-export function showSavedInPages<Item extends { id: number }>(
-  queries: QueryClient,
-  { path, saved }: { path: string; saved: { id: number } },
-): void {
-  queries.setQueriesData<InfiniteData<ListPage<Item>>>({ queryKey: [path] }, (data) => {
-    const pages = data?.pages.map((page) => ({
-      ...page,
-      items: page.items.map((item) => (item.id === saved.id ? { ...item, ...saved } : item)),
-    }));
-    return data && pages && { ...data, pages };
-  });
 }
