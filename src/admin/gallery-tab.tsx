@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { OperationChoice } from '#/operations/admin/operation-choice.tsx';
-import { allOperationsQuery } from '#/operations/queries.ts';
+import { operationChoicesQuery } from '#/operations/queries.ts';
 import { PhotosTab } from '#/photos/admin/photos-tab.tsx';
 
 /** Hands operations to the photos, because neither folder may import the other. */
@@ -9,6 +9,6 @@ export default function GalleryTab() {
 }
 
 function useOperationTitle(id: number | null): string | undefined {
-  const { data: operations } = useQuery({ ...allOperationsQuery, enabled: id !== null });
+  const { data: operations } = useQuery({ ...operationChoicesQuery, enabled: id !== null });
   return operations?.find((operation) => operation.id === id)?.title;
 }

@@ -16,7 +16,12 @@ import { findOperations, indexedOperations, operationListSchema } from './find-o
 import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { findOperationWithAuthors, listAllOperations, listAllPublishedOperations } from './store.server.ts';
+import {
+  findOperationWithAuthors,
+  listAllOperations,
+  listAllPublishedOperations,
+  listOperationChoices,
+} from './store.server.ts';
 import { getOperationVersion, listOperationVersions } from './versions.server.ts';
 import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
@@ -63,6 +68,8 @@ export function adminOperationsApi({ db, clock, guard }: CallParts) {
       const query = readListQuery(c, operationListSchema);
       return c.json(findOperations(await readIndex(), query));
     })
+
+    .get('/choices', allow('content'), async (c) => c.json(await listOperationChoices(db)))
 
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))
 

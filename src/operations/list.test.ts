@@ -4,7 +4,7 @@ import { type ListPage, listStep } from '#/stored/list-page.ts';
 import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { ListedOperation } from './queries.ts';
+import type { ChosenOperation, ListedOperation } from './queries.ts';
 import type { Operation } from './schema.ts';
 
 const draft = {
@@ -103,8 +103,18 @@ describeEachDatabase('the list of operations in the panel', (fresh) => {
     },
   );
 
-  test('is for staff', async () => {
+  test('has beside it what a form needs to choose one', async () => {
+    const { write, ayse } = await open();
+    const [sel, yangin] = [await write('Sel'), await write('Yangın', { published: false })];
+    const choices = (await (await ayse.get('/api/admin/operations/choices')).json()) as ChosenOperation[];
+    expect(choices).toEqual([
+      { id: yangin.id, title: 'Yangın', date: draft.date, published: false },
+      { id: sel.id, title: 'Sel', date: draft.date, published: true },
+    ]);
+  });
+
+  test.each(['list', 'choices'])('is for staff: %s', async (call) => {
     const { app } = await open();
-    expect((await app.visitor().get('/api/admin/operations/list')).status).toBe(401);
+    expect((await app.visitor().get(`/api/admin/operations/${call}`)).status).toBe(401);
   });
 });

@@ -10,6 +10,7 @@ import type { OperationListChoice } from './list-choice.ts';
 import type { Operation, OperationInput, OperationVersion } from './schema.ts';
 
 export type ListedOperation = Operation & Authors;
+export type ChosenOperation = Pick<Operation, 'id' | 'title' | 'date' | 'published'>;
 
 export const operationList = '/api/admin/operations/list';
 
@@ -17,8 +18,11 @@ export const operationList = '/api/admin/operations/list';
 export const operationListQuery = (choice: OperationListChoice) =>
   pagedQuery<ListedOperation>(operationList, { choice, failed: text.fetchFailed });
 
-/** All at once, to choose from. For the panel only, because it includes drafts. */
-export const allOperationsQuery = listQuery<ListedOperation>('/api/admin/operations', text.fetchFailed);
+/** What one chooses from in the forms of news and photos: all of them, drafts included, the newest first. */
+export const operationChoicesQuery = listQuery<ChosenOperation>(
+  '/api/admin/operations/choices',
+  text.fetchFailed,
+);
 
 /** Fetched again whenever its form is opened. */
 export const operationQuery = (id: number) => freshItemQuery<ListedOperation>(`/api/admin/operations/${id}`);

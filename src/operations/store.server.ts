@@ -3,6 +3,7 @@ import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import type { Authors } from '#/stored/authors.ts';
 import { asVisitorsSee } from './held-place.ts';
+import type { ChosenOperation } from './queries.ts';
 import type { Operation, OperationDraft } from './schema.ts';
 
 /** Newest first. @param type null lists all types */
@@ -52,6 +53,16 @@ export async function findPublishedOperation(db: Kysely<Tables>, id: number): Pr
 /** For staff, like `findOperationWithAuthors`. */
 export const listAllOperations = async (db: Kysely<Tables>): Promise<(Operation & Authors)[]> =>
   (await newestFirst(db).execute()).map(presentWithAuthors);
+
+/** To choose from, in the order of `listAllOperations`. */
+export async function listOperationChoices(db: Kysely<Tables>) {
+  const rows = await newestFirst(db)
+    .clearSelect()
+    .select(['id', 'title', 'date', 'isPublished'])
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ isPublished, ...row }): ChosenOperation => ({ ...row, published: isPublished === 1 }));
+}
 
 /** More than an association has been called to. */
 const mostListed = 20_000;

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#/http/query-client.ts';
 import { mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { deleteNews, newsListQuery, publishedNewsQuery } from '#/news/queries.ts';
-import { allOperationsQuery } from '#/operations/queries.ts';
+import { operationChoicesQuery } from '#/operations/queries.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { photosQuery } from '#/photos/queries.ts';
 import { signedInQuery, signIn, signOut } from '#/staff/queries.ts';
@@ -69,7 +69,7 @@ test("a toast says the server's message, else the sentence of the catalogue", as
 test.each([
   ['Failed to fetch news', publishedNewsQuery],
   ['Failed to fetch news', newsListQuery({ search: '', filter: 'all', order: 'newest' })],
-  ['Failed to fetch operations', allOperationsQuery],
+  ['Failed to fetch operations', operationChoicesQuery],
   ['Failed to fetch photos', photosQuery],
   ['Failed to fetch media files', mediaQuery],
 ])('list fetch failure: %s', async (message, query) => {

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { deleteMedia, fetchPictureFrom, mediaQuery, uploadPicture } from '#/media/queries.ts';
 import { createNews, deleteNews, newsListQuery, publishedNewsQuery, updateNews } from '#/news/queries.ts';
 import {
-  allOperationsQuery,
   createOperation,
   deleteOperation,
+  operationChoicesQuery,
   operationListQuery,
   updateOperation,
 } from '#/operations/queries.ts';
@@ -65,7 +65,7 @@ const credentials = { username: 'mert', password: 'Kar-Izi-2044' };
 describe('default reads are GET to the first element of the query key, with credentials and no content type', () => {
   test.each([
     ['/api/news', publishedNewsQuery],
-    ['/api/admin/operations', allOperationsQuery],
+    ['/api/admin/operations/choices', operationChoicesQuery],
     ['/api/photos', photosQuery],
     ['/api/media', mediaQuery],
     ['/api/admin/auth', signedInQuery],

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
-import { allOperationsQuery } from '../queries.ts';
+import { operationChoicesQuery } from '../queries.ts';
 
 interface OperationChoiceProps {
   /** Id of the operation; null for none. */
@@ -12,7 +12,7 @@ interface OperationChoiceProps {
 }
 
 export function OperationChoice({ value, onChange, error }: OperationChoiceProps) {
-  const { data: operations = [], isPending, isError } = useQuery(allOperationsQuery);
+  const { data: operations = [], isPending, isError } = useQuery(operationChoicesQuery);
   return (
     <NativeSelectField
       label={text.choiceLabel}

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { mediaQuery } from '#/media/queries.ts';
 import { showSavedInPages } from '#/panel/stored/show-saved.ts';
-import { allOperationsQuery, operationBinQuery, operationList } from '../queries.ts';
+import { operationBinQuery, operationChoicesQuery, operationList } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
 export function refreshOperations(queries: QueryClient, saved?: Operation) {
   showSavedInPages(queries, { path: operationList, saved });
   return Promise.all([
     queries.invalidateQueries({ queryKey: [operationList] }),
-    queries.invalidateQueries({ queryKey: allOperationsQuery.queryKey }),
+    queries.invalidateQueries({ queryKey: operationChoicesQuery.queryKey }),
     queries.invalidateQueries({ queryKey: operationBinQuery.queryKey }),
     // the library counts where each picture is used
     queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
