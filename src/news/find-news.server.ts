@@ -6,9 +6,6 @@ import type { NewsListItem } from './list-choice.ts';
 import type { NewsListQuery } from './list-schema.server.ts';
 import { listItemIds, readNewsItems } from './list-store.server.ts';
 
-/** What the database can find and order by itself: words, and titles as a Turkish dictionary orders them, it cannot. */
-export const isFoundInStore = ({ search, order }: NewsListQuery) => search.trim() === '' && order !== 'title';
-
 /** The newest article comes first. */
 export const indexedNews = {
   present: listItemIds,

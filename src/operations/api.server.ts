@@ -8,11 +8,13 @@ import { readId } from '#/http/id.server.ts';
 import { readListQuery } from '#/http/list-query.server.ts';
 import { readRequestKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { openListIndex } from '#/panel/list/list-index.server.ts';
+import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
-import { findOperations, indexedOperations, operationListSchema } from './find-operations.server.ts';
+import { findOperations, indexedOperations } from './find-operations.server.ts';
+import { operationListSchema } from './list-schema.server.ts';
+import { listOperationPage } from './list-store.server.ts';
 import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
 import { operationDraftSchema } from './schema.ts';
@@ -66,6 +68,7 @@ export function adminOperationsApi({ db, clock, guard }: CallParts) {
 
     .get('/list', allow('content'), async (c) => {
       const query = readListQuery(c, operationListSchema);
+      if (isFoundInStore(query)) return c.json(await listOperationPage(db, query));
       return c.json(findOperations(await readIndex(), query));
     })
 

@@ -1,20 +1,10 @@
-import { z } from 'zod';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
-import { listFields } from '#/http/list-query.server.ts';
 import { compareTexts } from '#/panel/list/compare-texts.ts';
 import { findInList, type Indexed } from '#/panel/list/list-index.server.ts';
 import type { ListPage } from '#/stored/list-page.ts';
-import { operationFilters, operationOrders } from './list-choice.ts';
+import type { OperationListQuery } from './list-schema.server.ts';
 import type { ListedOperation } from './queries.ts';
 import { listOperationIds, readListedOperations } from './store.server.ts';
-
-export const operationListSchema = z.object({
-  ...listFields,
-  filter: z.enum(operationFilters).default('all'),
-  order: z.enum(operationOrders).default('newest'),
-});
-
-type OperationListQuery = z.output<typeof operationListSchema>;
 
 /** The newest operation comes first. */
 export const indexedOperations = {

@@ -124,7 +124,7 @@ export function presentOperation({ isPublished, isPlaceHeld, ...row }: Operation
   return { ...fields, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 } as Operation;
 }
 
-const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
+export const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
   ...presentOperation(row),
   createdBy: row.createdBy,
   updatedBy: row.updatedBy,

@@ -22,7 +22,10 @@ const archive = ['/operations', '/operations?page=3', '/operations?type=Sel'];
 const lists = ['', '?filter=published', '?filter=mine', '?order=oldest', '?filter=draft'].map(
   (choice) => `/api/admin/news/list${choice}`,
 );
-const paths = [...read, ...archive, ...lists, '/api/admin/audit', '/api/admin/news/bin'];
+const operations = ['', '?filter=published', '?order=oldest'].map(
+  (choice) => `/api/admin/operations/list${choice}`,
+);
+const paths = [...read, ...archive, ...lists, ...operations, '/api/admin/audit', '/api/admin/news/bin'];
 
 interface Cost {
   queries: number;

@@ -51,6 +51,10 @@ export function openListIndex<Item extends { id: number; version: number }>(
   };
 }
 
+/** What the database can find and order by itself: words, and titles as a Turkish dictionary orders them, it cannot. */
+export const isFoundInStore = ({ search, order }: { search: string; order: string }) =>
+  search.trim() === '' && order !== 'title';
+
 interface Wanted<Item> {
   /** Each of its words must stand in the entry's text. */
   query: { search: string; page: number };
