@@ -21,7 +21,7 @@ describeEachDatabase('who wrote an article', (fresh) => {
     await ayse.put(`/api/news/${id}`, { ...draft, title: 'Başka' });
     const authors: Authors = { createdBy: 'mert', updatedBy: 'ayse' };
     expect(await (await ayse.get(`/api/admin/news/${id}`)).json()).toMatchObject(authors);
-    expect(await (await ayse.get('/api/admin/news/list')).json()).toMatchObject({ news: [authors] });
+    expect(await (await ayse.get('/api/admin/news/list')).json()).toMatchObject({ items: [authors] });
     for (const path of ['/api/news', `/api/news/${id}`, `/news/${id}`, '/feed.xml'])
       expect([path, await (await app.visitor().get(path)).text()]).toEqual([
         path,
