@@ -161,6 +161,7 @@ test('an article is not published without the picture that is on its way', { tag
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await fillFields(page, 'Görselini bekleyen haber');
   await dialog.locator('input[type=file]').setInputFiles(chosenFile('beklenen-kapak.png'));
+  await expect(uploadsOf(page).getByRole('progressbar')).toBeVisible();
   await dialog.getByLabel('Yayınla').check();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(dialog.getByText(/^Görsel hâlâ yükleniyor. Yayınlamak için/)).toBeVisible();

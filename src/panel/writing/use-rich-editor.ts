@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { RichEditorProps } from './rich/rich-editor.tsx';
 
 /** Kept once it has come, so that the next form begins with it. */
@@ -30,8 +31,11 @@ export function useRichEditor(
         arrived = Editor;
         await composing.end();
         if (isGone) return;
-        arrive();
-        setArrival({ Editor, hasFailed: false });
+        // at once, because a letter typed between the two would have no cursor to go to
+        flushSync(() => {
+          arrive();
+          setArrival({ Editor, hasFailed: false });
+        });
       },
       () => setArrival({ hasFailed: true }),
     );
