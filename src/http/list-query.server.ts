@@ -16,8 +16,12 @@ export const listFields = {
 };
 
 /** @throws {HttpError} 400 */
-export function readListQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
-  const checked = schema.safeParse(c.req.query());
+export const readListQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
+  checkQuery(c.req.query(), schema);
+
+/** @throws {HttpError} 400 */
+export function checkQuery<Schema extends z.ZodType>(asked: unknown, schema: Schema): z.output<Schema> {
+  const checked = schema.safeParse(asked);
   if (!checked.success) throw invalid(text.listChoiceInvalid);
   return checked.data;
 }

@@ -3,15 +3,18 @@ import type { Actor } from '#/db/audit-log.ts';
 import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { checkQuery } from '#/http/list-query.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { allow } from '#/staff/door.server.ts';
 import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
+import { listMedia } from './listed.server.ts';
 import { addFromAddress } from './outside/add-from-address.server.ts';
 import type { MediaParts } from './parts.server.ts';
+import { findPicturesAt, picturesAtSchema } from './pictures-at.server.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from './schema.ts';
 import { sendToStaff } from './staff-picture.server.ts';
-import { findMedia, listMedia, updateMedia } from './store.server.ts';
+import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
@@ -19,6 +22,10 @@ export function mediaApi(parts: MediaParts) {
   const { db, clock } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()
     .get('/', allow('content'), async (c) => c.json(await listMedia(db)))
+    .get('/at', allow('content'), async (c) => {
+      const { address } = checkQuery({ address: c.req.queries('address') }, picturesAtSchema);
+      return c.json(await findPicturesAt(db, address));
+    })
     .post('/upload', allow('content'), async (c) =>
       c.json({ files: await storeUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )

@@ -1,15 +1,13 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mostDeleted } from './limits.ts';
+import { pictureAtQuery, picturesAt } from './pictures-at.ts';
 import type { BinnedMedia, Media, MediaChange, PictureUse, Upload, UploadedMedia } from './schema.ts';
 
 export const mediaQuery = listQuery<Media>('/api/media', text.fetchFailed);
-
-/** For looking up copies only. The library's own list is read when its tab opens, not because of an article. */
-export const mediaCopiesQuery = queryOptions({ ...mediaQuery, queryKey: ['/api/media', 'copies'] });
 
 export const pictureUsesQuery = (id: number) =>
   freshListQuery<PictureUse>(`/api/media/${id}/uses`, details.usesFetchFailed);
@@ -64,9 +62,24 @@ export async function deleteMedia(
   }
 }
 
+/** Of the library and of each picture, with where it is used; resolves when what is in view has been read anew. */
+export const refreshLibrary = (queries: QueryClient) =>
+  Promise.all(libraryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
+/** A reading that is still under way knows nothing of what has just been added, and would not be made again. */
+export async function rereadLibrary(queries: QueryClient): Promise<void> {
+  await Promise.all(libraryKeys.map((queryKey) => queries.cancelQueries({ queryKey })));
+  await refreshLibrary(queries);
+}
+
+const libraryKeys = [mediaQuery.queryKey, [picturesAt]];
+
 export function showChangedMedia(queries: QueryClient, changed: Media): void {
   queries.setQueryData(mediaQuery.queryKey, (library) =>
     library?.map((media) => (media.id === changed.id ? { ...media, ...changed } : media)),
+  );
+  queries.setQueriesData<Media | null>({ queryKey: [picturesAt] }, (media) =>
+    media?.id === changed.id ? { ...media, ...changed } : media,
   );
 }
 
@@ -75,4 +88,5 @@ export function showNewMedia(queries: QueryClient, { isDuplicate: _, ...media }:
     mediaQuery.queryKey,
     (library) => library && [media, ...library.filter(({ id }) => id !== media.id)],
   );
+  queries.setQueryData(pictureAtQuery(media.url).queryKey, (known) => ({ ...known, ...media }));
 }

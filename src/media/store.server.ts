@@ -1,38 +1,11 @@
-import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { listOperationsOf } from './operations-of.server.ts';
 import type { Media, MediaChange } from './schema.ts';
-
-export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
-  const rows = await withUses(db)
-    .select(smallestCopy)
-    .where('deletedAt', 'is', null)
-    .orderBy('id', 'desc')
-    .execute();
-  const [copied, operations] = [await listCopied(db), await listOperationsOf(db)];
-  return rows.map(({ thumbnail, ...row }) => ({
-    ...presentMedia(row),
-    ...(thumbnail && { thumbnailUrl: `/media/${thumbnail}` }),
-    ...(copied.has(row.id) && { copyOf: copied.get(row.id) }),
-    ...(operations.has(row.fileName) && { operations: operations.get(row.fileName) }),
-  }));
-}
-
-async function listCopied(db: Kysely<Tables>): Promise<Map<number | null, string[]>> {
-  const rows = await db
-    .selectFrom('outsidePictures')
-    .select(['mediaId', 'address'])
-    .where('mediaId', 'is not', null)
-    .orderBy('address')
-    .execute();
-  const byPicture = Map.groupBy(rows, ({ mediaId }) => mediaId);
-  return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address)]));
-}
 
 export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
   const row = await withUses(db).where('id', '=', id).where('deletedAt', 'is', null).executeTakeFirst();
@@ -97,16 +70,6 @@ export const withUses = (db: Kysely<Tables>) =>
         .whereRef('pictureUses.fileName', '=', 'media.fileName')
         .as('useCount'),
     );
-
-const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
-  row
-    .selectFrom('mediaVariants')
-    .select('mediaVariants.fileName')
-    .whereRef('mediaId', '=', 'media.id')
-    .where('format', '=', 'webp')
-    .orderBy('mediaVariants.width')
-    .limit(1)
-    .as('thumbnail');
 
 interface Counted extends MediaRow, Partial<Waiting> {
   /** PostgreSQL gives counts as text. */

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
@@ -12,16 +11,16 @@ import { AltTextField } from '../fields/alt-text-field.tsx';
 import { copySignOf } from '../fields/copy-sign.ts';
 import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../library-pictures.ts';
-import { mediaQuery } from '../queries.ts';
+import { usePicturesAt } from '../pictures-at.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 
 /** Asks for descriptions right after the upload, when a person knows best what the pictures show. */
 export function ArrivedList({ queue }: { queue: UploadQueue }) {
   const arrived = useStore(queue.arrived);
-  const { data: library = [] } = useQuery({ ...mediaQuery, enabled: false });
+  const { pictures } = usePicturesAt(arrived.map(({ url }) => url));
   const shown = arrived.flatMap((uploaded) => {
-    const media = library.find(({ id }) => id === uploaded.id);
+    const media = pictures.find(({ id }) => id === uploaded.id);
     return media ? [{ uploaded, media }] : [];
   });
   if (shown.length === 0) return null;

@@ -1,8 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mediaBinQuery, mediaQuery } from '../queries.ts';
+import { mediaBinQuery, refreshLibrary } from '../queries.ts';
 
 export const refreshMedia = (queries: QueryClient) =>
-  Promise.all([
-    queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
-    queries.invalidateQueries({ queryKey: mediaBinQuery.queryKey }),
-  ]);
+  Promise.all([refreshLibrary(queries), queries.invalidateQueries({ queryKey: mediaBinQuery.queryKey })]);

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { findFileName } from '../library-picture.ts';
-import { findLibraryPictures, panelThumbnail } from '../library-pictures.ts';
-import { mediaQuery } from '../queries.ts';
+import { panelThumbnail } from '../library-pictures.ts';
+import { usePicturesAt } from '../pictures-at.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { AltTextField } from './alt-text-field.tsx';
 import { UploadNotes } from './upload-notes.tsx';
@@ -19,9 +18,7 @@ interface AltTextFieldsProps {
 }
 
 export function AltTextFields({ urls, error, isPictured = true }: AltTextFieldsProps) {
-  const isAnyOfLibrary = urls.some((url) => findFileName(url));
-  const { data: library = [] } = useQuery({ ...mediaQuery, enabled: isAnyOfLibrary });
-  const pictures = findLibraryPictures(library, urls);
+  const { pictures } = usePicturesAt(urls.filter((url) => findFileName(url)));
   if (pictures.length === 0) return null;
   return (
     <div className="grid gap-3">

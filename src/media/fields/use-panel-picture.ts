@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPictureAddress } from '#/http/picture-address.ts';
 import type { EmptySign } from '#/panel/thumbnail.tsx';
-import { findOutsidePicture, panelThumbnail } from '../library-pictures.ts';
-import { mediaCopiesQuery } from '../queries.ts';
+import { panelThumbnail } from '../library-pictures.ts';
+import { pictureAtQuery } from '../pictures-at.ts';
 import { wordedCopySign } from './copy-sign.ts';
 
 /** Shows the copy of a picture from another site, or a sign that the copy has not come. */
 export function usePanelPicture(url: string | null): { src: string | null; sign?: EmptySign } {
   const { here, outside } = readPictureAddress(url ?? '') ?? {};
-  const { data: library = [] } = useQuery({ ...mediaCopiesQuery, enabled: outside !== undefined });
+  const { data: media } = useQuery({ ...pictureAtQuery(outside ?? ''), enabled: outside !== undefined });
   if (outside === undefined) return { src: smallPicture(here ?? null) };
-  const media = findOutsidePicture(library, outside);
   const src = media ? panelThumbnail(media) : null;
   return src ? { src } : { src, sign: wordedCopySign(media?.copyState) };
 }

@@ -3,7 +3,7 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
-import { mediaQuery, showNewMedia } from '../queries.ts';
+import { rereadLibrary, showNewMedia } from '../queries.ts';
 import { explainFailure } from './refused-file.ts';
 import { openSender } from './send-picture.ts';
 import { type UploadOutcome, UploadQueue } from './upload-queue.ts';
@@ -20,16 +20,13 @@ export function useUploadQueue(): UploadQueue {
 }
 
 function openQueue(queries: QueryClient): UploadQueue {
-  const { queryKey } = mediaQuery;
   return new UploadQueue({
     send: openSender(),
     onProgress: uploadsUnderWay.write,
     onUploaded: (media) => showNewMedia(queries, media),
     onSettled: async (outcome) => {
       toastOutcome(outcome);
-      // a first reading that is still under way knows nothing of these pictures, and would not be made again
-      await queries.cancelQueries({ queryKey });
-      await queries.invalidateQueries({ queryKey });
+      await rereadLibrary(queries);
     },
   });
 }

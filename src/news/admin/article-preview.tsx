@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { findOutsidePicture } from '#/media/library-pictures.ts';
-import { mediaCopiesQuery } from '#/media/queries.ts';
+import { usePicturesAt } from '#/media/pictures-at.ts';
 import type { Media } from '#/media/schema.ts';
 import { trustPreview } from '#/panel/trusted-html.ts';
 import { ArticleBody } from '../article-body.tsx';
@@ -11,9 +10,9 @@ import { type DrawPicture, drawOwnPicture, listTextPictures, renderArticleText }
 
 /** Draws with the same renderer and styles as the article's page. */
 export default function ArticlePreview({ text }: { text: string }) {
-  const isAnyOutside = useMemo(() => listTextPictures(text).some(outsideAddressOf), [text]);
-  const { data: library } = useQuery({ ...mediaCopiesQuery, enabled: isAnyOutside });
-  const html = useMemo(() => trustPreview(renderArticleText(text, drawFrom(library ?? []))), [text, library]);
+  const outside = useMemo(() => listTextPictures(text).filter(outsideAddressOf), [text]);
+  const { pictures } = usePicturesAt(outside);
+  const html = useMemo(() => trustPreview(renderArticleText(text, drawFrom(pictures))), [text, pictures]);
   return (
     <div className="[&>.article]:mt-0 [&>.article>:first-child]:mt-0">
       <ArticleBody html={html} />

@@ -5,7 +5,7 @@ import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { saveAltTexts } from '#/media/fields/alt-texts.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { findLibraryPictures, wordlessPictures } from '#/media/library-pictures.ts';
-import { mediaQuery } from '#/media/queries.ts';
+import { pictureAtQuery, presentPictures } from '#/media/pictures-at.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 
@@ -44,16 +44,15 @@ export async function findUndescribed(
   { content, imageUrl, images }: Pick<NewsFormOutput, PictureField>,
 ): Promise<PictureField[]> {
   const urls = { content: wordlessPictures(content), imageUrl: imageUrl ? [imageUrl] : [], images };
-  if (
-    !Object.values(urls)
-      .flat()
-      .some((url) => findFileName(url))
-  )
-    return [];
+  const ofLibrary = Object.values(urls)
+    .flat()
+    .filter((url) => findFileName(url));
+  if (ofLibrary.length === 0) return [];
   await saveAltTexts(queries);
+  const read = () => Promise.all(ofLibrary.map((url) => queries.fetchQuery(pictureAtQuery(url))));
   // a library that cannot be read must not stop the article; if the server is gone, saving will say so
-  const library = await whileSignedIn(() => queries.fetchQuery(mediaQuery)).catch(() => []);
+  const { pictures } = presentPictures(await whileSignedIn(read).catch(() => []));
   return fields.filter((field) =>
-    findLibraryPictures(library, urls[field]).some(({ altText }) => altText === ''),
+    findLibraryPictures(pictures, urls[field]).some(({ altText }) => altText === ''),
   );
 }

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mediaCopiesQuery, mediaQuery } from '#/media/queries.ts';
+import { pictureAtQuery, presentPictures } from '#/media/pictures-at.ts';
 import { checkArticle } from '../check/check-article.ts';
 import { type CheckedArticle, type Finding, listGroup } from '../check/finding.ts';
 import { listLinkedNews } from '../check/linked-news.ts';
 import type { OwnFacts } from '../check/own-facts.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
+import { listKeptPictures } from './kept-pictures.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 
 /** Milliseconds: who presses a button does not wait for a lost answer. */
@@ -15,8 +16,10 @@ export async function findUrgent(queries: QueryClient, article: CheckedArticle):
   const hidden = listLinkedNews(article.content).filter(
     (id) => queries.getQueryData(isNewsPublishedQuery(id).queryKey) === false,
   );
-  const library =
-    queries.getQueryData(mediaQuery.queryKey) ?? queries.getQueryData(mediaCopiesQuery.queryKey);
+  const { pictures, areAllKnown } = presentPictures(
+    listKeptPictures(article).map((address) => queries.getQueryData(pictureAtQuery(address).queryKey)),
+  );
+  const library = areAllKnown ? pictures : undefined;
   const own = await readOwnFacts(queries);
   const around = { host: window.location.host, hiddenNews: new Set(hidden), library, own };
   return listGroup(checkArticle(article, around), 'must');

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mediaQuery } from '#/media/queries.ts';
+import { refreshLibrary } from '#/media/queries.ts';
 import { showSavedInPages } from '#/panel/stored/show-saved.ts';
 import { newsBinQuery, newsList, publishedNewsQuery } from '../queries.ts';
 import type { News } from '../schema.ts';
@@ -11,6 +11,6 @@ export function refreshNews(queries: QueryClient, saved?: News) {
     queries.invalidateQueries({ queryKey: publishedNewsQuery.queryKey }),
     queries.invalidateQueries({ queryKey: newsBinQuery.queryKey }),
     // the library counts where each picture is used
-    queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
+    refreshLibrary(queries),
   ]);
 }

@@ -1,16 +1,14 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
-import { outsideAddressOf } from '#/http/picture-address.ts';
 import { splitUrls } from '#/media/fields/picture-urls.ts';
-import { findFileName } from '#/media/library-picture.ts';
-import { mediaCopiesQuery, mediaQuery } from '#/media/queries.ts';
+import { usePicturesAt } from '#/media/pictures-at.ts';
 import type { Media } from '#/media/schema.ts';
-import { listTextPictures } from '../article-text.ts';
 import { checkArticle } from '../check/check-article.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
 import { listLinkedNews } from '../check/linked-news.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
+import { listKeptPictures } from './kept-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 
@@ -56,18 +54,9 @@ function useHiddenNews(content: string): ReadonlySet<number> {
   return useMemo(() => new Set(hidden), [hidden]);
 }
 
-/** Undefined while it is not there, and when no picture of the article can be in it. */
+/** Undefined while one of the article's pictures is looked for. */
 function useLibraryOf(article: CheckedArticle | undefined): readonly Media[] | undefined {
-  const addresses = useMemo(() => (article ? listAddresses(article) : []), [article]);
-  const isOfLibrary = addresses.some((address) => findFileName(address));
-  const isCopied = addresses.some((address) => outsideAddressOf(address));
-  const { data: library } = useQuery({ ...mediaQuery, enabled: isOfLibrary });
-  const { data: copies } = useQuery({ ...mediaCopiesQuery, enabled: isCopied && !isOfLibrary });
-  return isOfLibrary ? library : copies;
+  const addresses = useMemo(() => (article ? listKeptPictures(article) : []), [article]);
+  const { pictures, areAllKnown } = usePicturesAt(addresses);
+  return areAllKnown ? pictures : undefined;
 }
-
-const listAddresses = ({ content, imageUrl, images }: CheckedArticle) => [
-  imageUrl,
-  ...images,
-  ...listTextPictures(content),
-];

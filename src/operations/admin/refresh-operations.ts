@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mediaQuery } from '#/media/queries.ts';
+import { refreshLibrary } from '#/media/queries.ts';
 import { showSavedInPages } from '#/panel/stored/show-saved.ts';
 import { operationBinQuery, operationChoicesQuery, operationList } from '../queries.ts';
 import type { Operation } from '../schema.ts';
@@ -11,6 +11,6 @@ export function refreshOperations(queries: QueryClient, saved?: Operation) {
     queries.invalidateQueries({ queryKey: operationChoicesQuery.queryKey }),
     queries.invalidateQueries({ queryKey: operationBinQuery.queryKey }),
     // the library counts where each picture is used
-    queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
+    refreshLibrary(queries),
   ]);
 }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mediaQuery } from '#/media/queries.ts';
+import { refreshLibrary } from '#/media/queries.ts';
 import { showSaved } from '#/panel/stored/show-saved.ts';
 import { photoBinQuery, photosQuery } from '../queries.ts';
 import type { Photo } from '../schema.ts';
@@ -10,6 +10,6 @@ export function refreshPhotos(queries: QueryClient, saved?: Photo) {
     queries.invalidateQueries({ queryKey: photosQuery.queryKey }),
     queries.invalidateQueries({ queryKey: photoBinQuery.queryKey }),
     // the library counts where each picture is used
-    queries.invalidateQueries({ queryKey: mediaQuery.queryKey }),
+    refreshLibrary(queries),
   ]);
 }

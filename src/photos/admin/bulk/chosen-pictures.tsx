@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
-import { findLibraryPictures } from '#/media/library-pictures.ts';
-import { mediaQuery } from '#/media/queries.ts';
+import { findFileName } from '#/media/library-picture.ts';
+import { usePicturesAt } from '#/media/pictures-at.ts';
 import type { Media } from '#/media/schema.ts';
 import { Button } from '#/panel/button.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
@@ -18,9 +17,9 @@ interface ChosenPicturesProps {
 const glance = 8;
 
 export function ChosenPictures({ urls, onRemove }: ChosenPicturesProps) {
-  const { data: library = [] } = useQuery(mediaQuery);
+  const { pictures } = usePicturesAt(urls.filter((url) => findFileName(url)));
   const [isOpen, setOpen] = useState(false);
-  const byUrl = new Map(findLibraryPictures(library, urls).map((media) => [media.url, media]));
+  const byUrl = new Map(pictures.map((media) => [media.url, media]));
   return (
     <div className="grid gap-2">
       <ul className="grid grid-cols-4 gap-2 sm:grid-cols-8">

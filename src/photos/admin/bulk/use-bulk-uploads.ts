@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { mediaQuery, showNewMedia } from '#/media/queries.ts';
+import { rereadLibrary, showNewMedia } from '#/media/queries.ts';
 import { refuseDroppedFile } from '#/media/sending/refused-file.ts';
 import { openSender } from '#/media/sending/send-picture.ts';
 import { UploadQueue } from '#/media/sending/upload-queue.ts';
@@ -55,7 +55,7 @@ function openQueue(queries: QueryClient, take: RefObject<TakePicture>) {
     onUploaded: (media) => showNewMedia(queries, media),
     onSettled: () => {
       queue.dismissArrived(queue.arrived.read().map(({ id }) => id));
-      void queries.invalidateQueries({ queryKey: mediaQuery.queryKey });
+      void rereadLibrary(queries);
     },
   });
   return { queue, places };

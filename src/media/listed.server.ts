@@ -1,0 +1,55 @@
+import type { ExpressionBuilder, Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { listOperationsOf } from './operations-of.server.ts';
+import type { Media } from './schema.ts';
+import { presentMedia, withUses } from './store.server.ts';
+
+/** All pictures outside the bin, the newest first. */
+export const listMedia = (db: Kysely<Tables>): Promise<Media[]> => readListed(db);
+
+/**
+ * With what only lists tell: the smallest copy, the addresses that a picture is shown for, and its operations.
+ * @param ids without them all pictures; those in the bin are left out
+ */
+export async function readListed(db: Kysely<Tables>, ids?: readonly number[]): Promise<Media[]> {
+  if (ids?.length === 0) return [];
+  const rows = await withUses(db)
+    .select(smallestCopy)
+    .where('deletedAt', 'is', null)
+    .$if(ids !== undefined, (media) => media.where('id', 'in', ids ?? []))
+    .orderBy('id', 'desc')
+    .execute();
+  const copied = await listCopied(db, ids);
+  const operations = await listOperationsOf(db, ids && rows.map(({ fileName }) => fileName));
+  return rows.map(({ thumbnail, ...row }) => ({
+    ...presentMedia(row),
+    ...(thumbnail && { thumbnailUrl: `/media/${thumbnail}` }),
+    ...(copied.has(row.id) && { copyOf: copied.get(row.id) }),
+    ...(operations.has(row.fileName) && { operations: operations.get(row.fileName) }),
+  }));
+}
+
+async function listCopied(
+  db: Kysely<Tables>,
+  ids?: readonly number[],
+): Promise<Map<number | null, string[]>> {
+  const rows = await db
+    .selectFrom('outsidePictures')
+    .select(['mediaId', 'address'])
+    .where('mediaId', 'is not', null)
+    .$if(ids !== undefined, (outside) => outside.where('mediaId', 'in', ids ?? []))
+    .orderBy('address')
+    .execute();
+  const byPicture = Map.groupBy(rows, ({ mediaId }) => mediaId);
+  return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address)]));
+}
+
+const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>
+  row
+    .selectFrom('mediaVariants')
+    .select('mediaVariants.fileName')
+    .whereRef('mediaId', '=', 'media.id')
+    .where('format', '=', 'webp')
+    .orderBy('mediaVariants.width')
+    .limit(1)
+    .as('thumbnail');

@@ -1,0 +1,80 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { fetchList } from '#/http/fetch-list.ts';
+import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mostAddresses } from './limits.ts';
+import type { Media } from './schema.ts';
+
+export const picturesAt = '/api/media/at';
+
+/** The picture at an address; for an address on another site, its copy. Null when the library has none. */
+export const pictureAtQuery = (address: string) =>
+  queryOptions({ queryKey: [picturesAt, address], queryFn: () => ask(address) });
+
+interface PicturesAt {
+  /** Each once, in the order of the addresses. */
+  pictures: Media[];
+  areAllKnown: boolean;
+}
+
+export const usePicturesAt = (addresses: readonly string[]): PicturesAt =>
+  useQueries({ queries: [...new Set(addresses)].map(pictureAtQuery), combine });
+
+const combine = (answers: { data: Media | null | undefined }[]) =>
+  presentPictures(answers.map(({ data }) => data));
+
+/** @param found null where the library has none, undefined where that is not known yet */
+export function presentPictures(found: readonly (Media | null | undefined)[]): PicturesAt {
+  const byId = new Map(found.flatMap((media) => (media ? [[media.id, media]] : [])));
+  return { pictures: [...byId.values()], areAllKnown: !found.includes(undefined) };
+}
+
+interface Asked {
+  address: string;
+  resolve: (picture: Media | null) => void;
+  reject: (error: unknown) => void;
+}
+
+let waiting: Asked[] = [];
+
+/** What one drawing of a page asks for goes out together. */
+function ask(address: string): Promise<Media | null> {
+  if (waiting.length === 0) setTimeout(sendWaiting);
+  return new Promise((resolve, reject) => waiting.push({ address, resolve, reject }));
+}
+
+function sendWaiting(): void {
+  const asked = waiting;
+  waiting = [];
+  for (const call of inCalls(asked)) void send(call);
+}
+
+/** Characters that the query of a call may have: servers refuse heads over some 16 KB, and an address may have 2,000. */
+const longestQuery = 6000;
+
+function inCalls(asked: readonly Asked[]): Asked[][] {
+  const calls: Asked[][] = [];
+  let length = Number.POSITIVE_INFINITY;
+  for (const one of asked) {
+    length += queryOf([one]).length + 1;
+    const open = calls.at(-1);
+    if (open && length <= longestQuery && open.length < mostAddresses) {
+      open.push(one);
+    } else {
+      calls.push([one]);
+      length = queryOf([one]).length;
+    }
+  }
+  return calls;
+}
+
+const queryOf = (asked: readonly Asked[]) =>
+  new URLSearchParams(asked.map(({ address }) => ['address', address])).toString();
+
+async function send(asked: readonly Asked[]): Promise<void> {
+  try {
+    const found = await fetchList<Media | null>(`${picturesAt}?${queryOf(asked)}`, text.fetchFailed);
+    for (const [place, { resolve }] of asked.entries()) resolve(found[place] ?? null);
+  } catch (error) {
+    for (const { reject } of asked) reject(error);
+  }
+}
