@@ -3,11 +3,14 @@ import type { Actor } from '#/db/audit-log.ts';
 import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
-import { checkQuery } from '#/http/list-query.server.ts';
+import { checkQuery, readListQuery } from '#/http/list-query.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { allow } from '#/staff/door.server.ts';
 import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
+import { listMediaChoices } from './list-choices.server.ts';
+import { mediaListSchema } from './list-schema.server.ts';
+import { findMediaIds, listMediaPage } from './list-store.server.ts';
 import { listMedia } from './listed.server.ts';
 import { addFromAddress } from './outside/add-from-address.server.ts';
 import type { MediaParts } from './parts.server.ts';
@@ -22,6 +25,13 @@ export function mediaApi(parts: MediaParts) {
   const { db, clock } = parts;
   return new Hono<{ Variables: { actor: Actor } }>()
     .get('/', allow('content'), async (c) => c.json(await listMedia(db)))
+    .get('/list', allow('content'), async (c) =>
+      c.json(await listMediaPage(db, readListQuery(c, mediaListSchema))),
+    )
+    .get('/found', allow('content'), async (c) =>
+      c.json(await findMediaIds(db, readListQuery(c, mediaListSchema))),
+    )
+    .get('/choices', allow('content'), async (c) => c.json(await listMediaChoices(db)))
     .get('/at', allow('content'), async (c) => {
       const { address } = checkQuery({ address: c.req.queries('address') }, picturesAtSchema);
       return c.json(await findPicturesAt(db, address));

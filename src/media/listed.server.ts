@@ -29,7 +29,8 @@ export async function readListed(db: Kysely<Tables>, ids?: readonly number[]): P
   }));
 }
 
-async function listCopied(
+/** Addresses on other sites that pictures are shown for, by the picture's id. */
+export async function listCopied(
   db: Kysely<Tables>,
   ids?: readonly number[],
 ): Promise<Map<number | null, string[]>> {
@@ -38,10 +39,9 @@ async function listCopied(
     .select(['mediaId', 'address'])
     .where('mediaId', 'is not', null)
     .$if(ids !== undefined, (outside) => outside.where('mediaId', 'in', ids ?? []))
-    .orderBy('address')
     .execute();
   const byPicture = Map.groupBy(rows, ({ mediaId }) => mediaId);
-  return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address)]));
+  return new Map([...byPicture].map(([id, found]) => [id, found.map(({ address }) => address).toSorted()]));
 }
 
 const smallestCopy = (row: ExpressionBuilder<Tables, 'media'>) =>

@@ -11,52 +11,54 @@ export async function listOperationsOf(
   fileNames?: readonly string[],
 ): Promise<Map<string, OperationOfPicture[]>> {
   if (fileNames?.length === 0) return new Map();
-  const uses = await readUses(db, fileNames);
-  const named = uses.flatMap(({ operationId }) => operationId ?? []);
-  if (named.length === 0) return new Map();
-  const operations = await readOperations(db, fileNames && [...new Set(named)]);
-  const found = new Map<string, Set<OperationOfPicture>>();
-  for (const { fileName, operationId } of uses) {
-    const operation = operations.get(operationId ?? 0);
-    if (!operation) continue;
-    const known = found.get(fileName) ?? new Set();
-    found.set(fileName, known.add(operation));
+  const rows = await usesForOperations(db)
+    .select(['use.fileName', 'use.ownerId', 'operations.id', 'operations.title'])
+    .$if(fileNames !== undefined, (uses) => uses.where('use.fileName', 'in', fileNames ?? []))
+    .execute();
+  const found = new Map<string, Map<number, OperationOfPicture>>();
+  for (const { fileName, id, title } of rows.toSorted((a, b) => b.ownerId - a.ownerId)) {
+    const known = found.get(fileName) ?? new Map();
+    found.set(fileName, known.set(id, { id, title }));
   }
-  return new Map([...found].map(([fileName, some]) => [fileName, [...some]]));
+  return new Map([...found].map(([fileName, some]) => [fileName, [...some.values()]]));
 }
 
-async function readOperations(
-  db: Kysely<Tables>,
-  ids?: readonly number[],
-): Promise<Map<number, OperationOfPicture>> {
-  const rows = await db
+/** File names, for a query to choose from. */
+export const picturesOfOperation = (db: Kysely<Tables>, id: number) =>
+  usesForOperations(db).select('use.fileName').where('operations.id', '=', id);
+
+/** Those that have pictures, the newest first. */
+export const listOperationsWithPictures = (db: Kysely<Tables>): Promise<OperationOfPicture[]> =>
+  db
     .selectFrom('operations')
     .select(['id', 'title'])
     .where('deletedAt', 'is', null)
-    .$if(ids !== undefined, (some) => some.where('id', 'in', ids ?? []))
+    .where('id', 'in', (row) => row.selectFrom(uses(db).as('use')).select('operationId').distinct())
+    .orderBy('id', 'desc')
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
-}
 
-async function readUses(
-  db: Kysely<Tables>,
-  fileNames?: readonly string[],
-): Promise<{ fileName: string; operationId: number | null }[]> {
-  const rows = await db
-    .selectFrom('pictureUses as use')
-    .leftJoin('news', (join) => join.onRef('news.id', '=', 'use.ownerId').on('use.ownerKind', '=', 'news'))
-    .leftJoin('photos', (join) =>
-      join.onRef('photos.id', '=', 'use.ownerId').on('use.ownerKind', '=', 'photo'),
-    )
-    .select(['use.fileName', 'use.ownerKind', 'use.ownerId'])
-    .select((row) => row.fn.coalesce('news.operationId', 'photos.operationId').as('named'))
-    .where('news.deletedAt', 'is', null)
-    .where('photos.deletedAt', 'is', null)
-    .$if(fileNames !== undefined, (some) => some.where('use.fileName', 'in', fileNames ?? []))
-    .orderBy('use.ownerId', 'desc')
-    .execute();
-  return rows.map(({ fileName, ownerKind, ownerId, named }) => ({
-    fileName,
-    operationId: ownerKind === 'operation' ? ownerId : named,
-  }));
-}
+const usesForOperations = (db: Kysely<Tables>) =>
+  db
+    .selectFrom(uses(db).as('use'))
+    .innerJoin('operations', 'operations.id', 'use.operationId')
+    .where('operations.deletedAt', 'is', null);
+
+/** By operations, and by news and photos that belong to one and are not in the bin. */
+const uses = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('pictureUses')
+    .select(['fileName', 'ownerId', 'ownerId as operationId'])
+    .where('ownerKind', '=', 'operation')
+    .unionAll(usesBy(db, { ownerKind: 'news', table: 'news' }))
+    .unionAll(usesBy(db, { ownerKind: 'photo', table: 'photos' }));
+
+const usesBy = (db: Kysely<Tables>, { ownerKind, table }: { ownerKind: string; table: 'news' | 'photos' }) =>
+  db
+    .selectFrom('pictureUses')
+    // the tables share these columns, but Kysely cannot type a union of them
+    .innerJoin(`${table as 'news'} as owner`, 'owner.id', 'ownerId')
+    .select(['fileName', 'ownerId', 'owner.operationId'])
+    .where('ownerKind', '=', ownerKind)
+    .where('owner.operationId', 'is not', null)
+    .where('owner.deletedAt', 'is', null)
+    .$castTo<{ fileName: string; ownerId: number; operationId: number }>();

@@ -1,13 +1,28 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { fetchList, fetchOrSay, freshListQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
+import { showAddedInPages, showChangedInPages } from '#/panel/stored/show-saved.ts';
 import { mostDeleted } from './limits.ts';
+import { firstMediaChoice, type MediaChoices, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
 import type { BinnedMedia, Media, MediaChange, PictureUse, Upload, UploadedMedia } from './schema.ts';
 
-export const mediaQuery = listQuery<Media>('/api/media', text.fetchFailed);
+const mediaList = '/api/media/list';
+
+export const mediaListQuery = (choice: MediaListChoice) =>
+  pagedQuery<Media>(mediaList, { choice, failed: text.fetchFailed });
+
+/** Ids of all that is found, however many pages it would take. */
+export const fetchFoundIds = (choice: MediaListChoice) =>
+  fetchList<number>(`/api/media/found?${new URLSearchParams({ ...choice })}`, text.fetchFailed);
+
+export const mediaChoicesQuery = queryOptions({
+  queryKey: ['/api/media/choices'],
+  queryFn: () => fetchOrSay<MediaChoices>('/api/media/choices', text.fetchFailed),
+});
 
 export const pictureUsesQuery = (id: number) =>
   freshListQuery<PictureUse>(`/api/media/${id}/uses`, details.usesFetchFailed);
@@ -72,21 +87,19 @@ export async function rereadLibrary(queries: QueryClient): Promise<void> {
   await refreshLibrary(queries);
 }
 
-const libraryKeys = [mediaQuery.queryKey, [picturesAt]];
+const libraryKeys = [[mediaList], mediaChoicesQuery.queryKey, [picturesAt]];
 
 export function showChangedMedia(queries: QueryClient, changed: Media): void {
-  queries.setQueryData(mediaQuery.queryKey, (library) =>
-    library?.map((media) => (media.id === changed.id ? { ...media, ...changed } : media)),
-  );
+  showChangedInPages(queries, { path: mediaList, changed });
   queries.setQueriesData<Media | null>({ queryKey: [picturesAt] }, (media) =>
     media?.id === changed.id ? { ...media, ...changed } : media,
   );
 }
 
 export function showNewMedia(queries: QueryClient, { isDuplicate: _, ...media }: UploadedMedia): void {
-  queries.setQueryData(
-    mediaQuery.queryKey,
-    (library) => library && [media, ...library.filter(({ id }) => id !== media.id)],
-  );
+  for (const filter of ['all', 'offered'] as const) {
+    const { queryKey } = mediaListQuery({ ...firstMediaChoice, filter });
+    showAddedInPages(queries, { queryKey, added: media });
+  }
   queries.setQueryData(pictureAtQuery(media.url).queryKey, (known) => ({ ...known, ...media }));
 }

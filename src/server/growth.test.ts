@@ -15,7 +15,7 @@ import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 
 /** So many that a page of one category or type is full in both. */
-const [few, many] = [600, 1800].map((rows) => ({ news: rows, operations: rows, photos: 10 }));
+const [few, many] = [600, 1800].map((rows) => ({ news: rows, operations: rows, photos: rows }));
 
 const read = ['/', '/news', '/news?category=Duyuru', '/news?page=3', '/news/44', '/feed.xml'];
 const archive = ['/operations', '/operations?page=3', '/operations?type=Sel'];
@@ -25,7 +25,11 @@ const lists = ['', '?filter=published', '?filter=mine', '?order=oldest', '?filte
 const operations = ['', '?filter=published', '?order=oldest'].map(
   (choice) => `/api/admin/operations/list${choice}`,
 );
-const paths = [...read, ...archive, ...lists, ...operations, '/api/admin/audit', '/api/admin/news/bin'];
+const media = ['', '?filter=undescribed', '?filter=offered', '?order=oldest', '?page=3'].map(
+  (choice) => `/api/media/list${choice}`,
+);
+const others = ['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'];
+const paths = [...read, ...archive, ...lists, ...operations, ...media, ...others];
 
 interface Cost {
   queries: number;

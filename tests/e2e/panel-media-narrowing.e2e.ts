@@ -1,44 +1,104 @@
+import { formatMonthAndYear } from '#/format/dates.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/test.ts';
+import { add500Pictures, drawPictures, uploadedAt } from '../support/media-list.ts';
+import { countTaps } from '../support/taps.ts';
+import { expect, testOnStarterContent as test } from '../support/test.ts';
 
-const months = ['2026-11', '2026-10', '2026-09', '2026-08'];
+const mostTaps = 4;
 
-const picture = (id: number) => ({
-  ...{ id, url: `/artwork/ridge-dawn-480.webp?${id}`, originalName: `IMG_${2000 + id}.jpg`, size: 600_000 },
-  ...{ mimetype: 'image/jpeg', width: 2560, height: 1920, altText: 'a', credit: '', consentNote: '' },
-  ...{ focusX: 50, focusY: 50, isHidden: false, useCount: 0 },
-  uploadedAt: `${months[Math.floor((500 - id) / 125)]}-15T10:00:00.000Z`,
-  ...(id % 100 === 0 && { operations: [{ id: id / 100, title: `${id / 100}. operasyon` }] }),
+test.beforeAll(async ({ site }) => {
+  await add500Pictures(site);
 });
 
-test('one of 500 pictures is found by its operation, or by its month, in four taps', async ({
-  page,
-  signIn,
-  noFaults: _,
-}) => {
-  const library = Array.from({ length: 500 }, (_value, place) => picture(500 - place));
-  await page.route('**/api/media', (route) => route.fulfill({ json: library }));
+test.beforeEach(async ({ page, signIn, noFaults: _ }) => {
+  await drawPictures(page);
   await signIn(page);
+  await expect(page.getByRole('button', { name: 'Yeni Haber' })).toBeVisible();
+});
+
+const month = 'Ekim 2025';
+const ofMonth = Array.from({ length: 500 }, (_value, place) => uploadedAt(place + 1)).filter(
+  (at) => formatMonthAndYear(at) === month,
+).length;
+
+test('one of 500 pictures is found by its operation, or by its month', async ({ page }) => {
   await page.getByRole('tab', { name: 'Medya' }).click();
   await page.getByLabel('Operasyona göre').selectOption('3. operasyon');
   await expect(page.getByText('1 sonuç', { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'IMG_2300.jpg' })).toBeVisible();
   await expectAccessible(page, 'narrowed');
-  await page.getByLabel('Yüklendiği aya göre').selectOption('Ağustos 2026');
+  await page.getByLabel('Yüklendiği aya göre').selectOption(month);
   await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
   await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
-  await page.getByLabel('Yüklendiği aya göre').selectOption('Eylül 2026');
-  await expect(page.getByText('125 sonuç', { exact: true })).toBeVisible();
+  await page.getByLabel('Yüklendiği aya göre').selectOption(month);
+  await expect(page.getByText(`${ofMonth} sonuç`, { exact: true })).toBeVisible();
 });
 
-test('a form’s library opens on pictures, and can be narrowed as well', async ({
+test('one of 500 pictures is found by its operation in four taps', { tag: '@phone' }, async ({ page }) => {
+  const { tap, pick, count } = countTaps();
+  await tap(page.getByRole('tab', { name: 'Medya' }));
+  await pick(page.getByLabel('Operasyona göre'), '3. operasyon');
+  await tap(page.getByRole('button', { name: 'Görüntüle: IMG_2300.jpg' }));
+  await expect(page.getByRole('dialog', { name: 'IMG_2300.jpg' })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(mostTaps);
+});
+
+test('one of 500 pictures is found by its date in four taps', { tag: '@phone' }, async ({ page }) => {
+  const { tap, pick, count } = countTaps();
+  await tap(page.getByRole('tab', { name: 'Medya' }));
+  await pick(page.getByLabel('Yüklendiği aya göre'), 'Mart 2026');
+  await tap(page.getByRole('button', { name: 'Görüntüle: IMG_2275.jpg' }));
+  await expect(page.getByRole('dialog', { name: 'IMG_2275.jpg' })).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(mostTaps);
+});
+
+test('the next pictures come when they are asked for, and the focus goes to the first of them', async ({
   page,
-  signIn,
-  noFaults: _,
 }) => {
-  const library = Array.from({ length: 500 }, (_value, place) => picture(500 - place));
-  await page.route('**/api/media', (route) => route.fulfill({ json: library }));
-  await signIn(page);
+  await page.getByRole('tab', { name: 'Medya' }).click();
+  await expect(page.getByText('500 kayıttan 48 tanesi gösteriliyor')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'IMG_2452.jpg' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Daha fazla göster' }).click();
+  await expect(page.getByText('500 kayıttan 96 tanesi gösteriliyor')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'IMG_2452.jpg' })).toBeFocused();
+  await page.getByLabel('Görsellerde ara').fill('img_2007');
+  await expect(page.getByText('1 sonuç', { exact: true })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'IMG_2007.jpg' })).toBeVisible();
+});
+
+test('all that is found is selected together, also what has not come yet', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(/status of 503/);
+  await page.getByRole('tab', { name: 'Medya' }).click();
+  const all = page.getByLabel('Tümünü seç');
+  await page.route('**/api/media/found?*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await all.click();
+  await expect(page.getByText(/^Tümü seçilemedi/)).toBeVisible();
+  await expect(all).not.toBeChecked();
+  await all.check();
+  await expect(page.getByText('500 görsel seçildi')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'IMG_2499.jpg' }).uncheck();
+  await expect(page.getByText('499 görsel seçildi')).toBeVisible();
+  await all.check();
+  await all.uncheck();
+  await expect(page.getByRole('button', { name: 'Seçilenleri Sil' })).toHaveCount(0);
+
+  await page.getByLabel('Yüklendiği aya göre').selectOption('Eylül 2025');
+  await expect(page.getByText('44 sonuç', { exact: true })).toBeVisible();
+  await all.check();
+  await page.getByRole('button', { name: 'Seçilenleri Sil' }).click();
+  const question = page.getByRole('alertdialog', { name: '44 görseli silmek istediğinizden emin misiniz?' });
+  await expect(question).toContainText('“IMG_2044.jpg”, “IMG_2043.jpg”, “IMG_2042.jpg” ve 41 görsel daha');
+  await question.getByRole('button', { name: 'Sil' }).click();
+  const toasts = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
+  await expect(toasts).toContainText('44 görsel silindi.');
+  await toasts.getByRole('button', { name: 'Geri Al', includeHidden: true }).click();
+  await expect(toasts).toContainText('44 görsel geri alındı');
+});
+
+test('a form’s library opens on pictures, and can be narrowed as well', async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await page.getByRole('button', { name: 'Kitaplıktan Seç' }).click();
   const dialog = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
 import { expectFocusWithin } from '../support/focus.ts';
+import { mediaList, noMedia } from '../support/media-list.ts';
 import { expect, test } from '../support/test.ts';
 import { drop } from './panel-drop.ts';
 
@@ -97,7 +98,7 @@ test('a picture that arrives while the library is being read stands in it', { ta
     release = resolve;
   });
   let isFirst = true;
-  await page.route('**/api/media', async (route) => {
+  await page.route(mediaList, async (route) => {
     if (!isFirst) return route.continue();
     isFirst = false;
     const answer = await route.fetch();
@@ -202,18 +203,18 @@ test('a deletion that fails says so, and the selection stays', { tag: '@desktop'
 test('an empty library says so, and one that cannot be read can be asked for again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.route('**/api/media', (route) => route.fulfill({ json: [] }));
+  await page.route(mediaList, (route) => route.fulfill(noMedia));
   await page.reload();
   await page.getByRole('tab', { name: 'Medya' }).click();
   await expect(page.getByText('Henüz görsel yok', { exact: true })).toBeVisible();
   await expectAccessible(page, 'empty');
-  await page.unroute('**/api/media');
-  await page.route('**/api/media', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.unroute(mediaList);
+  await page.route(mediaList, (route) => route.fulfill({ status: 404, body: '' }));
   await page.reload();
   await page.getByRole('tab', { name: 'Medya' }).click();
   await expect(page.getByText('Failed to fetch media files')).toBeVisible();
   await expectAccessible(page, 'failed');
-  await page.unroute('**/api/media');
+  await page.unroute(mediaList);
   await page.getByRole('button', { name: 'Yeniden Dene', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Yeniden Dene', exact: true })).toHaveCount(0);
 });

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
 });
 
 /** What a volunteer does at night on a phone costs so many taps besides typing, and no more. */
-const atMost = { article: 20, publish: 2, address: 1, typo: 3, whoPublished: 3, pictureOf500: 4 };
+const atMost = { article: 20, publish: 2, address: 1, typo: 3, whoPublished: 3 };
 
 test('an article with a heading, a link, a list and three photos in its text is a draft after 20 taps', {
   tag: '@phone',
@@ -123,31 +123,6 @@ test('who published an article is found in three taps', { tag: '@phone' }, async
   expect(count()).toBeLessThanOrEqual(atMost.whoPublished);
 });
 
-test('one of 500 pictures is found by its operation in four taps', { tag: '@phone' }, async ({ page }) => {
-  await show500Pictures(page);
-  const { tap, pick, count } = countTaps();
-  await tap(page.getByRole('tab', { name: 'Medya' }));
-  await pick(page.getByLabel('Operasyona göre'), '3. operasyon');
-  await tap(page.getByRole('button', { name: 'Görüntüle: IMG_2300.jpg' }));
-  await expect(page.getByRole('dialog', { name: 'IMG_2300.jpg' })).toBeVisible();
-  expect(count()).toBeLessThanOrEqual(atMost.pictureOf500);
-});
-
-test('one of 500 pictures is found by its date in four taps', { tag: '@phone' }, async ({ page }) => {
-  await show500Pictures(page);
-  const { tap, pick, count } = countTaps();
-  await tap(page.getByRole('tab', { name: 'Medya' }));
-  await pick(page.getByLabel('Yüklendiği aya göre'), 'Mart 2026');
-  await tap(page.getByRole('button', { name: 'Görüntüle: IMG_2275.jpg' }));
-  await expect(page.getByRole('dialog', { name: 'IMG_2275.jpg' })).toBeVisible();
-  expect(count()).toBeLessThanOrEqual(atMost.pictureOf500);
-});
-
-function show500Pictures(page: Page) {
-  const library = Array.from({ length: 500 }, (_value, place) => picture(500 - place));
-  return page.route('**/api/media', (route) => route.fulfill({ json: library }));
-}
-
 const listNews = async (
   page: Page,
 ): Promise<{ title: string; content: string; published: boolean; images: string[] }[]> =>
@@ -161,13 +136,3 @@ async function write(page: Page, news: { title: string; published: boolean }, or
   const answer = await page.request.post('/api/news', { data, headers: { origin } });
   expect(answer.status(), await answer.text()).toBe(201);
 }
-
-const picture = (id: number) => ({
-  ...{ id, url: `/artwork/ridge-dawn-480.webp?${id}`, originalName: `IMG_${2000 + id}.jpg`, size: 600_000 },
-  ...{ mimetype: 'image/jpeg', width: 2560, height: 1920, altText: 'a', credit: '', consentNote: '' },
-  ...{ focusX: 50, focusY: 50, isHidden: false, useCount: 0, uploadedAt: uploadedAt(id) },
-  ...(id % 100 === 0 && { operations: [{ id: id / 100, title: `${id / 100}. operasyon` }] }),
-});
-
-/** A picture each sixteen hours: some 45 of a month. */
-const uploadedAt = (id: number) => new Date(Date.UTC(2025, 8, 1) + id * 16 * 60 * 60_000).toISOString();

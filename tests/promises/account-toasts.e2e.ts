@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { mediaList } from '../support/media-list.ts';
 import { newsList } from '../support/news-list.ts';
 import { operationList } from '../support/operation-list.ts';
 import { expect, test } from '../support/test.ts';
@@ -86,7 +87,7 @@ test("logout failure: 'Çıkış yapılırken bir hata oluştu', whatever the se
 test('lists that cannot be read: Failed to fetch news, operations, photos, media files', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {
-  for (const path of [newsList, operationList, '**/api/media', '**/api/photos'])
+  for (const path of [newsList, operationList, mediaList, '**/api/photos'])
     await page.route(path, (route) => route.fulfill({ status: 404, json: { message: sentence } }));
   await signIn(page);
   for (const [tab, message] of [

@@ -1,7 +1,8 @@
 import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#/http/query-client.ts';
-import { mediaQuery, uploadPicture } from '#/media/queries.ts';
+import { firstMediaChoice } from '#/media/list-choice.ts';
+import { mediaChoicesQuery, mediaListQuery, uploadPicture } from '#/media/queries.ts';
 import { deleteNews, newsListQuery, publishedNewsQuery } from '#/news/queries.ts';
 import { operationChoicesQuery } from '#/operations/queries.ts';
 import { serverMessage } from '#/panel/server-message.ts';
@@ -71,7 +72,8 @@ test.each([
   ['Failed to fetch news', newsListQuery({ search: '', filter: 'all', order: 'newest' })],
   ['Failed to fetch operations', operationChoicesQuery],
   ['Failed to fetch photos', photosQuery],
-  ['Failed to fetch media files', mediaQuery],
+  ['Failed to fetch media files', mediaListQuery(firstMediaChoice)],
+  ['Failed to fetch media files', mediaChoicesQuery],
 ])('list fetch failure: %s', async (message, query) => {
   answer('{"message":"x"}', { status: 500 });
   const options = { ...(query as FetchQueryOptions), retry: false };

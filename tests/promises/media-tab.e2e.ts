@@ -58,7 +58,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     expect((await sent).headers()['content-type']).toMatch(/^multipart\/form-data/);
     await expect(box('alana-birakilan.png')).toBeVisible();
     expect(calls.filter((call) => call === 'POST /api/media/upload')).toHaveLength(1);
-    await expectCalls(calls, ['POST /api/media/upload', 'GET /api/media']);
+    await expectCalls(calls, ['POST /api/media/upload', 'GET /api/media/list']);
     for (const refused of ['liste.pdf', 'adsız.png']) await expect(box(refused)).toHaveCount(0);
   });
 
@@ -121,7 +121,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     for (const name of [first, second]) await expect(box(name)).toHaveCount(0);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Seçilenleri Sil' })).toHaveCount(0);
-    await expectCalls(calls, ['DELETE /api/media/delete', 'GET /api/media']);
+    await expectCalls(calls, ['DELETE /api/media/delete', 'GET /api/media/list']);
   });
 
   await test.step('a URL can be added if non-empty after trimming, and Enter submits it', async () => {
@@ -143,7 +143,7 @@ test('Medya', { tag: '@desktop' }, async ({ page, context, signIn, site, noFault
     await expectToast(page, { title: 'Yükleme Başarılı' });
     await expect(box('adresten.webp')).toBeVisible();
     await expect(address).toHaveValue('');
-    await expectCalls(calls, ['POST /api/media/from-url', 'GET /api/media']);
+    await expectCalls(calls, ['POST /api/media/from-url', 'GET /api/media/list']);
     expect(calls.filter((call) => call === 'POST /api/media/from-url')).toHaveLength(1);
   });
 

@@ -1,6 +1,13 @@
 import { type FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { deleteMedia, fetchPictureFrom, mediaQuery, uploadPicture } from '#/media/queries.ts';
+import { firstMediaChoice } from '#/media/list-choice.ts';
+import {
+  deleteMedia,
+  fetchPictureFrom,
+  mediaChoicesQuery,
+  mediaListQuery,
+  uploadPicture,
+} from '#/media/queries.ts';
 import { createNews, deleteNews, newsListQuery, publishedNewsQuery, updateNews } from '#/news/queries.ts';
 import {
   createOperation,
@@ -67,7 +74,7 @@ describe('default reads are GET to the first element of the query key, with cred
     ['/api/news', publishedNewsQuery],
     ['/api/admin/operations/choices', operationChoicesQuery],
     ['/api/photos', photosQuery],
-    ['/api/media', mediaQuery],
+    ['/api/media/choices', mediaChoicesQuery],
     ['/api/admin/auth', signedInQuery],
   ])('GET %s', async (path, query) => {
     expect(query.queryKey[0]).toBe(path);
@@ -94,6 +101,16 @@ describe('the panel reads a page at a time, with credentials and no content type
   ] as const)('%s', async (kind, filter, read) => {
     await read();
     const path = `/api/admin/${kind}/list?search=%C3%A7%C4%B1%C4%9F&order=title&filter=${filter}&page=1`;
+    expect(sent).toEqual([
+      { method: 'GET', path, credentials: 'include', contentType: null, body: undefined },
+    ]);
+  });
+
+  test('media', async () => {
+    const narrowed = { ...firstMediaChoice, search: 'çığ', operation: '7', month: '2026-11' };
+    await new QueryClient().fetchInfiniteQuery(mediaListQuery(narrowed));
+    const path =
+      '/api/media/list?search=%C3%A7%C4%B1%C4%9F&filter=all&order=newest&operation=7&month=2026-11&page=1';
     expect(sent).toEqual([
       { method: 'GET', path, credentials: 'include', contentType: null, body: undefined },
     ]);
@@ -179,7 +196,7 @@ describe('what is read of an answer', () => {
     const choice = { search: '', filter: 'all', order: 'newest' } as const;
     const news = { ...newsListQuery(choice), retry: false };
     await expect(new QueryClient().fetchInfiniteQuery(news)).rejects.toThrow('401: Unauthorized');
-    await expect(new QueryClient().fetchQuery({ ...mediaQuery, retry: false })).rejects.toThrow(
+    await expect(new QueryClient().fetchQuery({ ...mediaChoicesQuery, retry: false })).rejects.toThrow(
       '401: Unauthorized',
     );
   });

@@ -5,6 +5,9 @@ import { startOnLeash } from './leash.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { untilReady } from './until-ready.ts';
 
+/** The file of its database. */
+export const databaseOf = ({ folder }: Pick<Site, 'folder'>) => join(folder, 'data', 'site.sqlite');
+
 const entry = join(import.meta.dirname, '../../dist/server/main.js');
 
 export const adminOfSite = { username: 'admin', password: 'Karda-Iz-Suren-7' };

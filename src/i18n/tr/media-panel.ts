@@ -1,7 +1,8 @@
-/** '“a.jpg”, “b.jpg”, “c.jpg” ve 4 görsel daha' */
-function listNames(names: string[]): string {
+/** '“a.jpg”, “b.jpg”, “c.jpg” ve 4 görsel daha'; '4 görsel' when no name is known. */
+function listNames(names: readonly string[], number: number): string {
   const named = names.slice(0, 3).map((name) => `“${name}”`);
-  const rest = names.length - named.length;
+  if (named.length === 0) return `${number} görsel`;
+  const rest = number - named.length;
   return rest > 0 ? `${named.join(', ')} ve ${rest} görsel daha` : named.join(', ');
 }
 
@@ -61,14 +62,16 @@ export const mediaPanelText = {
   copyFailed: 'URL kopyalanamadı',
 
   selectAll: 'Tümünü seç',
+  selecting: 'Seçiliyor…',
+  notAllSelected: 'Tümü seçilemedi. Bağlantınızı denetleyip yeniden deneyin.',
   selected: (number: number) => `${number} görsel seçildi`,
   deleteSelected: 'Seçilenleri Sil',
   confirmDeletion: (number: number) =>
     number === 1
       ? 'Bu görseli silmek istediğinizden emin misiniz?'
       : `${number} görseli silmek istediğinizden emin misiniz?`,
-  deletionHint: (names: string[]) =>
-    `${listNames(names)}. 30 gün çöp kutusunda bekler; bu sürede geri alabilirsiniz.`,
+  deletionHint: (names: readonly string[], number: number) =>
+    `${listNames(names, number)}. 30 gün çöp kutusunda bekler; bu sürede geri alabilirsiniz.`,
   deletionFailed: 'Silme Hatası',
   notDeleted: 'Görseller silinemedi',
   deletionSucceeded: 'Silme Başarılı',

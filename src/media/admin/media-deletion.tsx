@@ -10,24 +10,26 @@ import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { deleteMedia, restoreMedia } from '../queries.ts';
-import type { Media, PictureUse } from '../schema.ts';
+import type { PictureUse } from '../schema.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { refreshMedia } from './refresh-media.ts';
 
 interface MediaDeletionProps {
-  pictures: readonly Media[];
+  ids: readonly number[];
+  /** Of those that are in view. */
+  names: readonly string[];
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Asks again with the list of places when the server finds that some of the pictures are in use. */
-export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionProps) {
+export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionProps) {
   const queries = useQueryClient();
   const [uses, setUses] = useState<readonly PictureUse[]>();
   const gone = useRef<number[]>([]);
   const deletion = useSingleMutation({
     mutationFn: (force: boolean) => {
-      const left = pictures.map(({ id }) => id).filter((id) => !gone.current.includes(id));
+      const left = ids.filter((id) => !gone.current.includes(id));
       return deleteMedia(left, { force, onDeleted: (ids) => gone.current.push(...ids) });
     },
     onSuccess: async () => {
@@ -49,13 +51,13 @@ export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionPro
   });
   const question = uses
     ? {
-        title: details.inUseTitle(pictures.length),
+        title: details.inUseTitle(ids.length),
         description: details.inUseHint,
         confirmLabel: details.deleteAnyway,
       }
     : {
-        title: text.confirmDeletion(pictures.length),
-        description: text.deletionHint(pictures.map(({ originalName }) => originalName)),
+        title: text.confirmDeletion(ids.length),
+        description: text.deletionHint(names, ids.length),
         confirmLabel: panelText.delete,
       };
   return (
@@ -66,7 +68,7 @@ export function MediaDeletion({ pictures, onDeleted, onClose }: MediaDeletionPro
       onConfirm={() => deletion.mutate(uses !== undefined)}
       onCancel={onClose}
     >
-      {uses && <PictureUses uses={uses} isNamed={pictures.length > 1} />}
+      {uses && <PictureUses uses={uses} isNamed={ids.length > 1} />}
     </Confirm>
   );
 }

@@ -1,34 +1,36 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
-import { FoundList } from '#/panel/list/found-list.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
-import { useSelection } from '#/panel/list/use-selection.ts';
-import { NarrowingFields } from '../fields/narrowing-fields.tsx';
-import { useMediaView } from '../fields/use-media-view.ts';
+import { PagedList } from '#/panel/list/paged-list.tsx';
+import type { MediaView } from '../fields/use-media-view.ts';
+import { pictureAtQuery } from '../pictures-at.ts';
 import type { Media } from '../schema.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDetails } from './media-details.tsx';
 import { mediaFormInput, mediaFormSchema } from './media-form.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useFoundSelection } from './use-found-selection.ts';
 
-export function MediaLibrary({ library }: { library: Media[] }) {
-  const view = useMediaView(library);
-  const selection = useSelection(view.found);
-  const [viewed, setViewed] = useState<number>();
-  const viewedMedia = library.find(({ id }) => id === viewed);
+export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
+  const queries = useQueryClient();
+  const selection = useFoundSelection(view);
+  const [viewed, setViewed] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
+
+  function openDetails(media: Media) {
+    queries.setQueryData(pictureAtQuery(media.url).queryKey, media);
+    setViewed(media.url);
+  }
+
   return (
     <>
-      <ListTools view={view} words={text}>
-        <NarrowingFields narrowing={view.narrowing} />
-      </ListTools>
-      {view.found.length > 0 && <SelectionBar selection={selection} onDelete={() => setDeleting(true)} />}
-      <FoundList
+      {pictures.length > 0 && <SelectionBar selection={selection} onDelete={() => setDeleting(true)} />}
+      <PagedList
         view={view}
+        items={pictures}
         className="grid grid-cols-1 gap-3 md:grid-cols-2 md:gap-4 lg:grid-cols-3 xl:grid-cols-4"
       >
         {(media) => (
@@ -37,20 +39,27 @@ export function MediaLibrary({ library }: { library: Media[] }) {
             media={media}
             isSelected={selection.has(media.id)}
             onToggle={() => selection.toggle(media.id)}
-            onView={() => setViewed(media.id)}
+            onView={() => openDetails(media)}
           />
         )}
-      </FoundList>
-      {viewedMedia && <MediaDialog media={viewedMedia} onClose={() => setViewed(undefined)} />}
+      </PagedList>
+      {viewed && <ViewedPicture url={viewed} onClose={() => setViewed(undefined)} />}
       {isDeleting && (
         <MediaDeletion
-          pictures={selection.selected}
+          ids={selection.selected}
+          names={pictures.filter(({ id }) => selection.has(id)).map(({ originalName }) => originalName)}
           onDeleted={selection.clear}
           onClose={() => setDeleting(false)}
         />
       )}
     </>
   );
+}
+
+/** Stays when a change of the picture takes it out of what was searched for. */
+function ViewedPicture({ url, onClose }: { url: string; onClose: () => void }) {
+  const { data: media } = useQuery(pictureAtQuery(url));
+  return media && <MediaDialog media={media} onClose={onClose} />;
 }
 
 function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) {

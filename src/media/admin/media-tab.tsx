@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { SquareStack, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
@@ -12,9 +11,12 @@ import { Button } from '#/panel/button.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
+import { ListTools } from '#/panel/list/list-tools.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useStore } from '#/panel/store.ts';
-import { mediaBinQuery, mediaQuery, restoreMedia } from '../queries.ts';
+import { NarrowingFields } from '../fields/narrowing-fields.tsx';
+import { useMediaView } from '../fields/use-media-view.ts';
+import { mediaBinQuery, restoreMedia } from '../queries.ts';
 import { refuseDroppedFile } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
@@ -34,15 +36,13 @@ const mediaBin: BinPlan = {
 };
 
 export default function MediaTab() {
-  const query = useQuery(mediaQuery);
+  const view = useMediaView();
+  const { query, items, total, isNarrowed } = view;
   const queue = useUploadQueue();
   const [isBinOpen, setBinOpen] = useState(false);
   return (
     <DropArea onDrop={(files) => queue.add(files, refuseDroppedFile)}>
-      <SectionHeader
-        title={panelText.media}
-        note={query.data?.length ? text.count(query.data.length) : undefined}
-      >
+      <SectionHeader title={panelText.media} note={total ? text.count(total) : undefined}>
         <Button look="quiet" onClick={() => setBinOpen(true)}>
           <Trash2 className="size-4" aria-hidden />
           {binPanelText.bin}
@@ -53,12 +53,18 @@ export default function MediaTab() {
         <UploadList queue={queue} />
         <ArrivedList queue={queue} />
       </div>
+      {(total || isNarrowed) && (
+        <ListTools view={view} words={text}>
+          <NarrowingFields narrowing={view.narrowing} />
+        </ListTools>
+      )}
       <ListState
-        query={query}
+        query={{ data: items, error: query.error, isFetching: query.isFetching }}
+        isEmpty={total === 0}
         words={words}
         empty={<EmptyState icon={SquareStack} title={mediaText.noneYet} hint={mediaText.noneYetHint} />}
       >
-        {(library) => <MediaLibrary library={library} />}
+        {(pictures) => <MediaLibrary view={view} pictures={pictures} />}
       </ListState>
       {isBinOpen && <Bin plan={mediaBin} onClose={() => setBinOpen(false)} />}
     </DropArea>

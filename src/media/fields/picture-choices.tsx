@@ -1,14 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Check, Images } from 'lucide-react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { EmptyState } from '#/panel/empty-state.tsx';
-import { FoundList } from '#/panel/list/found-list.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
+import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { panelThumbnail } from '../library-pictures.ts';
-import { mediaQuery } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { copySignOf } from './copy-sign.ts';
 import { NarrowingFields } from './narrowing-fields.tsx';
@@ -26,45 +24,38 @@ const words = { loading: mediaPanelText.loading, failed: text.fetchFailed, hint:
 
 const searchWords = { search: mediaPanelText.search, searchHint: mediaPanelText.searchHint };
 
-export function PictureChoices(props: PictureChoicesProps) {
-  const query = useQuery(mediaQuery);
+export function PictureChoices({ chosen, isFull = false, onToggle }: PictureChoicesProps) {
+  const view = useMediaView({ isForForm: true });
+  const { query, items, total, isNarrowed } = view;
   return (
-    <ListState
-      query={query}
-      words={words}
-      empty={<EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />}
-    >
-      {(library) => <Choices library={library.filter(mayBeChosen(props.chosen))} {...props} />}
-    </ListState>
-  );
-}
-
-/** Hidden pictures are offered only where they are already chosen. */
-const mayBeChosen =
-  (chosen: readonly string[]) =>
-  ({ isHidden, url }: Media) =>
-    !isHidden || chosen.includes(url);
-
-function Choices({ library, chosen, isFull = false, onToggle }: PictureChoicesProps & { library: Media[] }) {
-  const view = useMediaView(library);
-  return (
-    <div>
-      <ListTools view={view} words={searchWords}>
-        <NarrowingFields narrowing={view.narrowing} />
-      </ListTools>
-      <FoundList view={view} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-        {(media) => (
-          <li key={media.id}>
-            <Choice
-              media={media}
-              isChosen={chosen.includes(media.url)}
-              isOff={isFull && !chosen.includes(media.url)}
-              onToggle={() => onToggle(media.url)}
-            />
-          </li>
+    <>
+      {(total || isNarrowed) && (
+        <ListTools view={view} words={searchWords}>
+          <NarrowingFields narrowing={view.narrowing} />
+        </ListTools>
+      )}
+      <ListState
+        query={{ data: items, error: query.error, isFetching: query.isFetching }}
+        isEmpty={total === 0}
+        words={words}
+        empty={<EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />}
+      >
+        {(pictures) => (
+          <PagedList view={view} items={pictures} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+            {(media) => (
+              <li key={media.id}>
+                <Choice
+                  media={media}
+                  isChosen={chosen.includes(media.url)}
+                  isOff={isFull && !chosen.includes(media.url)}
+                  onToggle={() => onToggle(media.url)}
+                />
+              </li>
+            )}
+          </PagedList>
         )}
-      </FoundList>
-    </div>
+      </ListState>
+    </>
   );
 }
 

@@ -1,45 +1,45 @@
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { compareTexts } from '#/panel/list/compare-texts.ts';
-import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
-import type { Media } from '../schema.ts';
+import { usePagedView } from '#/panel/list/use-paged-view.ts';
+import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
+import { mediaListQuery } from '../queries.ts';
 import { useNarrowing } from './use-narrowing.ts';
 
-/** A pasted address finds its picture, and so does the address of its thumbnail. */
-const textOf = ({ originalName, altText, credit, url, thumbnailUrl = url, copyOf = [] }: Media) => {
-  const addresses = [url, thumbnailUrl].map((path) => new URL(path, window.location.href));
-  return [originalName, altText, credit, ...addresses, ...copyOf].join(' ');
-};
-
-const orders: ListOrder<Media>[] = [
+const orders: { value: MediaListChoice['order']; label: string }[] = [
   { value: 'newest', label: listPanelText.newest },
-  { value: 'oldest', label: listPanelText.oldest, compare: (a, b) => a.id - b.id },
-  {
-    value: 'name',
-    label: text.byName,
-    compare: (a, b) => compareTexts(a.originalName, b.originalName),
-  },
-  { value: 'size', label: text.bySize, compare: (a, b) => b.size - a.size },
+  { value: 'oldest', label: listPanelText.oldest },
+  { value: 'name', label: text.byName },
+  { value: 'size', label: text.bySize },
 ];
 
-const filters: ListFilter<Media>[] = [
+const filters: { value: MediaListChoice['filter']; label: string }[] = [
   { value: 'all', label: text.allPictures },
-  { value: 'unused', label: text.unusedOnly, accepts: ({ useCount }) => useCount === 0 },
-  { value: 'undescribed', label: text.undescribedOnly, accepts: ({ altText }) => altText === '' },
-  { value: 'hidden', label: text.hiddenOnly, accepts: ({ isHidden }) => isHidden },
-  { value: 'waiting', label: mediaCopyText.waitingOnly, accepts: ({ copyState }) => copyState !== undefined },
+  { value: 'unused', label: text.unusedOnly },
+  { value: 'undescribed', label: text.undescribedOnly },
+  { value: 'hidden', label: text.hiddenOnly },
+  { value: 'waiting', label: mediaCopyText.waitingOnly },
 ];
+
+/** Those that a form may take; it offers no other choice. */
+const offered: typeof filters = [{ value: 'offered', label: text.allPictures }];
+
+export type MediaView = ReturnType<typeof useMediaView>;
 
 /** The list's own search, order and filter, over what was narrowed to an operation or a month. */
-export function useMediaView(library: readonly Media[]) {
-  const narrowing = useNarrowing(library);
-  const view = useListView(narrowing.narrowed, { textOf, orders, filters });
+export function useMediaView({ isForForm = false }: { isForForm?: boolean } = {}) {
+  const narrowing = useNarrowing();
+  const view = usePagedView({
+    listQuery: (choice) => mediaListQuery({ ...choice, ...narrowing.chosen }),
+    first: isForForm ? { ...firstMediaChoice, filter: 'offered' } : firstMediaChoice,
+    filters: isForForm ? offered : filters,
+    orders,
+  });
   return {
     ...view,
+    choice: { ...view.choice, ...narrowing.chosen },
     narrowing,
     isNarrowed: view.isNarrowed || narrowing.isNarrowed,
-    key: `${view.key}|${narrowing.key}`,
     clear() {
       view.clear();
       narrowing.clear();

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formatMonthAndYear } from '#/format/dates.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import type { Media } from '../schema.ts';
+import { mediaChoicesQuery } from '../queries.ts';
 
 interface Option {
   value: string;
@@ -15,30 +16,34 @@ export interface Choice {
   options: readonly Option[];
 }
 
-const all = 'all';
+/** Of the query's fields. */
+const all = '';
 
 /** What a person remembers of a picture whose name is IMG_2044: for which operation, or when. */
-export function useNarrowing(library: readonly Media[]) {
+export function useNarrowing() {
   const [operation, setOperation] = useState(all);
   const [month, setMonth] = useState(all);
-  const operations = useMemo(() => listOperations(library), [library]);
-  const months = useMemo(() => listMonths(library), [library]);
-  const narrowed = useMemo(
-    () => library.filter((media) => isOf(media, operation) && (month === all || monthOf(media) === month)),
-    [library, operation, month],
-  );
+  const { data: { operations, months } = { operations: [], months: [] } } = useQuery(mediaChoicesQuery);
   return {
-    narrowed,
+    chosen: { operation, month },
     isNarrowed: operation !== all || month !== all,
-    key: `${operation} ${month}`,
     choices: [
       {
         label: text.operation,
         value: operation,
         choose: setOperation,
-        options: withAll(text.allOperations, operations),
+        options: withAll(
+          text.allOperations,
+          operations.map(({ id, title }) => ({ value: String(id), label: title })),
+        ),
       },
-      { label: text.month, value: month, choose: setMonth, options: withAll(text.allMonths, months) },
+      {
+        label: text.month,
+        value: month,
+        choose: setMonth,
+        // a single month would leave nothing out
+        options: withAll(text.allMonths, months.length > 1 ? months.map(toOption) : []),
+      },
     ] satisfies Choice[],
     clear() {
       setOperation(all);
@@ -49,21 +54,4 @@ export function useNarrowing(library: readonly Media[]) {
 
 const withAll = (label: string, options: Option[]): Option[] => [{ value: all, label }, ...options];
 
-const isOf = ({ operations = [] }: Media, chosen: string) =>
-  chosen === all || operations.some(({ id }) => String(id) === chosen);
-
-/** Newest first, as the pictures are. */
-function listOperations(library: readonly Media[]): Option[] {
-  const titles = new Map(
-    library.flatMap(({ operations = [] }) => operations.map(({ id, title }) => [id, title])),
-  );
-  return [...titles].toSorted(([a], [b]) => b - a).map(([id, label]) => ({ value: String(id), label }));
-}
-
-const monthOf = ({ uploadedAt }: Media) => formatMonthAndYear(uploadedAt);
-
-/** A single month would leave nothing out. */
-function listMonths(library: readonly Media[]): Option[] {
-  const months = [...new Set(library.map(monthOf))];
-  return months.length > 1 ? months.map((month) => ({ value: month, label: month })) : [];
-}
+const toOption = (month: string): Option => ({ value: month, label: formatMonthAndYear(`${month}-15`) });

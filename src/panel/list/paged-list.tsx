@@ -16,17 +16,18 @@ interface PagedListProps<Item> {
     clear: () => void;
   };
   items: readonly Item[];
+  className?: string;
   children: (item: Item) => ReactNode;
 }
 
 /** A list whose next entries the server gives when they are asked for. */
-export function PagedList<Item>({ view, items, children }: PagedListProps<Item>) {
+export function PagedList<Item>({ view, items, className = 'grid gap-3', children }: PagedListProps<Item>) {
   const { list, button, expectMore } = useFocusOnNew(items.length);
   const { found, query, clear } = view;
   if (items.length === 0) return <NothingFound onClear={clear} />;
   return (
     <>
-      <ul ref={list} className="grid gap-3">
+      <ul ref={list} className={className}>
         {items.map(children)}
       </ul>
       {query.hasNextPage && (
@@ -64,7 +65,7 @@ function useFocusOnNew(count: number) {
     if (known.current === undefined || count <= known.current) return;
     const isWaiting = [button.current, document.body].includes(document.activeElement as HTMLButtonElement);
     const next = list.current?.children[known.current];
-    if (isWaiting) next?.querySelector<HTMLElement>('button, a')?.focus({ preventScroll: true });
+    if (isWaiting) next?.querySelector<HTMLElement>('button, input, a')?.focus({ preventScroll: true });
     known.current = undefined;
   }, [count]);
 

@@ -1,14 +1,12 @@
-import type { Selection } from './use-selection.ts';
-
-interface SelectAllProps<Item extends { id: number }> {
-  selection: Selection<Item>;
+interface SelectAllProps {
+  selection: { selected: { readonly length: number }; hasAll: boolean; toggleAll: () => void };
   label: string;
   /** How many are chosen; read out when it changes. */
   said: string;
 }
 
 /** The left part of a bar that does something with what is chosen. */
-export function SelectAll<Item extends { id: number }>({ selection, label, said }: SelectAllProps<Item>) {
+export function SelectAll({ selection, label, said }: SelectAllProps) {
   const { selected, hasAll, toggleAll } = selection;
   return (
     <>
@@ -25,7 +23,7 @@ export function SelectAll<Item extends { id: number }>({ selection, label, said 
         {label}
       </label>
       <p role="status" className="text-sm text-ink-soft">
-        {selected.length > 0 && said}
+        {(hasAll || selected.length > 0) && said}
       </p>
     </>
   );

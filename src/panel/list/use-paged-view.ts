@@ -27,7 +27,8 @@ export function usePagedView<Item extends { id: number }, Filter extends string,
   const [order, setOrder] = useState(first.order);
   const [filter, setFilter] = useState(first.filter);
   const settled = useSettled(search.trim());
-  const query = useInfiniteQuery(listQuery({ search: settled, filter, order }));
+  const choice = { search: settled, filter, order };
+  const query = useInfiniteQuery(listQuery(choice));
   const pages = query.data?.pages;
   const items = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
   const { found = 0, total } = pages?.at(-1) ?? {};
@@ -38,6 +39,8 @@ export function usePagedView<Item extends { id: number }, Filter extends string,
   }
 
   return {
+    /** What is shown, or on its way. */
+    choice,
     query,
     items,
     total,

@@ -21,12 +21,34 @@ export function showSavedInPages(
   queries: QueryClient,
   { path, saved }: { path: string; saved: Stored | undefined },
 ): void {
-  if (!saved?.version) return;
-  queries.setQueriesData<InfiniteData<ListPage<{ id: number }>>>({ queryKey: [path] }, (data) => {
+  if (saved?.version) showChangedInPages(queries, { path, changed: saved });
+}
+
+type Pages = InfiniteData<ListPage<{ id: number }>>;
+
+export function showChangedInPages(
+  queries: QueryClient,
+  { path, changed }: { path: string; changed: { id: number } },
+): void {
+  queries.setQueriesData<Pages>({ queryKey: [path] }, (data) => {
     const pages = data?.pages.map((page) => ({
       ...page,
-      items: page.items.map((item) => (item.id === saved.id ? { ...item, ...saved } : item)),
+      items: page.items.map((item) => (item.id === changed.id ? { ...item, ...changed } : item)),
     }));
     return data && pages && { ...data, pages };
+  });
+}
+
+/** As the first of a list, unless it is there already. */
+export function showAddedInPages(
+  queries: QueryClient,
+  { queryKey, added }: { queryKey: QueryKey; added: { id: number } },
+): void {
+  queries.setQueryData<Pages>(queryKey, (data) => {
+    const [first, ...others] = data?.pages ?? [];
+    if (!data || !first || data.pages.some(({ items }) => items.some(({ id }) => id === added.id)))
+      return data;
+    const items = [added, ...first.items];
+    return { ...data, pages: [{ total: first.total + 1, found: first.found + 1, items }, ...others] };
   });
 }

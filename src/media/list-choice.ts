@@ -1,0 +1,26 @@
+import type { ListChoice } from '#/panel/list/paged-query.ts';
+
+/** `offered` are those that a form may take. */
+export const mediaFilters = ['all', 'unused', 'undescribed', 'hidden', 'waiting', 'offered'] as const;
+export const mediaOrders = ['newest', 'oldest', 'name', 'size'] as const;
+
+export interface MediaListChoice
+  extends ListChoice<(typeof mediaFilters)[number], (typeof mediaOrders)[number]> {
+  /** Its id; '' for all. */
+  operation: string;
+  /** The month of the upload in Istanbul, '2026-11'; '' for all. */
+  month: string;
+}
+
+export const firstMediaChoice: MediaListChoice = {
+  ...{ search: '', filter: 'all', order: 'newest' },
+  ...{ operation: '', month: '' },
+};
+
+/** What the library can be narrowed to. */
+export interface MediaChoices {
+  /** Those that have pictures, the newest first. */
+  operations: { id: number; title: string }[];
+  /** The newest first. */
+  months: string[];
+}

@@ -1,0 +1,115 @@
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
+import { compareTexts } from '#/panel/list/compare-texts.ts';
+import { type ListPage, listStep } from '#/stored/list-page.ts';
+import { findFileName } from './library-picture.ts';
+import type { MediaListQuery } from './list-schema.server.ts';
+import { listCopied, readListed } from './listed.server.ts';
+import { boundsOf } from './months.ts';
+import { picturesOfOperation } from './operations-of.server.ts';
+import type { Media } from './schema.ts';
+
+/** Without words and names, which the database cannot search and order as Turkish does, only the page is read. */
+export async function listMediaPage(db: Kysely<Tables>, query: MediaListQuery): Promise<ListPage<Media>> {
+  const from = (query.page - 1) * listStep;
+  const total = await count(pictures(db));
+  if (query.search.trim() === '' && query.order !== 'name') {
+    const rows = await inOrder(chosen(db, query), query).limit(listStep).offset(from).execute();
+    const items = await readInOrder(db, rows);
+    return { total, found: await count(chosen(db, query)), items };
+  }
+  const ids = await findMediaIds(db, query);
+  const items = await readInOrder(
+    db,
+    ids.slice(from, from + listStep).map((id) => ({ id })),
+  );
+  return { total, found: ids.length, items };
+}
+
+/** Of all that is found, in its order, whatever the page. */
+export async function findMediaIds(db: Kysely<Tables>, query: MediaListQuery): Promise<number[]> {
+  const words = await readWords(db, query.search);
+  const rows = await inOrder(chosen(db, query), query)
+    .select(['media.originalName', 'altText', 'credit', 'media.fileName'])
+    .execute();
+  const addresses = words.length > 0 ? await listCopied(db) : new Map();
+  const found = rows.filter(({ id, originalName, altText, credit, fileName }) => {
+    const texts = [originalName, altText, credit, `/media/${fileName}`, ...(addresses.get(id) ?? [])];
+    const key = words.length > 0 ? searchKeyOf(texts.join(' ')) : '';
+    return words.every((word) => key.includes(word));
+  });
+  if (query.order === 'name') found.sort((a, b) => compareTexts(a.originalName, b.originalName));
+  return found.map(({ id }) => id);
+}
+
+type Pictures = SelectQueryBuilder<Tables, 'media', object>;
+
+const pictures = (db: Kysely<Tables>): Pictures =>
+  db.selectFrom('media').where('media.deletedAt', 'is', null);
+
+function chosen(db: Kysely<Tables>, { filter, operation, month }: MediaListQuery): Pictures {
+  let media = filters[filter](pictures(db));
+  if (operation !== undefined) media = media.where('fileName', 'in', picturesOfOperation(db, operation));
+  if (month !== undefined) {
+    const [from, to] = boundsOf(month);
+    media = media.where('uploadedAt', '>=', from).where('uploadedAt', '<', to);
+  }
+  return media;
+}
+
+const filters: Record<MediaListQuery['filter'], (media: Pictures) => Pictures> = {
+  all: (media) => media,
+  unused: (media) =>
+    media.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('pictureUses').select('ownerId').whereRef('pictureUses.fileName', '=', 'media.fileName'),
+        ),
+      ),
+    ),
+  undescribed: (media) => media.where('altText', '=', ''),
+  hidden: (media) => media.where('isHidden', '=', 1),
+  waiting: (media) => media.where('isWaiting', '=', 1),
+  offered: (media) => media.where('isHidden', '=', 0),
+};
+
+function inOrder(media: Pictures, { order }: MediaListQuery) {
+  const ids = media.select('media.id');
+  if (order === 'size') return ids.orderBy('size', 'desc').orderBy('media.id', 'desc');
+  return ids.orderBy('media.id', order === 'oldest' ? 'asc' : 'desc');
+}
+
+async function readInOrder(db: Kysely<Tables>, rows: readonly { id: number }[]): Promise<Media[]> {
+  const ids = rows.map(({ id }) => id);
+  const byId = new Map((await readListed(db, ids)).map((media) => [media.id, media]));
+  // one that went meanwhile is missing
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function count(media: Pictures): Promise<number> {
+  const { pictures } = await media
+    .select((row) => row.fn.countAll().as('pictures'))
+    .executeTakeFirstOrThrow();
+  return Number(pictures);
+}
+
+/** A pasted address finds its picture, also that of a smaller copy, whose file has a name of its own. */
+async function readWords(db: Kysely<Tables>, search: string): Promise<string[]> {
+  const words: string[] = [];
+  for (const word of search.trim().split(/\s+/)) {
+    const fileName = findFileName(word);
+    words.push(searchKeyOf(fileName ? await findOriginal(db, fileName) : word));
+  }
+  return words.filter((word) => word !== '');
+}
+
+async function findOriginal(db: Kysely<Tables>, fileName: string): Promise<string> {
+  const row = await db
+    .selectFrom('mediaVariants')
+    .innerJoin('media', 'media.id', 'mediaVariants.mediaId')
+    .select('media.fileName')
+    .where('mediaVariants.fileName', '=', fileName)
+    .executeTakeFirst();
+  return row?.fileName ?? fileName;
+}
