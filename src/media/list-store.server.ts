@@ -12,19 +12,18 @@ import type { Media } from './schema.ts';
 
 /** Without words and names, which the database cannot search and order as Turkish does, only the page is read. */
 export async function listMediaPage(db: Kysely<Tables>, query: MediaListQuery): Promise<ListPage<Media>> {
-  const from = (query.page - 1) * listStep;
   const total = await count(pictures(db));
-  if (query.search.trim() === '' && query.order !== 'name') {
-    const rows = await inOrder(chosen(db, query), query).limit(listStep).offset(from).execute();
-    const items = await readInOrder(db, rows);
-    return { total, found: await count(chosen(db, query)), items };
+  const from = (query.page - 1) * listStep;
+  if (query.search.trim() !== '' || query.order === 'name') {
+    const ids = await findMediaIds(db, query);
+    return { total, found: ids.length, items: await readInOrder(db, ids.slice(from, from + listStep)) };
   }
-  const ids = await findMediaIds(db, query);
+  const rows = await inOrder(chosen(db, query), query).limit(listStep).offset(from).execute();
   const items = await readInOrder(
     db,
-    ids.slice(from, from + listStep).map((id) => ({ id })),
+    rows.map(({ id }) => id),
   );
-  return { total, found: ids.length, items };
+  return { total, found: await count(chosen(db, query)), items };
 }
 
 /** Of all that is found, in its order, whatever the page. */
@@ -80,8 +79,7 @@ function inOrder(media: Pictures, { order }: MediaListQuery) {
   return ids.orderBy('media.id', order === 'oldest' ? 'asc' : 'desc');
 }
 
-async function readInOrder(db: Kysely<Tables>, rows: readonly { id: number }[]): Promise<Media[]> {
-  const ids = rows.map(({ id }) => id);
+async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<Media[]> {
   const byId = new Map((await readListed(db, ids)).map((media) => [media.id, media]));
   // one that went meanwhile is missing
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -8,7 +8,7 @@ import { readListed } from './listed.server.ts';
 import { findOutside } from './outside/outside-store.server.ts';
 import type { Media } from './schema.ts';
 
-export const picturesAtSchema = z.object({ address: z.array(z.string().max(2000)).max(mostAddresses) });
+export const picturesAtSchema = z.object({ address: z.array(z.string()).max(mostAddresses) });
 
 /** In the order of the addresses, which may be of other sites; null where the library has no picture outside the bin. */
 export async function findPicturesAt(

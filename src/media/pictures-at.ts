@@ -7,8 +7,10 @@ import type { Media } from './schema.ts';
 export const picturesAt = '/api/media/at';
 
 /** The picture at an address; for an address on another site, its copy. Null when the library has none. */
-export const pictureAtQuery = (address: string) =>
-  queryOptions({ queryKey: [picturesAt, address], queryFn: () => ask(address) });
+export function pictureAtQuery(typed: string) {
+  const address = typed.trim();
+  return queryOptions({ queryKey: [picturesAt, address], queryFn: () => ask(address) });
+}
 
 interface PicturesAt {
   /** Each once, in the order of the addresses. */
@@ -53,16 +55,10 @@ const longestQuery = 6000;
 
 function inCalls(asked: readonly Asked[]): Asked[][] {
   const calls: Asked[][] = [];
-  let length = Number.POSITIVE_INFINITY;
   for (const one of asked) {
-    length += queryOf([one]).length + 1;
-    const open = calls.at(-1);
-    if (open && length <= longestQuery && open.length < mostAddresses) {
-      open.push(one);
-    } else {
-      calls.push([one]);
-      length = queryOf([one]).length;
-    }
+    const last = calls.at(-1);
+    if (last && last.length < mostAddresses && queryOf([...last, one]).length <= longestQuery) last.push(one);
+    else calls.push([one]);
   }
   return calls;
 }

@@ -8,7 +8,7 @@ import { wordedCopySign } from './copy-sign.ts';
 /** Shows the copy of a picture from another site, or a sign that the copy has not come. */
 export function usePanelPicture(url: string | null): { src: string | null; sign?: EmptySign } {
   const { here, outside } = readPictureAddress(url ?? '') ?? {};
-  const { data: media } = useQuery({ ...pictureAtQuery(outside ?? ''), enabled: outside !== undefined });
+  const { data: media } = useQuery({ ...pictureAtQuery(url ?? ''), enabled: outside !== undefined });
   if (outside === undefined) return { src: smallPicture(here ?? null) };
   const src = media ? panelThumbnail(media) : null;
   return src ? { src } : { src, sign: wordedCopySign(media?.copyState) };
