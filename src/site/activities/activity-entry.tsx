@@ -63,6 +63,7 @@ function Thumbnail({
         <Picture
           url={picture.url}
           alt={picture.alt}
+          isMain={!isLate && index === 0}
           sizes={isWide ? '(min-width: 48rem) 33rem, 60vw' : '(min-width: 48rem) 17rem, 30vw'}
         />
       </a>
