@@ -44,6 +44,26 @@ test('giving up a text in one tab leaves the other tab’s', { tag: '@desktop' }
   await expect(titleOf(other)).toHaveValue('Burada kalan yazı');
 });
 
+test('a text is brought back also while another tab looks whether it is free', { tag: '@desktop' }, async ({
+  page,
+  context,
+}) => {
+  await openNew(page);
+  await fillFields(page, 'Başkasının da baktığı yazı');
+  const watcher = await openTab(context);
+  const next = await leaveTab(page);
+  const [slot = ''] = await keptTexts(next);
+  await watcher.evaluate((name) => {
+    void navigator.locks.request(
+      name,
+      { mode: 'shared' },
+      () => new Promise((resolve) => setTimeout(resolve, 500)),
+    );
+  }, slot);
+  await openNew(next);
+  await expect(titleOf(next)).toHaveValue('Başkasının da baktığı yazı');
+});
+
 test('a text that the panel kept before it told tabs apart is brought back', { tag: '@desktop' }, async ({
   page,
 }) => {

@@ -20,18 +20,36 @@ export async function holdSlot(slot: string): Promise<(() => void) | undefined> 
   return undefined;
 }
 
-function lock(slot: string): Promise<(() => void) | undefined> {
+/** In ms: who waits for a slot to be free (`untilFree`) has it for a moment when it is. */
+const longestGlance = 1000;
+
+async function lock(slot: string): Promise<(() => void) | undefined> {
   // a page without https has no locks; then a form takes over the newest text, whoever holds it
-  if (!('locks' in navigator)) return Promise.resolve(() => {});
-  return new Promise((resolve) => {
+  if (!('locks' in navigator)) return () => {};
+  try {
+    const unlock = await request(slot, { ifAvailable: true });
+    if (unlock || (await isHeldByForm(slot))) return unlock;
+    return await request(slot, { signal: AbortSignal.timeout(longestGlance) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return undefined;
+    // a browser that forbids locks is as one without
+    return () => {};
+  }
+}
+
+const request = (slot: string, options: LockOptions) =>
+  new Promise<(() => void) | undefined>((resolve, reject) => {
     navigator.locks
-      .request(slot, { ifAvailable: true }, (granted) => {
+      .request(slot, options, (granted) => {
         if (!granted) return resolve(undefined);
         return new Promise<void>((unlock) => resolve(unlock));
       })
-      // a browser that forbids locks is as one without
-      .catch(() => resolve(() => {}));
+      .catch(reject);
   });
+
+async function isHeldByForm(slot: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name, mode }) => name === slot && mode === 'exclusive');
 }
 
 export async function listHeldSlots(): Promise<ReadonlySet<string>> {
