@@ -109,11 +109,12 @@ test('pencils move nothing, and are hidden by one button', async ({ page, signIn
   }
 });
 
-/** Where everything of the page itself lies. */
+/** Where all lies that stands still: no picture waits for the reader, and the slides and their dots turn by themselves. */
 const boxesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('body :not(template, [data-pencils], [data-pencils] *)')]
-      .filter((element) => !element.closest('aside, [data-slides]'))
+  page.evaluate(() => {
+    for (const box of document.querySelectorAll('.picture-waits')) box.classList.remove('picture-waits');
+    return [...document.querySelectorAll('body :not(template, [data-pencils], [data-pencils] *)')]
+      .filter((element) => !element.closest('aside, [data-slides], [data-dot]'))
       .map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [
@@ -123,8 +124,8 @@ const boxesOf = (page: Page) =>
           Math.round(width),
           Math.round(height),
         ];
-      }),
-  );
+      });
+  });
 
 test('one walks from preview to preview, and from the list of the site’s parts to each', {
   tag: '@phone',
