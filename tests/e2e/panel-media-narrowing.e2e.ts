@@ -106,6 +106,8 @@ test('a form’s library opens on pictures, and can be narrowed as well', async 
   await expect(first).toBeInViewport();
   await expect(dialog).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Görsel Yükle' })).toBeInViewport();
+  await expect(dialog.getByLabel('Sıralama')).toBeVisible();
+  await expect(dialog.getByLabel('Görselleri süz')).toHaveCount(0);
   await dialog.getByLabel('Operasyona göre').selectOption('5. operasyon');
   await expect(dialog.getByText('1 sonuç', { exact: true })).toBeVisible();
   await expect(first).toBeVisible();

@@ -1,20 +1,16 @@
 import { SquareStack, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
-import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaDetailsText } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Bin } from '#/panel/bin/bin.tsx';
 import type { BinPlan } from '#/panel/bin/bin-plan.ts';
 import { Button } from '#/panel/button.tsx';
-import { EmptyState } from '#/panel/empty-state.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
-import { ListState } from '#/panel/list/list-state.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { useStore } from '#/panel/store.ts';
-import { NarrowingFields } from '../fields/narrowing-fields.tsx';
+import { FoundMedia } from '../fields/found-media.tsx';
 import { useMediaView } from '../fields/use-media-view.ts';
 import { mediaBinQuery, restoreMedia } from '../queries.ts';
 import { refuseDroppedFile } from '../sending/refused-file.ts';
@@ -26,8 +22,6 @@ import { MediaLibrary } from './media-library.tsx';
 import { MediaUploader } from './media-uploader.tsx';
 import { refreshMedia } from './refresh-media.ts';
 
-const words = { loading: text.loading, failed: mediaText.fetchFailed, hint: mediaText.fetchFailedHint };
-
 const mediaBin: BinPlan = {
   query: mediaBinQuery,
   restore: restoreMedia,
@@ -37,7 +31,7 @@ const mediaBin: BinPlan = {
 
 export default function MediaTab() {
   const view = useMediaView();
-  const { query, items, total, isNarrowed } = view;
+  const { total } = view;
   const queue = useUploadQueue();
   const [isBinOpen, setBinOpen] = useState(false);
   return (
@@ -53,19 +47,9 @@ export default function MediaTab() {
         <UploadList queue={queue} />
         <ArrivedList queue={queue} />
       </div>
-      {(total || isNarrowed) && (
-        <ListTools view={view} words={text}>
-          <NarrowingFields narrowing={view.narrowing} />
-        </ListTools>
-      )}
-      <ListState
-        query={{ data: items, error: query.error, isFetching: query.isFetching }}
-        isEmpty={total === 0}
-        words={words}
-        empty={<EmptyState icon={SquareStack} title={mediaText.noneYet} hint={mediaText.noneYetHint} />}
-      >
+      <FoundMedia view={view} icon={SquareStack}>
         {(pictures) => <MediaLibrary view={view} pictures={pictures} />}
-      </ListState>
+      </FoundMedia>
       {isBinOpen && <Bin plan={mediaBin} onClose={() => setBinOpen(false)} />}
     </DropArea>
   );

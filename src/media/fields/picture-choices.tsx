@@ -1,15 +1,10 @@
 import { Check, Images } from 'lucide-react';
-import { mediaText as text } from '#/i18n/tr/media.ts';
-import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
-import { EmptyState } from '#/panel/empty-state.tsx';
-import { ListState } from '#/panel/list/list-state.tsx';
-import { ListTools } from '#/panel/list/list-tools.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { panelThumbnail } from '../library-pictures.ts';
 import type { Media } from '../schema.ts';
 import { copySignOf } from './copy-sign.ts';
-import { NarrowingFields } from './narrowing-fields.tsx';
+import { FoundMedia } from './found-media.tsx';
 import { useMediaView } from './use-media-view.ts';
 
 interface PictureChoicesProps {
@@ -20,42 +15,25 @@ interface PictureChoicesProps {
   onToggle: (url: string) => void;
 }
 
-const words = { loading: mediaPanelText.loading, failed: text.fetchFailed, hint: text.fetchFailedHint };
-
-const searchWords = { search: mediaPanelText.search, searchHint: mediaPanelText.searchHint };
-
 export function PictureChoices({ chosen, isFull = false, onToggle }: PictureChoicesProps) {
   const view = useMediaView({ isForForm: true });
-  const { query, items, total, isNarrowed } = view;
   return (
-    <>
-      {(total || isNarrowed) && (
-        <ListTools view={view} words={searchWords}>
-          <NarrowingFields narrowing={view.narrowing} />
-        </ListTools>
+    <FoundMedia view={view} icon={Images}>
+      {(pictures) => (
+        <PagedList view={view} items={pictures} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {(media) => (
+            <li key={media.id}>
+              <Choice
+                media={media}
+                isChosen={chosen.includes(media.url)}
+                isOff={isFull && !chosen.includes(media.url)}
+                onToggle={() => onToggle(media.url)}
+              />
+            </li>
+          )}
+        </PagedList>
       )}
-      <ListState
-        query={{ data: items, error: query.error, isFetching: query.isFetching }}
-        isEmpty={total === 0}
-        words={words}
-        empty={<EmptyState icon={Images} title={text.noneYet} hint={text.noneYetHint} />}
-      >
-        {(pictures) => (
-          <PagedList view={view} items={pictures} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-            {(media) => (
-              <li key={media.id}>
-                <Choice
-                  media={media}
-                  isChosen={chosen.includes(media.url)}
-                  isOff={isFull && !chosen.includes(media.url)}
-                  onToggle={() => onToggle(media.url)}
-                />
-              </li>
-            )}
-          </PagedList>
-        )}
-      </ListState>
-    </>
+    </FoundMedia>
   );
 }
 

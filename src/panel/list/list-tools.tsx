@@ -35,7 +35,7 @@ export function ListTools({ view, words, children }: ListToolsProps) {
           onChange={setSearch}
           className="col-span-full sm:flex-1"
         />
-        {words.filter && <Choice label={words.filter} choice={filter} />}
+        {words.filter && filter.options.length > 1 && <Choice label={words.filter} choice={filter} />}
         <Choice label={text.order} choice={order} />
       </search>
       {children}

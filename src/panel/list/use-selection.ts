@@ -7,23 +7,23 @@ export function useSelection<Item extends { id: number }>(inView: readonly Item[
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const selected = inView.filter(({ id }) => ids.has(id));
   const hasAll = inView.length > 0 && selected.length === inView.length;
+  const idsInView = () => inView.map(({ id }) => id);
+
+  const add = (more: Iterable<number>) => setIds((earlier) => new Set([...earlier, ...more]));
+
+  function remove(some: Iterable<number>) {
+    const removed = new Set(some);
+    setIds((earlier) => new Set([...earlier].filter((id) => !removed.has(id))));
+  }
+
   return {
     selected,
     hasAll,
     has: (id: number) => ids.has(id),
-    toggle(id: number) {
-      const next = new Set(ids);
-      if (!next.delete(id)) next.add(id);
-      setIds(next);
-    },
-    toggleAll() {
-      const next = new Set(ids);
-      for (const { id } of inView) {
-        if (hasAll) next.delete(id);
-        else next.add(id);
-      }
-      setIds(next);
-    },
+    toggle: (id: number) => (ids.has(id) ? remove([id]) : add([id])),
+    toggleAll: () => (hasAll ? remove(idsInView()) : add(idsInView())),
+    add,
+    remove,
     clear: () => setIds(new Set()),
   };
 }
