@@ -21,9 +21,9 @@ const rates = [0, 1, 5];
 const site = await startSite();
 try {
   const editor = await signIn(site);
-  const { news } = await editor.get<{ news: Article[] }>('/api/admin/news/list');
-  const path = `/api/news/${news[0]?.id}`;
-  let article = await editor.get<Article>(`/api/admin/news/${news[0]?.id}`);
+  const { items } = await editor.get<{ items: Article[] }>('/api/admin/news/list');
+  const path = `/api/news/${items[0]?.id}`;
+  let article = await editor.get<Article>(`/api/admin/news/${items[0]?.id}`);
   let saves = 0;
 
   /** @returns how long it took, in ms */

@@ -16,8 +16,8 @@ interface Uploaded {
 /** One of each kind that a visitor's browser asks for. An article gets an uploaded picture, because the demo has none. */
 export async function chooseAddresses(site: Site): Promise<Address[]> {
   const editor = await signIn(site);
-  const { news } = await editor.get<{ news: { id: number }[] }>('/api/admin/news/list');
-  const article = await editor.get<{ id: number }>(`/api/admin/news/${news[0]?.id}`);
+  const { items } = await editor.get<{ items: { id: number }[] }>('/api/admin/news/list');
+  const article = await editor.get<{ id: number }>(`/api/admin/news/${items[0]?.id}`);
   const form = new FormData();
   const bytes = readFileSync('public/artwork/ridge-dawn-1600.webp');
   form.append('images', new File([bytes], 'foto.webp', { type: 'image/webp' }));
