@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
 import { findFreePort } from '../../tests/support/free-port.ts';
 import { type Leashed, startOnLeash } from '../../tests/support/leash.ts';
+import { serverCommand } from '../../tests/support/server-command.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { drawTable, median, show } from './figures.ts';
 import { putUnderLoad } from './load.ts';
@@ -17,7 +18,6 @@ interface Started {
   milliseconds: number;
 }
 
-const entry = join(import.meta.dirname, '../../dist/server/main.js');
 const measured: Record<string, number[]> = { first: [], next: [], rest: [], busy: [] };
 
 for (let round = 0; round < rounds; round += 1) {
@@ -51,7 +51,7 @@ async function start(folder: string): Promise<Started> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await startOnLeash({
-    command: [process.execPath, entry],
+    command: serverCommand(),
     env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, ADMIN_PASSWORD: 'Karda-Iz-Suren-7' },
     log: join(folder, 'server.log'),
   });

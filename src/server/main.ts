@@ -1,10 +1,103 @@
-import { setFlagsFromString } from 'node:v8';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkContent } from '#/content/check.ts';
+import { answerFromCache } from './answer-from-cache.ts';
+import { createApp } from './app.ts';
+import { backUpRegularly } from './backup/back-up-regularly.ts';
+import { readConfig } from './config.ts';
+import { welcomeFirstStart } from './first-start.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { type Listening, listen } from './listen.ts';
+import { createLog } from './log.ts';
+import { drawPagesEachDay } from './new-day.ts';
+import { assertNodeVersion } from './node-version.ts';
+import { turnNoticeOnTime } from './notice-on-time.ts';
+import { closeParts, openParts, type Parts } from './parts.ts';
+import { publishOnTime } from './publish-on-time.ts';
+import { handleUnexpected } from './unexpected.ts';
+import { waitForDatabase } from './wait-for-database.ts';
+import { sayWelcome } from './welcome.ts';
 
-/*
- * Must run before any module loads, because loading grows the heap. Without it the heap of a process with 25 MB alive
- * grows to 250 MB under 400 connections and stays there. Cached pages are as fast as before (docs/decisions/013).
- */
-setFlagsFromString('--optimize-for-size');
-// collects old space once it has grown by half; the first flag alone did so for one fuzz request in thirty
-setFlagsFromString('--heap-growing-percent=50');
-await import('./start.ts');
+try {
+  await start();
+} catch (error) {
+  // a wrong setting or content file has its own sentence; a stack would hide it
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exit(1);
+}
+
+async function start() {
+  assertNodeVersion(process.versions.node);
+  checkContent();
+  const config = readConfig(process.env);
+  const log = createLog(config.logLevel);
+  const parts = await openParts({ config, log, clock: () => new Date() });
+  handleUnexpected({ log, close: () => closeParts(parts) });
+  const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts)).catch(
+    async (error: unknown) => {
+      await closeParts(parts);
+      throw error;
+    },
+  );
+  void parts.media.work.start();
+  parts.media.copies.start();
+  const stopHousekeeping = startHousekeeping(parts);
+  const stopBackups = backUpRegularly(parts);
+  const stopDays = drawPagesEachDay(parts);
+  const stopNotice = turnNoticeOnTime(parts);
+  const stopPublishing = publishOnTime(parts);
+  const server = await listen(createApp(parts), { ...config, answerAtOnce: answerFromCache(parts) });
+  sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin });
+  stopWhenAsked({
+    server,
+    parts,
+    async stopRegularWork() {
+      stopHousekeeping();
+      stopBackups();
+      stopDays();
+      stopNotice();
+      await stopPublishing();
+    },
+  });
+}
+
+/** For requests to finish after SIGTERM, in ms. */
+const grace = 10_000;
+/** For interrupted changes to clear up, and again for the parts to close, in ms. */
+const clearingUp = 2_000;
+
+interface Running {
+  server: Listening;
+  parts: Parts;
+  stopRegularWork: () => Promise<void>;
+}
+
+/** Exits with 0 at SIGTERM or SIGINT; a second signal exits at once with 1. */
+function stopWhenAsked(running: Running): void {
+  const { log } = running.parts;
+  let isStopping = false;
+  function onSignal(signal: string) {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    // a database that does not answer must not block the exit
+    setTimeout(() => process.exit(1), grace + 2 * clearingUp).unref();
+    stop(running).then(
+      () => process.exit(0),
+      (error) => {
+        log.error(error, 'not stopped in order');
+        process.exit(1);
+      },
+    );
+  }
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function stop({ server, parts, stopRegularWork }: Running): Promise<void> {
+  await server.finish(grace);
+  const stopped = stopRegularWork();
+  // an upload whose client has gone would wait for its picture and leave its folder behind
+  parts.media.pictures.close();
+  await Promise.race([Promise.all([server.settle(), stopped]), sleep(clearingUp)]);
+  await closeParts(parts);
+}

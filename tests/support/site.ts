@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from './free-port.ts';
 import { startOnLeash } from './leash.ts';
+import { serverCommand } from './server-command.ts';
 import { makeTemporaryFolder } from './temporary-folder.ts';
 import { untilReady } from './until-ready.ts';
 
 /** The file of its database. */
 export const databaseOf = ({ folder }: Pick<Site, 'folder'>) => join(folder, 'data', 'site.sqlite');
-
-const entry = join(import.meta.dirname, '../../dist/server/main.js');
 
 export const adminOfSite = { username: 'admin', password: 'Karda-Iz-Suren-7' };
 
@@ -36,13 +34,12 @@ export async function startSite({
   folder?: string;
   env?: NodeJS.ProcessEnv;
 } = {}): Promise<Site> {
-  if (!existsSync(entry))
-    throw new Error('There is no dist/server/main.js to test: run "npm run build" first');
+  const command = serverCommand();
   const home = folder ?? makeTemporaryFolder('test-site-');
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
   const server = await startOnLeash({
-    command: [process.execPath, entry],
+    command,
     env: { ...environment(home, port), ...env },
     log: join(home, 'server.log'),
     ...(folder === undefined && { removeAfter: home }),

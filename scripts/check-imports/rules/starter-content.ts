@@ -26,7 +26,7 @@ const doors: Record<string, RegExp> = {
   'src/content/documents.ts': /^src\/content\/subjects\.ts$/,
   'src/server/first-start.ts': /^src\/content\/(?:starter|past-operations)/,
   'src/server/parts.ts': /^src\/content\/starter\.ts$/,
-  'src/server/start.ts': /^src\/content\/check\.ts$/,
+  'src/server/main.ts': /^src\/content\/check\.ts$/,
   'src/server/dev.ts': /^src\/content\/check\.ts$/,
 };
 
