@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assetUrl, codeOf } from './assets.ts';
+import type { Styled } from './page-styles.server.ts';
 
 export interface DocumentProps {
   lang: string;
@@ -8,8 +9,8 @@ export interface DocumentProps {
   viewport?: string;
   title: string;
   head?: ReactNode;
-  /** `source` is a path; `inline` gives the text that stands in the page, from the page without it. */
-  stylesheet: { source: string; inline?: (html: string) => string };
+  /** `source` is a path; `inline` dresses the page itself. */
+  stylesheet: { source: string; inline?: (html: string) => Styled };
   script?: string;
   /** Modules that the script will ask for: they come side by side, after what the page is drawn with. */
   scriptParts?: readonly string[];
@@ -21,8 +22,8 @@ export interface DocumentProps {
  * shows it (react#35460); that fails without JavaScript and under our Content-Security-Policy.
  */
 export function renderDocument(props: DocumentProps): { html: string; styles: string } {
-  const html = `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
-  const styles = props.stylesheet.inline?.(html) ?? '';
+  const drawn = `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
+  const { html, styles } = props.stylesheet.inline?.(drawn) ?? { html: drawn, styles: '' };
   return { html: html.replace(placeForStyles, () => `<style>${styles}</style>`), styles };
 }
 

@@ -3,12 +3,19 @@ import postcss, { type AtRule, type ChildNode, type Container, type Declaration,
 import { builtScripts } from './assets.ts';
 import { wordsOfPages } from './script-words.ts';
 import { isUsed, namesFor } from './selectors.ts';
+import { createShortNames, readReferences } from './short-names.server.ts';
 
 /** Classes and elements (`<p`) that something in a page mentions. */
 type Mentioned = ReadonlySet<string>;
 
 /** Sets of classes whose rules stay in memory; pages of one kind share one. */
 const mostSets = 200;
+
+export interface Styled {
+  /** With short class names. */
+  html: string;
+  styles: string;
+}
 
 /** @returns what gives a document its styles, those that its scripts may need included */
 export function createPageStyles({
@@ -18,19 +25,21 @@ export function createPageStyles({
   stylesheet: string;
   /** A source path; what its islands load is looked at only where they stand. */
   script: string;
-}): (html: string) => string {
-  const { always, ofIslands } = wordsOfPages(builtScripts(), script);
+}): (html: string) => Styled {
+  const { always, ofIslands, all } = wordsOfPages(builtScripts(), script);
   const scripted = new Map([...ofIslands].map(([name, words]) => [name, withElements(words)]));
   const onEveryPage = withElements(always);
-  const cut = createCutter(stylesheet);
-  return (html) => {
+  const names = createShortNames(stylesheet, all);
+  const cut = createCutter(names.stylesheet);
+  return (drawn) => {
+    const html = names.shorten(drawn);
     const islands = [...html.matchAll(/ data-island="([^"]+)"/g)].map(([, name = '']) => name);
     const sets = [
       mentionedIn(html),
       onEveryPage,
       ...islands.map((name) => scripted.get(name) ?? new Set<string>()),
     ];
-    return cut(sets);
+    return { html, styles: cut(sets) };
   };
 }
 
@@ -60,8 +69,7 @@ export function createCutter(stylesheet: string): (sets: readonly Mentioned[]) =
 /** The classes and elements of a document. */
 export function mentionedIn(html: string): Set<string> {
   const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value);
-  // React writes & and quotes in attributes as references
-  const text = values.join(' ').replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'");
+  const text = readReferences(values.join(' '));
   const elements = [...html.matchAll(/<[a-z][a-z\d]*/gi)].map(([name]) => name);
   return new Set([...text.split(/\s+/), ...elements]);
 }

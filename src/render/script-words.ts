@@ -42,5 +42,5 @@ export function wordsOfPages(scripts: Scripts, script: string) {
   const always = wordsOf(scripts, script, 'src/render/client.ts');
   const islands = [...islandsOf(scripts.manifest)];
   const ofIslands = new Map(islands.map(([name, source]) => [name, wordsOf(scripts, source)]));
-  return { always, ofIslands };
+  return { always, ofIslands, all: new Set([always, ...ofIslands.values()].flatMap((words) => [...words])) };
 }

@@ -34,8 +34,12 @@ const namesIn = (selector: string): string[] => [...classesIn(selector), ...elem
 const classPattern = /\.((?:\\[\da-f]{1,6}\s?|\\.|[\w\u0080-\uffff-])+)/gi;
 
 /** Class names as documents write them. */
-const classesIn = (selector: string): string[] =>
+export const classesIn = (selector: string): string[] =>
   [...selector.matchAll(classPattern)].map(([, name = '']) => readEscapes(name));
+
+/** @param rename is given each class as the selector writes it, and its name */
+export const withClasses = (selector: string, rename: (written: string, name: string) => string): string =>
+  selector.replace(classPattern, (_, written: string) => `.${rename(written, readEscapes(written))}`);
 
 /** CSS Syntax 4.3.7: an escape is a sign after a backslash, or its number in hex. */
 const readEscapes = (name: string) =>

@@ -40,7 +40,8 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
   const lightStylesheet = readStylesheet(lightStylesheetSource);
   const cutLight = lightStylesheet && createCutter(lightStylesheet);
-  const lightInline = cutLight && ((html: string) => cutLight([mentionedIn(html)]));
+  const lightInline =
+    cutLight && ((html: string) => ({ html, styles: cutLight([mentionedIn(html)]) }));
   const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {

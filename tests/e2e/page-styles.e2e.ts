@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { wordsOfPages } from '../../src/render/script-words.ts';
+import { createShortNames } from '../../src/render/short-names.server.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
 import { expect, test } from '../support/test.ts';
 import { openViewer, pagesWithViewer } from '../support/viewers.ts';
@@ -8,9 +10,15 @@ import { openViewer, pagesWithViewer } from '../support/viewers.ts';
 
 test.use({ bypassCSP: true });
 
-const folder = 'dist/client/assets';
-const file = readdirSync(folder).find((name) => /^site-.*\.css$/.test(name));
-const whole = readFileSync(`${folder}/${file}`, 'utf8');
+const folder = 'dist/client';
+const read = (file: string) => readFileSync(`${folder}/${file}`, 'utf8');
+const file = readdirSync(`${folder}/assets`).find((name) => /^site-.*\.css$/.test(name));
+
+/** With the class names that pages have. */
+const { stylesheet: whole } = createShortNames(
+  read(`assets/${file}`),
+  wordsOfPages({ manifest: JSON.parse(read('.vite/manifest.json')), read }, 'src/site/client.ts').all,
+);
 
 test('no page looks different with all rules of the stylesheet', { tag: '@desktop' }, async ({
   page,
