@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { addGzip, type CachedAnswer, type Form } from './cached-answer.ts';
+import { addGzip, type CachedAnswer, type Form, withHead } from './cached-answer.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { isDictionary } from './page-lifetime.ts';
+import { withoutSpeculation } from './speculation.ts';
 
 /** What a request says of the answers that it can take. */
 export interface Wish {
@@ -10,6 +11,7 @@ export interface Wish {
   /** The header `available-dictionary`. */
   dictionary: string | undefined;
   isChromium: boolean;
+  isSavingData: boolean;
 }
 
 export const wishOf = (headers: IncomingHttpHeaders): Wish => ({
@@ -17,6 +19,7 @@ export const wishOf = (headers: IncomingHttpHeaders): Wish => ({
   etags: headers['if-none-match'],
   dictionary: headers['available-dictionary']?.toString(),
   isChromium: headers['sec-ch-ua'] !== undefined,
+  isSavingData: headers['save-data'] === 'on',
 });
 
 /** Picks the form of a cached answer that a visitor takes (RFC 9110 12.5.3 and 13.1.2), and makes the rare ones. */
@@ -52,8 +55,10 @@ export class AnswerForms {
   }
 }
 
-function headFor<Found extends Form | undefined>(form: Found, { isChromium }: Wish): Found {
-  return ((isChromium && form?.asDictionary) || form) as Found;
+function headFor<Found extends Form | undefined>(form: Found, { isChromium, isSavingData }: Wish): Found {
+  const chosen = (isChromium && form?.asDictionary) || form;
+  if (!chosen || !isSavingData) return chosen as Found;
+  return withHead({ ...chosen, headers: withoutSpeculation(chosen.headers) }) as Found;
 }
 
 const refusals = {

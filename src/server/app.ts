@@ -21,7 +21,6 @@ import { securityTxt } from './security-txt.ts';
 import { tellTimeToStaff } from './server-timing.ts';
 import { signInPage } from './sign-in-page.tsx';
 import { sitePreview } from './site-preview.tsx';
-import { speculationRules } from './speculation.ts';
 import { staticFiles } from './static-files.ts';
 
 /** The order of the lines is the order a request goes through. */
@@ -35,7 +34,6 @@ export function createApp(parts: Parts) {
   app.onError(answerError(parts.log));
   app.route('/', health(parts));
   app.route('/', staticFiles(parts.siteFiles));
-  app.route('/', speculationRules());
   app.route('/', feeds(parts));
   app.route('/', policyReports(parts));
   app.route('/', securityTxt(parts));

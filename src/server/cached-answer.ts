@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { isDictionary, lastingHeaders } from './page-lifetime.ts';
 import type { Seen } from './seen.ts';
+import { isSpeculative } from './speculation.ts';
 
 type Headers = Record<string, string>;
 type Bytes = Buffer<ArrayBuffer>;
@@ -70,18 +71,22 @@ export async function toCachedAnswer(
   const bytes = Buffer.from(rendered.body);
   const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   const { status, headers } = passOn(rendered);
-  const vary = isDictionary(headers) ? 'accept-encoding, available-dictionary' : 'accept-encoding';
-  const plain = formOf({ status, headers: { ...headers, etag, vary } }, bytes);
+  const plain = formOf({ status, headers: { ...headers, etag, vary: variesBy(headers) } }, bytes);
   return {
     ...{ generation, drawnAt, isHurried, isCompressing: false },
     ...{ etag, seen: rendered.seen, bytes, plain },
     notModified: notModified(plain),
     brotli: codedForm(plain, {
-      body: await compressSoon(bytes, { isNew: last === undefined }),
+      body: await compressSoon(plain, { isNew: last === undefined }),
       coding: 'br',
     }),
   };
 }
+
+const variesBy = (headers: Headers): string =>
+  ['accept-encoding', isDictionary(headers) && 'available-dictionary', isSpeculative(headers) && 'save-data']
+    .filter(Boolean)
+    .join(', ');
 
 /** True when another drawing came to the same bytes under the same headers. */
 export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }: Rendered): boolean =>
@@ -89,17 +94,22 @@ export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }
   bytes.equals(Buffer.from(body)) &&
   Object.entries(headers).every(([name, value]) => plain.headers[name] === value);
 
-/** What of the ten packets of a first flight (RFC 6928) headers leave to the body. */
-const firstFlight = 13_600;
+/** Ten packets (RFC 6928), and what Node adds to our headers: the first line, the date, the connection. */
+const firstFlight = 14_600;
+const addedByNode = 170;
+
+const sizeOfHead = ({ head }: Form) => head.reduce((size, text) => size + text.length + 2, addedByNode);
 
 /**
  * A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better
  * compression. Who has changed a page waits to see it, so there the better one comes a visit later.
  */
-async function compressSoon(plain: Buffer, { isNew }: { isNew: boolean }): Promise<Bytes> {
-  const brotli = await compress(plain, quick);
-  const isNear = brotli.length > firstFlight && brotli.length < 2 * firstFlight;
-  return isNear && isNew ? compress(plain, thorough) : brotli;
+async function compressSoon(plain: Form, { isNew }: { isNew: boolean }): Promise<Bytes> {
+  const body = plain.body ?? Buffer.alloc(0);
+  const brotli = await compress(body, quick);
+  const size = sizeOfHead(plain) + brotli.length;
+  const isNear = size > firstFlight && size < 2 * firstFlight;
+  return isNear && isNew ? compress(body, thorough) : brotli;
 }
 
 /** A tenth smaller, but takes 50 times as long. */
@@ -131,7 +141,10 @@ export function formOf({ status, headers }: Pick<Form, 'status' | 'headers'>, bo
   return { ...form, asDictionary: withHead({ status, headers: lastingHeaders(sized), body }) };
 }
 
-const withHead = (form: Omit<Form, 'head'>): Form => ({ ...form, head: Object.entries(form.headers).flat() });
+export const withHead = (form: Omit<Form, 'head'>): Form => ({
+  ...form,
+  head: Object.entries(form.headers).flat(),
+});
 
 async function compress(body: Buffer, quality: number): Promise<Bytes> {
   const params = {

@@ -52,7 +52,6 @@ const answers: [what: string, status: number, ask: () => Promise<Response>][] = 
   ['the readiness', 200, () => get('/readyz')],
   ['the feed', 200, () => get('/feed.xml')],
   ['the sitemap', 200, () => get('/sitemap.xml')],
-  ['the rules for prefetching', 200, () => get('/speculation-rules.json')],
 ];
 
 test.for(answers)('%s carries the headers that protect browsers', async ([, status, ask]) => {

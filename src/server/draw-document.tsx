@@ -13,6 +13,7 @@ import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import type { Rendered } from './cached-answer.ts';
 import type { Config } from './config.ts';
 import { createPageSecurity } from './security.ts';
+import { speculation } from './speculation.ts';
 
 const publicScript = 'src/site/client.ts';
 const stylesheetSource = 'src/site/site.css';
@@ -40,8 +41,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
   const lightStylesheet = readStylesheet(lightStylesheetSource);
   const cutLight = lightStylesheet && createCutter(lightStylesheet);
-  const lightInline =
-    cutLight && ((html: string) => ({ html, styles: cutLight([mentionedIn(html)]) }));
+  const lightInline = cutLight && ((html: string) => ({ html, styles: cutLight([mentionedIn(html)]) }));
   const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
@@ -73,7 +73,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
     const headers = {
       ...publicHeaders(document.styles, page.framed),
       ...html,
-      'speculation-rules': '"/speculation-rules.json"',
+      ...speculation,
     };
     return { status, headers, body: document.html };
   }

@@ -2,7 +2,13 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PageCache, unchanged } from './page-cache.ts';
 
 const ask = () => new Request('http://localhost/');
-const brotli = { accepted: 'br', etags: undefined, dictionary: undefined, isChromium: false };
+const brotli = {
+  accepted: 'br',
+  etags: undefined,
+  dictionary: undefined,
+  isChromium: false,
+  isSavingData: false,
+};
 const home = { key: '/', isFixed: true };
 const answer = (body: string) => ({ status: 200, body, headers: { 'content-type': 'text/html' } });
 

@@ -67,3 +67,20 @@ test('a page that is drawn before it is seen wakes nothing until then', { tag: '
   expect(asked.length).toBeGreaterThan(before);
   expect(new Set(asked).size).toBe(asked.length);
 });
+
+test('a page is fetched when its link is hovered, and what is no page is not', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl }) =>
+    fetched.push(new URL(prefetchUrl).pathname),
+  );
+  await session.send('Preload.enable');
+  await page.goto('/education');
+  const main = page.getByRole('main');
+  await main.locator('a[href^="/calendar/"]').first().hover();
+  await main.locator('a[href="/activities/tae"]').first().hover();
+  await expect.poll(() => fetched).toContain('/activities/tae');
+  expect(fetched.filter((path) => path.startsWith('/calendar/'))).toEqual([]);
+});
