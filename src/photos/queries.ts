@@ -1,5 +1,5 @@
 import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
-import { requestJson } from '#/http/request.ts';
+import { getJson, requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { Binned } from '#/stored/bin.ts';
@@ -7,6 +7,10 @@ import type { Photo, PhotoBatchInput, PhotoChangeInput } from './schema.ts';
 
 /** The server seeds it with the page. */
 export const photosQuery = listQuery<Photo>('/api/photos', text.fetchFailed);
+
+/** The highest that photos with this title bear; new ones count on from there. */
+export const fetchLastNumber = (title: string) =>
+  getJson<number>(`/api/admin/photos/last-number?${new URLSearchParams({ title })}`);
 
 export const photoBinQuery = freshListQuery<Binned>('/api/admin/photos/bin', text.binFetchFailed);
 

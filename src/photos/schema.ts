@@ -8,7 +8,7 @@ import { longest as longestOfMedia } from '#/media/schema.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
 /** Characters. */
-const longest = { title: 300, category: longestCategory, description: 2000 };
+export const longest = { title: 300, category: longestCategory, description: 2000 };
 
 /** Clients may leave out `operationId`. */
 export const photoDraftSchema = z.object({

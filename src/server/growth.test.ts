@@ -28,8 +28,11 @@ const operations = ['', '?filter=published', '?order=oldest'].map(
 const media = ['', '?filter=undescribed', '?filter=offered', '?order=oldest', '?page=3'].map(
   (choice) => `/api/media/list${choice}`,
 );
+const photos = ['', '?category=training', '?order=newest', '?category=training&order=oldest', '?page=3'].map(
+  (choice) => `/api/admin/photos/list${choice}`,
+);
 const others = ['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'];
-const paths = [...read, ...archive, ...lists, ...operations, ...media, ...others];
+const paths = [...read, ...archive, ...lists, ...operations, ...media, ...photos, ...others];
 
 interface Cost {
   queries: number;

@@ -72,7 +72,7 @@ export function findInList<Item>(
 }
 
 /** Whatever the page. */
-function findAllInList<Item>(
+export function findAllInList<Item>(
   index: readonly Indexed<Item>[],
   { query: { search }, accepts, order }: Wanted<Item>,
 ): Item[] {

@@ -8,9 +8,9 @@ import { TextInput } from '#/panel/form/inputs.tsx';
 import { Suggestions } from '#/panel/form/suggestions.tsx';
 import { controlled, type FieldPlans, textBlock, textLine } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
+import { nameCategory } from '../category-names.ts';
 import { photosQuery } from '../queries.ts';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
-import { nameCategory } from './category-names.ts';
 import type { OperationField } from './operation-field.ts';
 
 export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInput, PhotoDraft> => ({

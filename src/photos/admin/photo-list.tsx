@@ -10,8 +10,8 @@ import { ListTools } from '#/panel/list/list-tools.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { type ListFilter, type ListOrder, useListView } from '#/panel/list/use-list-view.ts';
 import { useSelection } from '#/panel/list/use-selection.ts';
+import { nameCategory } from '../category-names.ts';
 import type { Photo } from '../schema.ts';
-import { nameCategory } from './category-names.ts';
 import type { OperationField } from './operation-field.ts';
 import { PhotoSelectionBar } from './selected/photo-selection-bar.tsx';
 
