@@ -15,7 +15,7 @@ import { readGalleryPart } from './gallery-part.server.ts';
 import { findPartKey, readGalleryQuery } from './gallery-query.ts';
 import { photoListApi } from './list-api.server.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
-import { orderPhotos } from './order.server.ts';
+import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { findPhoto, listPhotos } from './store.server.ts';
 import { addPhoto, deletePhoto, restorePhoto, updatePhoto } from './write.server.ts';
@@ -81,8 +81,8 @@ export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () =>
     })
 
     .put('/order', allow('content'), async (c) => {
-      const { ids } = await readBody(c, photoOrderSchema);
-      await orderPhotos(db, { ids, actor: c.get('actor'), now: clock() });
+      const { moves } = await readBody(c, photoOrderSchema);
+      await movePhotos(db, { moves, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
 

@@ -27,8 +27,8 @@ describeEachDatabase('the gallery in the panel', (fresh) => {
   test('holds what the call for all photos gives, in the order that staff chose', async () => {
     const { app, mert, add, read } = await open();
     const { id } = await add('a');
-    const other = await add('b');
-    await mert.put('/api/admin/photos/order', { ids: [id, other.id] });
+    await add('b');
+    await mert.put('/api/admin/photos/order', { moves: [{ id, place: 'first' }] });
     const items: Photo[] = await (await app.visitor().get('/api/photos')).json();
     expect(items.map(({ title }) => title)).toEqual(['a', 'b']);
     expect(await read()).toEqual({ total: 2, found: 2, items });
@@ -85,9 +85,8 @@ describeEachDatabase('the gallery in the panel', (fresh) => {
     const { mert, add, titles, found } = await open();
     const made = new Map<string, Photo>();
     for (const title of ['İz', 'çığ', 'ılıca', '10. gün', '9. gün']) made.set(title, await add(title));
+    await mert.put('/api/admin/photos/order', { moves: [{ id: made.get('İz')?.id, place: 'first' }] });
     const byAge = [...made.keys()];
-    const ids = ['İz', '9. gün', '10. gün', 'ılıca', 'çığ'].map((title) => made.get(title)?.id);
-    await mert.put('/api/admin/photos/order', { ids });
     expect(await titles('order=oldest')).toEqual(byAge);
     expect(await titles('order=newest')).toEqual(byAge.toReversed());
     expect(await titles('order=gallery&search=g%C3%BCn')).toEqual(['9. gün', '10. gün']);
@@ -102,9 +101,9 @@ describeEachDatabase('the gallery in the panel', (fresh) => {
   test('shows a change and another order at once, and nothing of the bin', async () => {
     const { mert, add, titles, found } = await open();
     const { id } = await add('ilk');
-    const other = await add('öteki ilk');
+    await add('öteki ilk');
     expect(await titles('search=ilk')).toEqual(['öteki ilk', 'ilk']);
-    await mert.put('/api/admin/photos/order', { ids: [id, other.id] });
+    await mert.put('/api/admin/photos/order', { moves: [{ id, place: 'first' }] });
     expect(await titles('search=ilk')).toEqual(['ilk', 'öteki ilk']);
     await mert.put(`/api/photos/${id}`, { title: 'son', imageUrl: '/media/a.jpg' });
     expect(await titles('search=son')).toEqual(['son']);

@@ -2,11 +2,24 @@ import { freshListQuery, listQuery } from '#/http/fetch-list.ts';
 import { getJson, requestJson } from '#/http/request.ts';
 import { storedCalls } from '#/http/stored-calls.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import { pagedQuery } from '#/panel/list/paged-query.ts';
 import type { Binned } from '#/stored/bin.ts';
-import type { Photo, PhotoBatchInput, PhotoChangeInput } from './schema.ts';
+import type { PhotoListChoice } from './list-choice.ts';
+import {
+  mostMoved,
+  type Photo,
+  type PhotoBatchInput,
+  type PhotoChangeInput,
+  type PhotoMove,
+} from './schema.ts';
 
 /** The server seeds it with the page. */
 export const photosQuery = listQuery<Photo>('/api/photos', text.fetchFailed);
+
+export const photoList = '/api/admin/photos/list';
+
+export const photoListQuery = (choice: PhotoListChoice) =>
+  pagedQuery<Photo>(photoList, { choice, failed: text.fetchFailed });
 
 /** The highest that photos with this title bear; new ones count on from there. */
 export const fetchLastNumber = (title: string) =>
@@ -25,6 +38,10 @@ export const {
 export const addPhotos = (batch: PhotoBatchInput, key: string) =>
   requestJson<Photo[]>('POST', '/api/admin/photos/bulk', batch, { key });
 
-/** Of the photos that change places with each other. */
-export const orderPhotos = (ids: readonly number[]) =>
-  requestJson<void>('PUT', '/api/admin/photos/order', { ids });
+/** Makes several calls when there are more than `mostMoved`. Repeated, they change nothing further. */
+export async function movePhotos(moves: readonly PhotoMove[]): Promise<void> {
+  for (let start = 0; start < moves.length; start += mostMoved)
+    await requestJson<void>('PUT', '/api/admin/photos/order', {
+      moves: moves.slice(start, start + mostMoved),
+    });
+}

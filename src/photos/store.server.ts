@@ -43,15 +43,6 @@ export async function readPhotos(db: Kysely<Tables>, ids: readonly number[]): Pr
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** The place above all photos, also those in the bin, which come back to where they were. */
-export async function findFirstPosition(tx: Kysely<Tables>): Promise<number> {
-  const { highest } = await tx
-    .selectFrom('photos')
-    .select((row) => row.fn.max('position').as('highest'))
-    .executeTakeFirstOrThrow();
-  return Number(highest ?? 0) + 1;
-}
-
 export const inOrder = (db: Kysely<Tables>) =>
   db
     .selectFrom('photos')

@@ -60,7 +60,7 @@ export function usePagedView<Item extends { id: number }, Filter extends string,
 }
 
 /** What has come so far of a list. */
-function usePages<Item extends { id: number }>(listQuery: ReturnType<typeof pagedQuery<Item>>) {
+export function usePages<Item extends { id: number }>(listQuery: ReturnType<typeof pagedQuery<Item>>) {
   const query = useInfiniteQuery(listQuery);
   const pages = query.data?.pages;
   const items = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
