@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { drag } from '../support/drag.ts';
+import { leaveTab } from '../support/leave-tab.ts';
 import { drawPictures } from '../support/media-list.ts';
-import { add300Photos } from '../support/photo-list.ts';
+import { add300Photos, photoList } from '../support/photo-list.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
-import { call } from './panel-bin-content.ts';
+import { call, make, toastOf } from './panel-bin-content.ts';
 
 interface Photo {
   id: number;
@@ -38,6 +39,64 @@ async function saveOrder(page: Page) {
   await expect(page.getByText('Sıra kaydedildi', { exact: true })).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
 }
+
+test('the next photos come when they are asked for, and the focus goes to the first of them', async ({
+  page,
+}) => {
+  await expect(page.getByText('300 fotoğraf', { exact: true })).toBeVisible();
+  await expect(headings(page)).toHaveCount(48);
+  await more(page).press('Enter');
+  await expect(headings(page)).toHaveCount(96);
+  await expect(page.getByLabel('Seç: Kare 252')).toBeFocused();
+  await expectAccessible(page, 'two pages');
+});
+
+test('a photo far down is found by its words, alone or in its category, and is changed', async ({ page }) => {
+  await page.getByLabel('Fotoğraflarda ara').fill('kare 17 egitimler');
+  await expect(page.getByText('9 sonuç', { exact: true })).toBeVisible();
+  await page.getByLabel('Fotoğraflarda ara').fill('yok böyle bir şey');
+  await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
+  await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
+  await page.getByLabel('Fotoğrafları süz').click();
+  await page.getByRole('option', { name: 'Ekipman' }).click();
+  await expect(page.getByText('100 sonuç', { exact: true })).toBeVisible();
+  await page.getByLabel('Fotoğraflarda ara').fill('kare 3');
+  await page.getByLabel('Sıralama').click();
+  await page.getByRole('option', { name: 'Başlığa göre (A–Z)' }).click();
+  await expect(headings(page).first()).toHaveText('Kare 3');
+  await page.getByRole('button', { name: 'Düzenle: Kare 3', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Başlık').fill('Kare 3 yeni');
+  await page.getByRole('dialog').getByRole('button', { name: 'Kaydet' }).click();
+  await expect(headings(page).first()).toHaveText('Kare 3 yeni');
+});
+
+test('the gallery is narrowed to the photos of an operation', { tag: '@desktop' }, async ({ page }) => {
+  const { id } = await make(page, 'operations', 'Gece araması');
+  await make(page, 'photos', 'Gece kampı', { operationId: id });
+  await page.reload();
+  await page.getByLabel('Operasyona göre').selectOption('Gece araması');
+  await expect(headings(page)).toHaveText(['Gece kampı']);
+  await page.getByRole('button', { name: 'Düzenle: Gece kampı' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Operasyon', { exact: true })).toHaveValue(String(id));
+});
+
+test('an unfinished change of a photo that has not come yet is gone on with', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.getByLabel('Fotoğraflarda ara').fill('kare 3');
+  await page.getByLabel('Sıralama').click();
+  await page.getByRole('option', { name: 'Önce en eski' }).click();
+  await page.getByRole('button', { name: 'Düzenle: Kare 3', exact: true }).click();
+  await page.getByRole('dialog').getByLabel('Başlık').fill('Kare 3 yarım');
+  const next = await leaveTab(page);
+  await next.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
+  await next.getByRole('button', { name: 'Sürdür: Kare 3 yarım' }).click();
+  const dialog = next.getByRole('dialog', { name: 'Fotoğrafı Düzenle' });
+  await expect(dialog.getByLabel('Başlık')).toHaveValue('Kare 3 yarım');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(next.getByText('Fotoğraf güncellendi', { exact: true })).toBeVisible();
+  expect(await titlesOf(next)).toContain('Kare 3 yarım');
+});
 
 test('a photo goes to the very front from any page, and over the end of a page', async ({ page }) => {
   await openOrder(page);
@@ -137,4 +196,68 @@ test('a photo beside one that somebody deleted is told, stays moved, and is save
   await expectAccessible(page, 'a lost neighbour');
   await saveOrder(page);
   expect((await titlesOf(page)).slice(0, 3)).toEqual(['Kare 298', 'Kare 299', 'Kare 297']);
+});
+
+test('all that is found is selected, changed and deleted together, also what has not come yet', {
+  tag: '@desktop',
+}, async ({ page, noFaults }) => {
+  test.slow();
+  noFaults.allow(/status of 503/);
+  await page.getByLabel('Fotoğrafları süz').click();
+  await page.getByRole('option', { name: 'Ekipman' }).click();
+  await expect(page.getByText('100 sonuç', { exact: true })).toBeVisible();
+  await page.getByLabel('Seç: Kare 300').check();
+  const all = page.getByLabel('Tümünü seç');
+  await page.route('**/photos/found?*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await all.click();
+  await expect(page.getByText(/^Tümü seçilemedi/)).toBeVisible();
+  await expect(page.getByText('1 fotoğraf seçildi')).toBeVisible();
+  await all.check();
+  await expect(page.getByText('100 fotoğraf seçildi')).toBeVisible();
+  await expectAccessible(page, 'all selected');
+  await page.getByRole('button', { name: 'Seçilenleri Değiştir' }).click();
+  const dialog = page.getByRole('dialog', { name: '100 Fotoğrafı Değiştir' });
+  await dialog.getByLabel('Kategorisini değiştir').check();
+  await dialog.getByRole('button', { name: 'Etkinlikler' }).click();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('100 fotoğraf güncellendi', { exact: true })).toBeVisible({ timeout: 30_000 });
+  const changed = (await photosOf(page)).filter(({ category }) => category === 'events');
+  expect(changed.map(({ title }) => title).slice(-2)).toEqual(['Kare 6', 'Kare 3']);
+  expect(changed).toHaveLength(100);
+  expect(changed[99]).toMatchObject({ description: 'Karda yürüyen ekip', version: 2 });
+
+  await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
+  await page.getByLabel('Fotoğraflarda ara').fill('etkinlikler');
+  await expect(page.getByText('100 sonuç', { exact: true })).toBeVisible();
+  await page.getByLabel('Seç: Kare 300').check();
+  await all.check();
+  await expect(page.getByText('100 fotoğraf seçildi')).toBeVisible();
+  await page.getByLabel('Seç: Kare 297').uncheck();
+  await expect(page.getByText('99 fotoğraf seçildi')).toBeVisible();
+  await page.getByRole('button', { name: 'Seçilenleri Sil' }).click();
+  const question = page.getByRole('alertdialog', {
+    name: '99 fotoğrafı silmek istediğinizden emin misiniz?',
+  });
+  await question.getByRole('button', { name: 'Sil' }).click();
+  await expect(toastOf(page).last()).toContainText('99 fotoğraf silindi', { timeout: 30_000 });
+  expect(await photosOf(page)).toHaveLength(201);
+  await toastOf(page).last().getByRole('button', { name: 'Geri Al', includeHidden: true }).click();
+  await expect(toastOf(page).last()).toContainText('99 fotoğraf geri alındı', { timeout: 30_000 });
+  expect(await photosOf(page)).toHaveLength(300);
+});
+
+test('when no further photos come, the list stays and its button asks again', { tag: '@desktop' }, async ({
+  page,
+  noFaults,
+}) => {
+  noFaults.allow(/status of 404/);
+  await page.route(photoList, (route) =>
+    route.request().url().includes('page=2') ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await more(page).press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Devamı alınamadı');
+  await expect(headings(page)).toHaveCount(48);
+  await page.unroute(photoList);
+  await more(page).press('Enter');
+  await expect(headings(page)).toHaveCount(96);
 });

@@ -2,6 +2,11 @@ import { openDatabase } from '#/db/connect.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import { databaseOf, type Site } from './site.ts';
 
+/** The call by which the panel reads its gallery. */
+export const photoList = /\/api\/admin\/photos\/list\?/;
+
+export const noPhotos = { json: { total: 0, found: 0, items: [] } };
+
 /**
  * 'Kare 1' to 'Kare 300', which stands first; each third is of the category equipment. They have no files:
  * `drawPictures` gives the browser one.
