@@ -25,6 +25,7 @@ const forStaff = [
   ...['/admin', '/api/admin/news/list', '/api/admin/news/list?search=duzce', '/api/admin/news/bin'],
   ...['/api/admin/operations/list', '/api/admin/operations/list?search=duzce', '/api/admin/audit'],
   ...['/api/media/list', '/api/media/list?search=kar', '/api/media/choices'],
+  ...['/api/admin/photos/list', '/api/admin/photos/list?search=kar', '/api/admin/photos/choices'],
 ];
 /** They answer everything there is. Asked at the end, because compressing it would slow what comes next. */
 const whole = [...['/operation-photos', '/api/media'], ...['/api/news', '/api/operations', '/api/photos']];

@@ -1,31 +1,6 @@
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
-import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
-import { openDatabase } from './connect.ts';
-import { migrations } from './migrations/list.ts';
-
-const picture = '0123456789abcdef01234567.jpg';
-const at = '2026-03-01T10:00:00.000Z';
-
-/** @param first the migration it lacks; by default it has no bin, no versions and no index of pictures */
-async function openEarlierSite(first = '004') {
-  const database = openDatabase(join(makeScratchFolder('earlier-'), 'site.sqlite'));
-  onTestFinished(() => database.close());
-  const db = database.db.withoutPlugins();
-  const steps = Object.entries(migrations('sqlite'));
-  const isEarlier = ([name]: [string, unknown]) => name < first;
-  for (const [, { up }] of steps.filter(isEarlier)) await up(db);
-  await sql`insert into news (title, excerpt, content, category, image_url, images, is_published, created_at,
-    updated_at, version) values ('Eski haber', 'Özet', ${`![](/media/${picture})`}, 'Duyuru',
-    ${`https://ornek.org/media/${picture}`}, '[]', 1, ${at}, ${at}, 4)`.execute(db);
-  await sql`insert into media (file_name, original_name, size, mimetype, width, height, uploaded_at)
-    values (${picture}, 'eski.jpg', 5, 'image/jpeg', 6, 4, ${at})`.execute(db);
-  const upgrade = async () => {
-    for (const [, { up }] of steps.filter((step) => !isEarlier(step))) await up(db);
-  };
-  return { db: database.db, upgrade };
-}
+import { expect, test } from 'vitest';
+import { at, openEarlierSite, picture } from '../../tests/support/earlier-site.ts';
 
 test('a site that is brought up to date keeps its articles, with the version they have', async () => {
   const { db, upgrade } = await openEarlierSite();

@@ -13,10 +13,11 @@ import { allow, openToAll } from '#/staff/door.server.ts';
 import { addPhotos } from './batch.server.ts';
 import { readGalleryPart } from './gallery-part.server.ts';
 import { findPartKey, readGalleryQuery } from './gallery-query.ts';
+import { photoListApi } from './list-api.server.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
-import { orderPhotos } from './order.server.ts';
+import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
-import { listPhotos } from './store.server.ts';
+import { findPhoto, listPhotos } from './store.server.ts';
 import { addPhoto, deletePhoto, restorePhoto, updatePhoto } from './write.server.ts';
 
 export function photosApi({
@@ -63,7 +64,15 @@ export function photosApi({
 
 export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
+    .route('/', photoListApi(db))
+
     .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'photos', clock())))
+
+    .get('/:id', allow('content'), async (c) => {
+      const photo = await findPhoto(db, readId(c, text.notFound));
+      if (!photo) throw notFound(text.notFound);
+      return c.json(photo);
+    })
 
     .post('/bulk', allow('content'), async (c) => {
       const batch = await readBody(c, photoBatchSchema);
@@ -72,8 +81,8 @@ export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () =>
     })
 
     .put('/order', allow('content'), async (c) => {
-      const { ids } = await readBody(c, photoOrderSchema);
-      await orderPhotos(db, { ids, actor: c.get('actor'), now: clock() });
+      const { moves } = await readBody(c, photoOrderSchema);
+      await movePhotos(db, { moves, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
 

@@ -1,18 +1,28 @@
 import { expect, test } from 'vitest';
+import { insertManyRows } from '../../scripts/bench/many-rows.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Photo } from './schema.ts';
+
+type Place = 'first' | 'last' | { after: string };
 
 describeEachDatabase('the order of the gallery', (fresh) => {
   async function open(...titles: string[]) {
     const app = await openTestApp(await fresh());
     const ayse = await app.signedIn('ayse');
-    const add = async (title: string) =>
-      ((await (await ayse.post('/api/photos', { title, imageUrl: '/media/a.jpg' })).json()) as Photo).id;
+    const add = async (title: string) => {
+      const answer = await ayse.post('/api/photos', { title, imageUrl: '/media/a.jpg' });
+      ids.set(title, ((await answer.json()) as Photo).id);
+    };
     const ids = new Map<string, number>();
-    for (const title of titles) ids.set(title, await add(title));
-    const order = (...names: string[]) =>
-      ayse.put('/api/admin/photos/order', { ids: names.map((name) => ids.get(name)) });
+    for (const title of titles) await add(title);
+    const order = (...moves: [title: string, place: Place][]) =>
+      ayse.put('/api/admin/photos/order', {
+        moves: moves.map(([title, place]) => ({
+          id: ids.get(title),
+          place: typeof place === 'string' ? place : { after: ids.get(place.after) },
+        })),
+      });
     const seen = async (search = '') =>
       ((await (await app.visitor().get(`/api/photos${search}`)).json()) as Photo[]).map(({ title }) => title);
     const logged = () =>
@@ -23,7 +33,7 @@ describeEachDatabase('the order of the gallery', (fresh) => {
   test('is the one that was chosen, for visitors too, and a new photo stands before all', async () => {
     const { app, add, order, seen } = await open('a', 'b', 'c', 'd');
     expect(await seen()).toEqual(['d', 'c', 'b', 'a']);
-    expect((await order('a', 'd', 'b', 'c')).status).toBe(204);
+    expect((await order(['a', 'first'], ['c', 'last'])).status).toBe(204);
     expect(await seen()).toEqual(['a', 'd', 'b', 'c']);
     expect(await seen('?category=genel')).toEqual(['a', 'd', 'b', 'c']);
     await add('e');
@@ -33,15 +43,21 @@ describeEachDatabase('the order of the gallery', (fresh) => {
     expect(places).toEqual(places.toSorted((one, other) => one - other));
   });
 
-  test('changes among those that are named, and the others stay where they are', async () => {
-    const { order, seen } = await open('a', 'b', 'c', 'd');
-    await order('a', 'c');
-    expect(await seen()).toEqual(['d', 'a', 'b', 'c']);
+  test('takes a photo behind any other, from either side, and the others stay as they are', async () => {
+    const titles = ['e', 'd', 'c', 'b', 'a'];
+    for (const moved of titles)
+      for (const beside of titles.filter((title) => title !== moved)) {
+        const { order, seen } = await open('a', 'b', 'c', 'd', 'e');
+        await order([moved, { after: beside }]);
+        const others = titles.filter((title) => title !== moved);
+        expect(await seen()).toEqual(others.toSpliced(others.indexOf(beside) + 1, 0, moved));
+      }
   });
 
   test('is the same however often it is sent, and is written down once', async () => {
     const { ids, order, seen, logged } = await open('a', 'b', 'c');
-    for (const _time of ['first', 'second', 'third']) expect((await order('a', 'b', 'c')).status).toBe(204);
+    for (const _time of ['first', 'second', 'third'])
+      expect((await order(['a', 'first'], ['b', { after: 'a' }])).status).toBe(204);
     expect(await seen()).toEqual(['a', 'b', 'c']);
     const [row, ...more] = await logged();
     expect([row, more]).toMatchObject([{ username: 'ayse', subjectKind: 'photo', subjectId: null }, []]);
@@ -51,42 +67,121 @@ describeEachDatabase('the order of the gallery', (fresh) => {
     });
   });
 
-  test('stays as it was when a photo is not in the gallery, named twice, or one of too many', async () => {
-    const { app, ayse, ids, order, seen, logged } = await open('a', 'b', 'c');
-    await ayse.delete(`/api/photos/${ids.get('b')}`);
-    const refused = await order('a', 'b', 'c');
-    expect([refused.status, await refused.json()]).toEqual([
-      404,
-      { message: expect.stringContaining('bu arada silinmiş') },
+  test('is written down with the photos beside which one stood and stands, not with all between', async () => {
+    const { ids, order, logged } = await open('a', 'b', 'c', 'd', 'e', 'f');
+    await order(['a', { after: 'e' }]);
+    await order(['f', 'last']);
+    const name = (title: string) => `${title} (${ids.get(title)})`;
+    expect((await logged()).map(({ change }) => JSON.parse(change).photos)).toEqual([
+      { before: ['e', 'b', 'a'].map(name), after: ['e', 'a', 'b'].map(name) },
+      { before: ['f', 'b'].map(name), after: ['b', 'f'].map(name) },
     ]);
-    const first = ids.get('a');
-    const tooMany = Array.from({ length: 2001 }, (_, n) => n + 1);
-    for (const wrong of [[], [first, first], [first, 0], [first, 'x'], tooMany, undefined])
-      expect((await ayse.put('/api/admin/photos/order', { ids: wrong })).status).toBe(400);
-    expect((await app.visitor().put('/api/admin/photos/order', { ids: [first] })).status).toBe(401);
+  });
+
+  test('has room for any number of photos that are moved to one place', async () => {
+    const { ayse, ids, add, order, seen } = await open('z', 'y');
+    const some = Array.from({ length: 40 }, (_, number) => `${number + 1}`);
+    for (const title of some) await add(title);
+    await order(...some.map((title): [string, Place] => [title, { after: 'y' }]));
+    expect(await seen()).toEqual(['y', ...some.toReversed(), 'z']);
+    await ayse.delete(`/api/photos/${ids.get('20')}`);
+    // each behind the one before it
+    await order(
+      ...some.toSpliced(19, 1).map((title, n, all): [string, Place] => [title, { after: all[n - 1] ?? 'y' }]),
+    );
+    await ayse.post(`/api/admin/photos/${ids.get('20')}/restore`);
+    const others = (await seen()).filter((title) => title !== '20');
+    expect(others).toEqual(['y', ...some.toSpliced(19, 1), 'z']);
+  });
+
+  test('keeps what two people moved at once', async () => {
+    const { order, seen } = await open('a', 'b', 'c', 'd', 'e');
+    const answers = await Promise.all([
+      order(['a', { after: 'e' }]),
+      order(['d', 'last']),
+      order(['b', 'first']),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await seen()).toEqual(['b', 'e', 'a', 'c', 'd']);
+  });
+
+  test('ends with what came last when two people moved the same photo, each beside another', async () => {
+    const { order, seen, logged } = await open('a', 'b', 'c', 'd');
+    await order(['a', 'first']);
+    await order(['a', { after: 'c' }]);
+    expect(await seen()).toEqual(['d', 'c', 'a', 'b']);
+    // beside a photo that somebody else has moved meanwhile
+    await order(['c', 'last']);
+    await order(['d', { after: 'c' }]);
+    expect(await seen()).toEqual(['a', 'b', 'c', 'd']);
+    expect(await logged()).toHaveLength(4);
+  });
+
+  test('stays as it was when a photo or the one beside it is not in the gallery', async () => {
+    const { ayse, ids, order, seen, logged } = await open('a', 'b', 'c');
+    await ayse.delete(`/api/photos/${ids.get('b')}`);
+    for (const gone of [
+      ['b', 'first'],
+      ['a', { after: 'b' }],
+    ] as [string, Place][]) {
+      const refused = await order(['a', 'first'], gone);
+      expect([refused.status, await refused.json()]).toEqual([
+        404,
+        { message: expect.stringContaining('bu arada silinmiş') },
+      ]);
+    }
     expect([await seen(), await logged()]).toEqual([['c', 'a'], []]);
   });
 
-  test('takes a photo that comes out of the bin back to its place', async () => {
-    const { ayse, ids, order, seen } = await open('a', 'b', 'c');
-    await order('a', 'b', 'c');
-    await ayse.delete(`/api/photos/${ids.get('b')}`);
-    expect(await seen()).toEqual(['a', 'c']);
-    await ayse.post(`/api/admin/photos/${ids.get('b')}/restore`);
-    expect(await seen()).toEqual(['a', 'b', 'c']);
+  test('stays as it was when the moves are none, too many or no moves, or sent by a stranger', async () => {
+    const { app, ayse, ids, seen, logged } = await open('a', 'b', 'c');
+    const id = ids.get('a');
+    const good = { id, place: 'first' };
+    const wrong = [
+      ...[[], undefined, {}, [1], [null], Array(101).fill(good)],
+      ...['oben', 1, null, {}, { after: 0 }, { after: 'x' }, { after: id }].map((place) => [{ id, place }]),
+      ...[0, 'x', undefined].map((id) => [{ id, place: 'first' }]),
+    ];
+    for (const moves of wrong) {
+      const answer = await ayse.put('/api/admin/photos/order', { moves });
+      expect([moves, answer.status, await answer.json()]).toMatchObject([
+        moves,
+        400,
+        { message: expect.stringContaining('sırası') },
+      ]);
+    }
+    expect((await app.visitor().put('/api/admin/photos/order', { moves: [good] })).status).toBe(401);
+    expect([await seen(), await logged()]).toEqual([['c', 'b', 'a'], []]);
   });
 
-  test('is changed for two thousand photos in one call', async () => {
-    const { app, ayse } = await open();
-    const { db } = app.parts.database;
-    const at = '2026-03-01T10:00:00.000Z';
-    const row = { imageUrl: '/media/a.jpg', description: '', category: 'genel', createdAt: at };
-    const rows = Array.from({ length: 2000 }, (_, n) => ({ ...row, title: `${n}`, position: n + 1 }));
-    await db.insertInto('photos').values(rows).execute();
-    const stored = await db.selectFrom('photos').select('id').orderBy('position').execute();
-    const ids = stored.map(({ id }) => id);
-    expect((await ayse.put('/api/admin/photos/order', { ids })).status).toBe(204);
-    const list = (await (await app.visitor().get('/api/photos')).json()) as Photo[];
-    expect(list.map(({ id }) => id)).toEqual(ids);
+  test('takes a photo that comes out of the bin back to its place', async () => {
+    const { ayse, ids, order, seen } = await open('a', 'b', 'c', 'd');
+    await order(['a', 'first']);
+    await ayse.delete(`/api/photos/${ids.get('c')}`);
+    await order(['a', { after: 'd' }]);
+    expect(await seen()).toEqual(['d', 'a', 'b']);
+    await order(['b', { after: 'd' }]);
+    await ayse.post(`/api/admin/photos/${ids.get('c')}/restore`);
+    expect(await seen()).toEqual(['d', 'b', 'a', 'c']);
+  });
+
+  test('is changed across two thousand photos in one call, and keeps a place for each', async () => {
+    const database = await fresh();
+    await insertManyRows(database.db, { news: 0, operations: 0, photos: 2000 });
+    const app = await openTestApp(database);
+    const ayse = await app.signedIn('ayse');
+    const list = async () =>
+      ((await (await app.visitor().get('/api/photos')).json()) as Photo[]).map(({ id }) => id);
+    const before = await list();
+    const [first = 0, second = 0] = before;
+    const [last = 0] = before.slice(-1);
+    const moves = [
+      { id: last, place: { after: first } },
+      { id: second, place: 'last' },
+    ];
+    expect((await ayse.put('/api/admin/photos/order', { moves })).status).toBe(204);
+    expect(await list()).toEqual([first, last, ...before.slice(2, -1), second]);
+    const positions = await database.db.selectFrom('photos').select('position').distinct().execute();
+    expect(positions).toHaveLength(2000);
   });
 });

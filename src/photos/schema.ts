@@ -8,7 +8,7 @@ import { longest as longestOfMedia } from '#/media/schema.ts';
 import { defaultCategory, longestCategory } from './categories.ts';
 
 /** Characters. */
-const longest = { title: 300, category: longestCategory, description: 2000 };
+export const longest = { title: 300, category: longestCategory, description: 2000 };
 
 /** Clients may leave out `operationId`. */
 export const photoDraftSchema = z.object({
@@ -63,15 +63,29 @@ export const photoBatchSchema = photoDraftSchema.pick({ category: true, operatio
     .transform((credit) => credit ?? ''),
 });
 
-export const mostOrdered = 2000;
+export const mostMoved = 100;
 
-/** Photos that change places with each other, each once, in their new order. */
+const orderedId = storedId(text.orderInvalid);
+
+/** A photo and where it is to stand: before all others, behind all, or behind one of them. */
+const photoMoveSchema = z
+  .object(
+    {
+      id: orderedId,
+      place: z.union([z.enum(['first', 'last']), z.object({ after: orderedId })], {
+        error: text.orderInvalid,
+      }),
+    },
+    { error: text.orderInvalid },
+  )
+  .refine(({ id, place }) => typeof place === 'string' || place.after !== id, text.orderInvalid);
+
+/** Carried out one after the other. */
 export const photoOrderSchema = z.object({
-  ids: z
-    .array(storedId(text.orderInvalid), { error: text.orderInvalid })
+  moves: z
+    .array(photoMoveSchema, { error: text.orderInvalid })
     .min(1, text.orderInvalid)
-    .max(mostOrdered, text.tooManyOrdered(mostOrdered))
-    .refine((ids) => new Set(ids).size === ids.length, text.orderInvalid),
+    .max(mostMoved, text.tooManyMoved(mostMoved)),
 });
 
 /** A photo as a client may write it, before defaults. */
@@ -80,6 +94,7 @@ export type PhotoDraft = z.output<typeof photoDraftSchema>;
 export type PhotoChangeInput = z.input<typeof photoChangeSchema>;
 export type PhotoChange = z.output<typeof photoChangeSchema>;
 export type PhotoBatchInput = z.input<typeof photoBatchSchema>;
+export type PhotoMove = z.infer<typeof photoMoveSchema>;
 export type PhotoBatch = z.output<typeof photoBatchSchema>;
 
 export interface Photo {

@@ -32,13 +32,15 @@ export async function findPhoto(db: Kysely<Tables>, id: number): Promise<Photo |
   return withOperation(db, { isPublic: false }).where('photos.id', '=', id).executeTakeFirst();
 }
 
-/** The place above all photos, also those in the bin, which come back to where they were. */
-export async function findFirstPosition(tx: Kysely<Tables>): Promise<number> {
-  const { highest } = await tx
-    .selectFrom('photos')
-    .select((row) => row.fn.max('position').as('highest'))
-    .executeTakeFirstOrThrow();
-  return Number(highest ?? 0) + 1;
+/** For staff: with its operation, also where that is a draft. Those that are not in the gallery are missing. */
+export async function readPhotos(db: Kysely<Tables>, ids: readonly number[]): Promise<Photo[]> {
+  if (ids.length === 0) return [];
+  const rows = await withOperation(db, { isPublic: false })
+    .clearOrderBy()
+    .where('photos.id', 'in', ids)
+    .execute();
+  const byId = new Map(rows.map((photo) => [photo.id, photo]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 export const inOrder = (db: Kysely<Tables>) =>

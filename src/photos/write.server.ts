@@ -4,8 +4,9 @@ import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
+import { findFirstPosition } from './positions.server.ts';
 import type { Photo, PhotoChange } from './schema.ts';
-import { findFirstPosition, findPhoto, photoColumns } from './store.server.ts';
+import { findPhoto, photoColumns } from './store.server.ts';
 
 export const photoPlan: UpdatePlan<Photo, PhotoChange, Photo> = {
   kind: 'photo',

@@ -28,8 +28,17 @@ const operations = ['', '?filter=published', '?order=oldest'].map(
 const media = ['', '?filter=undescribed', '?filter=offered', '?order=oldest', '?page=3'].map(
   (choice) => `/api/media/list${choice}`,
 );
+const photos = ['', '?category=training', '?order=newest', '?category=training&order=oldest', '?page=3'].map(
+  (choice) => `/api/admin/photos/list${choice}`,
+);
 const others = ['/api/admin/audit', '/api/admin/news/bin', '/api/media/at?address=/media/foto-7.jpg'];
-const paths = [...read, ...archive, ...lists, ...operations, ...media, ...others];
+/** A photo goes over 500 others, and then to the very front. */
+const order = '/api/admin/photos/order';
+const moves = [
+  { id: 550, place: { after: 50 } },
+  { id: 20, place: 'first' },
+];
+const paths = [...read, ...archive, ...lists, ...operations, ...media, ...photos, ...others];
 
 interface Cost {
   queries: number;
@@ -60,13 +69,14 @@ async function openSite(database: Database, amounts: typeof few) {
   if (amounts) await insertManyRows(database.db, amounts);
   const app = await openTestApp(watched);
   const ayse = await app.signedIn('ayse');
-  async function costOf(path: string): Promise<Cost> {
+  async function costOf(path: string, body?: object): Promise<Cost> {
     await raiseContentVersion(database.db);
     await app.parts.contentWatch.look();
     await app.parts.media.library.read();
     await app.parts.content.read();
     Object.assign(noted, { queries: [], rows: 0 });
-    expect([path, (await ayse.get(path)).status]).toEqual([path, 200]);
+    const { status } = body ? await ayse.put(path, body) : await ayse.get(path);
+    expect([path, status]).toEqual([path, body ? 204 : 200]);
     return { queries: noted.queries.length, rows: noted.rows };
   }
   return { costOf, noted, db: database.db.withoutPlugins() };
@@ -80,6 +90,13 @@ describeEachDatabase('after a change', (fresh, engine) => {
       expect([path, cost]).toEqual([path, await small.costOf(path)]);
       expect(cost.rows).toBeLessThan(120);
     }
+  }, 60_000);
+
+  test('a photo is moved for the same among many as among few', async () => {
+    const [small, large] = [await openSite(await fresh(), few), await openSite(await fresh(), many)];
+    const cost = await large.costOf(order, { moves });
+    expect(cost).toEqual(await small.costOf(order, { moves }));
+    expect(cost.rows).toBeLessThan(40);
   }, 60_000);
 
   test('what a page or a list shows is found in an index, and in its order', async () => {

@@ -43,7 +43,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
     photoBatchSchema,
     { photos: [{ title: 'a', imageUrl: '/media/a.jpg' }] },
   ],
-  ['PUT', '/api/admin/photos/order', photoOrderSchema, { ids: [1] }],
+  ['PUT', '/api/admin/photos/order', photoOrderSchema, { moves: [{ id: 1, place: 'first' }] }],
   ['POST', '/api/admin/presence', presenceSchema, form],
   ['POST', '/api/admin/presence/leave', presenceSchema, form],
   ['PUT', '/api/admin/documents/1', documentDraftSchema, document],
@@ -114,7 +114,7 @@ const words: Record<string, RegExp> = {
   email: /e-posta/,
   ...{ subject: /Bölüm/, item: /Kayıt|bulunamadı/, holder: /Sekme/ },
   ...{ value: /Bölümün içeriği/, documents: /Bölümler/ },
-  ...{ photos: /otoğraflar|Başlık|Görsel adresi/, ids: /sırası/ },
+  ...{ photos: /otoğraflar|Başlık|Görsel adresi/, moves: /sırası/ },
 };
 
 const english =

@@ -41,7 +41,11 @@ test('photos are put in order with buttons, and visitors see them so', async ({ 
   await expectAccessible(page, 'one chosen');
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  expect((await sent).postDataJSON().ids).toHaveLength(3);
+  // two were moved, each is sent with the photo that it stands behind
+  expect((await sent).postDataJSON().moves).toEqual([
+    { id: expect.any(Number), place: 'first' },
+    { id: expect.any(Number), place: { after: expect.any(Number) } },
+  ]);
   await expect(page.getByText('Sıra kaydedildi', { exact: true })).toBeVisible();
   await expect(dialog).toHaveCount(0);
   expect(await titlesOf(page)).toEqual([c, b, a]);
@@ -111,7 +115,7 @@ test('a photo that somebody deleted meanwhile is told, and the rest is saved', {
   await page.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
   await page.getByRole('button', { name: 'Sırala', exact: true }).click();
   await tile(page, 'Kalan iki').click();
-  await page.getByRole('button', { name: 'En başa' }).click();
+  await page.getByRole('button', { name: 'Öne al' }).click();
   const origin = new URL(page.url()).origin;
   await page.request.delete(`/api/photos/${gone.id}`, { headers: { origin } });
   const save = page.getByRole('button', { name: 'Kaydet' });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
+import { noPhotos, photoList } from '../support/photo-list.ts';
 import { expect, test } from '../support/test.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -105,18 +106,18 @@ test('deleting asks first, and can be called off', { tag: '@desktop' }, async ({
 test('without photos the gallery says so, and one that cannot be read can be asked for again', {
   tag: '@desktop',
 }, async ({ page }) => {
-  await page.route('**/api/photos', (route) => route.fulfill({ json: [] }));
+  await page.route(photoList, (route) => route.fulfill(noPhotos));
   await page.reload();
   await page.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
   await expect(page.getByText('Henüz fotoğraf yok', { exact: true })).toBeVisible();
   await expectAccessible(page, 'empty');
-  await page.unroute('**/api/photos');
-  await page.route('**/api/photos', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.unroute(photoList);
+  await page.route(photoList, (route) => route.fulfill({ status: 404, body: '' }));
   await page.reload();
   await page.getByRole('tab', { name: 'Fotoğraf Galerisi' }).click();
   await expect(page.getByText('Failed to fetch photos')).toBeVisible();
   await expectAccessible(page, 'failed');
-  await page.unroute('**/api/photos');
+  await page.unroute(photoList);
   await page.getByRole('button', { name: 'Yeniden Dene' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
 });

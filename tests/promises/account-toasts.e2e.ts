@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mediaList } from '../support/media-list.ts';
 import { newsList } from '../support/news-list.ts';
 import { operationList } from '../support/operation-list.ts';
+import { photoList } from '../support/photo-list.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, refusals } from './panel.ts';
 
@@ -87,7 +88,7 @@ test("logout failure: 'Çıkış yapılırken bir hata oluştu', whatever the se
 test('lists that cannot be read: Failed to fetch news, operations, photos, media files', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {
-  for (const path of [newsList, operationList, mediaList, '**/api/photos'])
+  for (const path of [newsList, operationList, mediaList, photoList])
     await page.route(path, (route) => route.fulfill({ status: 404, json: { message: sentence } }));
   await signIn(page);
   for (const [tab, message] of [

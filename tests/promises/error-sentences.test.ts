@@ -6,7 +6,8 @@ import { mediaChoicesQuery, mediaListQuery, uploadPicture } from '#/media/querie
 import { deleteNews, newsListQuery, publishedNewsQuery } from '#/news/queries.ts';
 import { operationChoicesQuery } from '#/operations/queries.ts';
 import { serverMessage } from '#/panel/server-message.ts';
-import { photosQuery } from '#/photos/queries.ts';
+import { firstPhotoChoice } from '#/photos/list-choice.ts';
+import { photoChoicesQuery, photoListQuery } from '#/photos/queries.ts';
 import { signedInQuery, signIn, signOut } from '#/staff/queries.ts';
 
 /** What becomes of an answer that is not a success and how long the check of the session is kept. */
@@ -71,7 +72,8 @@ test.each([
   ['Failed to fetch news', publishedNewsQuery],
   ['Failed to fetch news', newsListQuery({ search: '', filter: 'all', order: 'newest' })],
   ['Failed to fetch operations', operationChoicesQuery],
-  ['Failed to fetch photos', photosQuery],
+  ['Failed to fetch photos', photoListQuery(firstPhotoChoice)],
+  ['Failed to fetch photos', photoChoicesQuery],
   ['Failed to fetch media files', mediaListQuery(firstMediaChoice)],
   ['Failed to fetch media files', mediaChoicesQuery],
 ])('list fetch failure: %s', async (message, query) => {

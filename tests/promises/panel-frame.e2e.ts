@@ -1,5 +1,6 @@
 import { newsList, noNews } from '../support/news-list.ts';
 import { noOperations, operationList } from '../support/operation-list.ts';
+import { noPhotos, photoList } from '../support/photo-list.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The panel's header, tabs, empty lists and role labels. */
@@ -40,7 +41,7 @@ test('the panel when authenticated', { tag: '@desktop' }, async ({ page, signIn,
   await test.step("empty states: 'Henüz haber yok', 'Henüz operasyon yok', 'Henüz fotoğraf yok'; at /admin, too", async () => {
     await page.route(newsList, (route) => route.fulfill(noNews));
     await page.route(operationList, (route) => route.fulfill(noOperations));
-    await page.route('**/api/photos', (route) => route.fulfill({ json: [] }));
+    await page.route(photoList, (route) => route.fulfill(noPhotos));
     await page.goto('/admin');
     for (const [tab, words] of [
       ['Haberler', 'Henüz haber yok'],

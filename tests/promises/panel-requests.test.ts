@@ -16,7 +16,8 @@ import {
   operationListQuery,
   updateOperation,
 } from '#/operations/queries.ts';
-import { addPhoto, deletePhoto, photosQuery } from '#/photos/queries.ts';
+import { firstPhotoChoice } from '#/photos/list-choice.ts';
+import { addPhoto, deletePhoto, photoChoicesQuery, photoListQuery } from '#/photos/queries.ts';
 import { changePassword, signedInQuery, signIn, signOut } from '#/staff/queries.ts';
 
 /** What the browser sends for each call, down to credentials and content type. */
@@ -73,7 +74,7 @@ describe('default reads are GET to the first element of the query key, with cred
   test.each([
     ['/api/news', publishedNewsQuery],
     ['/api/admin/operations/choices', operationChoicesQuery],
-    ['/api/photos', photosQuery],
+    ['/api/admin/photos/choices', photoChoicesQuery],
     ['/api/media/choices', mediaChoicesQuery],
     ['/api/admin/auth', signedInQuery],
   ])('GET %s', async (path, query) => {
@@ -111,6 +112,16 @@ describe('the panel reads a page at a time, with credentials and no content type
     await new QueryClient().fetchInfiniteQuery(mediaListQuery(narrowed));
     const path =
       '/api/media/list?search=%C3%A7%C4%B1%C4%9F&filter=all&order=newest&operation=7&month=2026-11&page=1';
+    expect(sent).toEqual([
+      { method: 'GET', path, credentials: 'include', contentType: null, body: undefined },
+    ]);
+  });
+
+  test('photos', async () => {
+    const narrowed = { ...firstPhotoChoice, search: 'çığ', category: 'training', operationId: '7' };
+    await new QueryClient().fetchInfiniteQuery(photoListQuery(narrowed));
+    const path =
+      '/api/admin/photos/list?search=%C3%A7%C4%B1%C4%9F&order=gallery&category=training&operationId=7&page=1';
     expect(sent).toEqual([
       { method: 'GET', path, credentials: 'include', contentType: null, body: undefined },
     ]);

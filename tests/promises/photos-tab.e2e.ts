@@ -63,7 +63,7 @@ test('Fotoğraf Galerisi', { tag: '@desktop' }, async ({ page, signIn, noFaults:
     });
     await expect(card('Yeni fotoğraf').getByText('genel', { exact: true })).toBeVisible();
     await expect(adding).toHaveCount(0);
-    await expectCalls(calls, ['POST /api/photos', 'GET /api/photos']);
+    await expectCalls(calls, ['POST /api/photos', 'GET /api/admin/photos/list']);
     await add.click();
     await expect(title, 'the form resets').toHaveValue('');
     await adding.getByRole('button', { name: 'İptal' }).click();
@@ -83,6 +83,6 @@ test('Fotoğraf Galerisi', { tag: '@desktop' }, async ({ page, signIn, noFaults:
     await question.getByRole('button', { name: 'Sil', exact: true }).click();
     await expectToast(page, { title: 'Başarılı', description: 'Fotoğraf silindi' });
     await expect(card('Köpekli ekip')).toHaveCount(0);
-    await expectCalls(calls, [`DELETE /api/photos/${id}`, 'GET /api/photos']);
+    await expectCalls(calls, [`DELETE /api/photos/${id}`, 'GET /api/admin/photos/list']);
   });
 });

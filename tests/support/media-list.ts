@@ -51,8 +51,11 @@ export async function add500Pictures(site: Site): Promise<void> {
   await database.close();
 }
 
+/** In all tabs of this browser. */
 export const drawPictures = (page: Page) =>
-  page.route('**/media/0*.jpg', (route) => route.fulfill({ path: 'public/artwork/ridge-dawn-480.webp' }));
+  page
+    .context()
+    .route('**/media/0*.jpg', (route) => route.fulfill({ path: 'public/artwork/ridge-dawn-480.webp' }));
 
 /** A picture each sixteen hours: some 45 of a month. */
 export const uploadedAt = (number: number) =>

@@ -21,6 +21,7 @@ import { documents } from './018-documents.ts';
 import { accountProposals } from './019-account-proposals.ts';
 import { listIndexes } from './020-list-indexes.ts';
 import { pictureVersion } from './020-picture-version.ts';
+import { photoList } from './021-photo-list.ts';
 
 /** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -45,4 +46,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '019-account-proposals': accountProposals(engine),
   '020-list-indexes': listIndexes(),
   '020-picture-version': pictureVersion(engine),
+  '021-photo-list': photoList(),
 });

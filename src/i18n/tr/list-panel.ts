@@ -11,5 +11,7 @@ export const listPanelText = {
   showMore: 'Daha fazla göster',
   loadingMore: 'Getiriliyor…',
   moreFailed: 'Devamı alınamadı. Bağlantınızı denetleyip yeniden deneyin.',
+  selecting: 'Seçiliyor…',
+  notAllSelected: 'Tümü seçilemedi. Bağlantınızı denetleyip yeniden deneyin.',
   shownOf: (shown: number, total: number) => `${total} kayıttan ${shown} tanesi gösteriliyor`,
 };

@@ -62,8 +62,6 @@ export const mediaPanelText = {
   copyFailed: 'URL kopyalanamadı',
 
   selectAll: 'Tümünü seç',
-  selecting: 'Seçiliyor…',
-  notAllSelected: 'Tümü seçilemedi. Bağlantınızı denetleyip yeniden deneyin.',
   selected: (number: number) => `${number} görsel seçildi`,
   deleteSelected: 'Seçilenleri Sil',
   confirmDeletion: (number: number) =>

@@ -11,6 +11,8 @@ export const photosPanelText = {
   searchHint: 'Başlık, açıklama ya da kategori',
   filter: 'Fotoğrafları süz',
   allCategories: 'Tüm kategoriler',
+  operation: 'Operasyona göre',
+  allOperations: 'Tüm operasyonlar',
   imageLabel: 'Görsel adresi (URL)',
   imageHint: 'Bir görsel yükleyin, kitaplıktan seçin ya da adresini yazın.',
   titleLabel: 'Başlık',

@@ -46,8 +46,7 @@ export const photosText = {
   batchSavedAndDeleted:
     'Bu fotoğraflar az önce eklenmiş, sonra bir kısmı silinmişti. Çöp kutusundan geri alabilirsiniz.',
   orderInvalid: 'Fotoğrafların sırası anlaşılamadı.',
-  tooManyOrdered: (most: number) =>
-    `Tek seferde en çok ${most.toLocaleString('tr')} fotoğrafın yeri değiştirilebilir.`,
+  tooManyMoved: (most: number) => `Fotoğrafların sırası tek seferde en çok ${most} kez değiştirilebilir.`,
   orderedGone: 'Sıraladığınız fotoğraflardan biri bu arada silinmiş. Güncel sıraya bakıp yeniden kaydedin.',
   binFetchFailed: 'Çöp kutusu alınamadı',
   notInBin: 'Bu fotoğraf çöp kutusunda değil ya da süresi doldu.',

@@ -4,19 +4,20 @@ import { useState } from 'react';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { PagedList } from '#/panel/list/paged-list.tsx';
+import { useFoundSelection } from '#/panel/list/use-found-selection.ts';
 import type { MediaView } from '../fields/use-media-view.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
+import { fetchFoundIds } from '../queries.ts';
 import type { Media } from '../schema.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDetails } from './media-details.tsx';
 import { mediaFormInput, mediaFormSchema } from './media-form.ts';
 import { SelectionBar } from './selection-bar.tsx';
-import { useFoundSelection } from './use-found-selection.ts';
 
 export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
   const queries = useQueryClient();
-  const selection = useFoundSelection(view);
+  const selection = useFoundSelection(view, fetchFoundIds);
   const [viewed, setViewed] = useState<string>();
   const [isDeleting, setDeleting] = useState(false);
 

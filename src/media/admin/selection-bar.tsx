@@ -1,8 +1,9 @@
 import { Trash2 } from 'lucide-react';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/panel/button.tsx';
 import { SelectAll } from '#/panel/list/select-all.tsx';
-import type { FoundSelection } from './use-found-selection.ts';
+import type { FoundSelection } from '#/panel/list/use-found-selection.ts';
 
 export function SelectionBar({ selection, onDelete }: { selection: FoundSelection; onDelete: () => void }) {
   const { selected, isSelecting } = selection;
@@ -14,7 +15,7 @@ export function SelectionBar({ selection, onDelete }: { selection: FoundSelectio
       <SelectAll
         selection={selection}
         label={text.selectAll}
-        said={isSelecting ? text.selecting : text.selected(selected.length)}
+        said={isSelecting ? listPanelText.selecting : text.selected(selected.length)}
       />
       {isSome && !isSelecting && (
         <Button look="danger" size="small" className="ml-auto" onClick={onDelete}>

@@ -6,7 +6,7 @@ export function NarrowingFields({ narrowing: { choices } }: { narrowing: { choic
   const useful = choices.filter(({ options }) => options.length > 1);
   if (useful.length === 0) return null;
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex sm:*:w-64">
+    <div className="grid grid-cols-2 gap-2 *:only:col-span-full sm:flex sm:*:w-64">
       {useful.map(({ label, value, choose, options }) => (
         <NativeSelectField
           key={label}

@@ -55,21 +55,30 @@ export function openListIndex<Item extends { id: number; version: number }>(
 export const isFoundInStore = ({ search, order }: { search: string; order: string }) =>
   search.trim() === '' && order !== 'title';
 
-interface Wanted<Item> {
+interface Wanted<Item, Query = { search: string }> {
   /** Each of its words must stand in the entry's text. */
-  query: { search: string; page: number };
+  query: Query;
   accepts: (item: Item) => boolean;
   order: (found: Item[]) => Item[];
 }
 
 export function findInList<Item>(
   index: readonly Indexed<Item>[],
-  { query: { search, page }, accepts, order }: Wanted<Item>,
+  wanted: Wanted<Item, { search: string; page: number }>,
 ): ListPage<Item> {
+  const found = findAllInList(index, wanted);
+  const from = (wanted.query.page - 1) * listStep;
+  return { total: index.length, found: found.length, items: found.slice(from, from + listStep) };
+}
+
+/** Whatever the page. */
+export function findAllInList<Item>(
+  index: readonly Indexed<Item>[],
+  { query: { search }, accepts, order }: Wanted<Item>,
+): Item[] {
   const words = searchKeyOf(search).split(' ');
   const found = index
     .filter(({ item, key }) => accepts(item) && words.every((word) => key.includes(word)))
     .map(({ item }) => item);
-  const from = (page - 1) * listStep;
-  return { total: index.length, found: found.length, items: order(found).slice(from, from + listStep) };
+  return order(found);
 }

@@ -14,7 +14,7 @@ interface ListToolsProps {
     search: string;
     setSearch: (search: string) => void;
     order: ListChoice;
-    filter: ListChoice;
+    filter?: ListChoice;
     found: { readonly length: number };
     isNarrowed: boolean;
   };
@@ -35,7 +35,9 @@ export function ListTools({ view, words, children }: ListToolsProps) {
           onChange={setSearch}
           className="col-span-full sm:flex-1"
         />
-        {words.filter && filter.options.length > 1 && <Choice label={words.filter} choice={filter} />}
+        {words.filter && filter && filter.options.length > 1 && (
+          <Choice label={words.filter} choice={filter} />
+        )}
         <Choice label={text.order} choice={order} />
       </search>
       {children}

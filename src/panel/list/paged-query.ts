@@ -3,7 +3,7 @@ import { fetchOrSay } from '#/http/fetch-list.ts';
 import type { ListPage } from '#/stored/list-page.ts';
 
 /** A list whose entries the server finds and orders, and gives a page at a time; all choices share the key `path`. */
-export const pagedQuery = <Item>(path: string, { choice, failed }: { choice: ListChoice; failed: string }) =>
+export const pagedQuery = <Item>(path: string, { choice, failed }: { choice: AskedChoice; failed: string }) =>
   infiniteQueryOptions({
     queryKey: [path, choice],
     queryFn: ({ pageParam }) => {
@@ -16,6 +16,9 @@ export const pagedQuery = <Item>(path: string, { choice, failed }: { choice: Lis
     // the list stays while the next one is fetched for another word
     placeholderData: keepPreviousData,
   });
+
+/** All of it is sent as the query string, whatever else a list lets one choose. */
+type AskedChoice = Omit<ListChoice, 'filter'>;
 
 /** What one looks for. */
 export interface ListChoice<Filter extends string = string, Order extends string = string> {

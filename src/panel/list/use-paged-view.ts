@@ -28,10 +28,7 @@ export function usePagedView<Item extends { id: number }, Filter extends string,
   const [filter, setFilter] = useState(first.filter);
   const settled = useSettled(search.trim());
   const choice = { search: settled, filter, order };
-  const query = useInfiniteQuery(listQuery(choice));
-  const pages = query.data?.pages;
-  const items = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
-  const { found = 0, total } = pages?.at(-1) ?? {};
+  const { query, items, total, found } = usePages(listQuery(choice));
 
   function clear() {
     setSearch('');
@@ -44,7 +41,7 @@ export function usePagedView<Item extends { id: number }, Filter extends string,
     query,
     items,
     total,
-    found: { length: found },
+    found,
     isNarrowed: settled !== '' || filter !== first.filter,
     search,
     setSearch,
@@ -60,6 +57,15 @@ export function usePagedView<Item extends { id: number }, Filter extends string,
     },
     clear,
   };
+}
+
+/** What has come so far of a list. */
+export function usePages<Item extends { id: number }>(listQuery: ReturnType<typeof pagedQuery<Item>>) {
+  const query = useInfiniteQuery(listQuery);
+  const pages = query.data?.pages;
+  const items = useMemo(() => pages && withoutRepeats(pages.flatMap((page) => page.items)), [pages]);
+  const { found = 0, total } = pages?.at(-1) ?? {};
+  return { query, items, total, found: { length: found } };
 }
 
 const knownOf = <Value extends string>(options: readonly Option<Value>[], chosen: string) =>

@@ -1,13 +1,8 @@
 import { useState } from 'react';
 
-export type Selection<Item extends { id: number }> = ReturnType<typeof useSelection<Item>>;
-
 /** What a search has hidden counts as not selected until it is in view again. */
 export function useSelection<Item extends { id: number }>(inView: readonly Item[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const selected = inView.filter(({ id }) => ids.has(id));
-  const hasAll = inView.length > 0 && selected.length === inView.length;
-  const idsInView = () => inView.map(({ id }) => id);
 
   const add = (more: Iterable<number>) => setIds((earlier) => new Set([...earlier, ...more]));
 
@@ -17,11 +12,9 @@ export function useSelection<Item extends { id: number }>(inView: readonly Item[
   }
 
   return {
-    selected,
-    hasAll,
+    selected: inView.filter(({ id }) => ids.has(id)),
     has: (id: number) => ids.has(id),
     toggle: (id: number) => (ids.has(id) ? remove([id]) : add([id])),
-    toggleAll: () => (hasAll ? remove(idsInView()) : add(idsInView())),
     add,
     remove,
     clear: () => setIds(new Set()),

@@ -1,26 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { showSaved, showSavedInPages } from './show-saved.ts';
+import { showSavedInPages } from './show-saved.ts';
 
-const queryKey = ['/api/admin/news'];
 const old = { id: 7, version: 1, updatedAt: '2026-11-20T18:00:00.000Z', title: 'ilk' };
 const other = { ...old, id: 8 };
-
-test('what was saved stands in the list before it has been read again', () => {
-  const queries = new QueryClient();
-  queries.setQueryData(queryKey, [other, old]);
-  showSaved(queries, { queryKey, saved: { ...old, version: 2, title: 'son' } });
-  expect(queries.getQueryData(queryKey)).toEqual([other, { ...old, version: 2, title: 'son' }]);
-});
-
-test('an answer without a body, and a list that was never read, change nothing', () => {
-  const queries = new QueryClient();
-  showSaved(queries, { queryKey, saved: old });
-  expect(queries.getQueryData(queryKey)).toBeUndefined();
-  queries.setQueryData(queryKey, [old]);
-  showSaved(queries, { queryKey, saved: undefined });
-  expect(queries.getQueryData(queryKey)).toEqual([old]);
-});
 
 test('what was saved stands in each list of pages that holds it', () => {
   const queries = new QueryClient();

@@ -3,23 +3,37 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
+import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
-import { addPhoto, updatePhoto } from '../queries.ts';
+import { addPhoto, photoQuery, updatePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
 import type { OperationField } from './operation-field.ts';
+import PhotoDialog from './photo-dialog.tsx';
 import { photoFields } from './photo-fields.tsx';
 import { photoFormSchema } from './photo-form-schema.ts';
 import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoEditDialogProps {
-  photo: Photo;
+  id: number;
+  /** The photo as the list holds it. */
+  known?: Photo;
   /** Where the text to go on with is kept. */
   slot?: string;
   OperationField: OperationField;
   onClose: () => void;
 }
 
-export default function PhotoEditDialog({ photo, slot, OperationField, onClose }: PhotoEditDialogProps) {
+export default function PhotoEditDialog({ id, known, ...form }: PhotoEditDialogProps) {
+  return (
+    <FreshItem query={photoQuery(id)} known={known} title={text.editTitle} onClose={form.onClose}>
+      {(photo) => (photo ? <PhotoEditForm photo={photo} {...form} /> : <PhotoDialog {...form} />)}
+    </FreshItem>
+  );
+}
+
+type PhotoEditFormProps = Omit<PhotoEditDialogProps, 'id' | 'known'> & { photo: Photo };
+
+function PhotoEditForm({ photo, slot, OperationField, onClose }: PhotoEditFormProps) {
   const queries = useQueryClient();
   const [plan] = useState(() => planOf(OperationField));
   return (

@@ -8,9 +8,9 @@ import { TextInput } from '#/panel/form/inputs.tsx';
 import { Suggestions } from '#/panel/form/suggestions.tsx';
 import { controlled, type FieldPlans, textBlock, textLine } from '#/panel/stored/field-plans.tsx';
 import { defaultCategory } from '../categories.ts';
-import { photosQuery } from '../queries.ts';
+import { nameCategory } from '../category-names.ts';
+import { photoChoicesQuery } from '../queries.ts';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
-import { nameCategory } from './category-names.ts';
 import type { OperationField } from './operation-field.ts';
 
 export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInput, PhotoDraft> => ({
@@ -50,9 +50,8 @@ interface CategoryFieldProps {
 
 /** Any category may be typed; known and used ones are suggested. */
 export function CategoryField({ value, onChange, error }: CategoryFieldProps) {
-  const { data: photos = [] } = useQuery(photosQuery);
-  const used = photos.map(({ category }) => category);
-  const names = [defaultCategory, ...photoCategories, ...used].map(nameCategory);
+  const { data: used } = useQuery(photoChoicesQuery);
+  const names = [defaultCategory, ...photoCategories, ...(used?.categories ?? [])].map(nameCategory);
   return (
     <div className="grid gap-2">
       <Field label={text.categoryLabel} hint={text.categoryHint} error={error}>

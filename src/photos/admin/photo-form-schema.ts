@@ -1,5 +1,5 @@
+import { readCategory } from '../category-names.ts';
 import { photoDraftSchema } from '../schema.ts';
-import { readCategory } from './category-names.ts';
 
 /** The form shows categories by their Turkish names. */
 export const photoFormSchema = photoDraftSchema.extend({

@@ -1,18 +1,20 @@
-import { useQuery } from '@tanstack/react-query';
 import { ArrowDownUp, ImagePlus, Images, ListPlus } from 'lucide-react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosBulkText as bulkText } from '#/i18n/tr/photos-bulk.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
+import { NarrowingFields } from '#/media/fields/narrowing-fields.tsx';
 import { Bin, Deletion } from '#/panel/bin/bin.tsx';
 import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
 import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
-import { deletePhoto, photoBinQuery, photosQuery, restorePhoto } from '../queries.ts';
+import { ListTools } from '#/panel/list/list-tools.tsx';
+import { deletePhoto, photoBinQuery, restorePhoto } from '../queries.ts';
 import type { OperationField, UseOperationTitle } from './operation-field.ts';
 import { PhotoList } from './photo-list.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
+import { usePhotoView } from './use-photo-view.ts';
 
 const PhotoDialog = lazyDialog(() => import('./photo-dialog.tsx'));
 const PhotoEditDialog = lazyDialog(() => import('./photo-edit-dialog.tsx'));
@@ -42,13 +44,22 @@ interface PhotosTabProps {
 
 export function PhotosTab(operations: PhotosTabProps) {
   const { OperationField } = operations;
-  const query = useQuery(photosQuery);
+  const view = usePhotoView();
+  const { query, items, total, isNarrowed } = view;
   return (
     <ListTab
       title={panelText.photos}
-      query={query}
+      query={{ data: items, error: query.error, isFetching: query.isFetching }}
+      total={total}
       words={words}
       icons={{ none: Images, create: ImagePlus }}
+      tools={
+        (total || isNarrowed) && (
+          <ListTools view={view} words={text}>
+            <NarrowingFields narrowing={view.narrowing} />
+          </ListTools>
+        )
+      }
       bin={(close) => <Bin plan={photoBin} onClose={close} />}
       creation={(close) => <PhotoDialog OperationField={OperationField} onClose={close} />}
       unfinished={{
@@ -56,14 +67,13 @@ export function PhotosTab(operations: PhotosTabProps) {
         resume:
           ({ id, slot }) =>
           (close) => {
-            const photo = query.data?.find((other) => other.id === id);
             const form = { OperationField, slot, onClose: close };
-            return photo ? <PhotoEditDialog photo={photo} {...form} /> : <PhotoDialog {...form} />;
+            return id === undefined ? <PhotoDialog {...form} /> : <PhotoEditDialog id={id} {...form} />;
           },
       }}
       buttons={(open) => (
         <>
-          {query.data && query.data.length > 1 && (
+          {(total ?? 0) > 1 && (
             <Button onClick={() => open((close) => <OrderDialog onClose={close} />)}>
               <ArrowDownUp className="size-5" aria-hidden />
               {bulkText.order}
@@ -78,10 +88,13 @@ export function PhotosTab(operations: PhotosTabProps) {
     >
       {(list, open) => (
         <PhotoList
+          view={view}
           list={list}
           OperationField={OperationField}
           onEdit={(photo) =>
-            open((close) => <PhotoEditDialog photo={photo} OperationField={OperationField} onClose={close} />)
+            open((close) => (
+              <PhotoEditDialog id={photo.id} known={photo} OperationField={OperationField} onClose={close} />
+            ))
           }
           onDelete={(photo) => open((close) => <Deletion plan={photoBin} item={photo} onClose={close} />)}
         />

@@ -1,15 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import type { KeptOrigin } from '#/panel/form/use-local-draft.ts';
-import { addPhotos, photosQuery } from '../../queries.ts';
-import { nameCategory } from '../category-names.ts';
+import { nameCategory } from '../../category-names.ts';
+import { addPhotos, fetchLastNumber } from '../../queries.ts';
+import { nameNewPhotos } from '../../titles.ts';
 import type { UseOperationTitle } from '../operation-field.ts';
 import { refreshPhotos } from '../refresh-photos.ts';
 import type { BulkDraft, BulkForm } from './bulk-form-schema.ts';
-import { nameNewPhotos } from './titles.ts';
 
 interface BulkAdding {
   form: UseFormReturn<BulkForm, unknown, BulkDraft>;
@@ -26,9 +26,9 @@ export function useBulkAdd({ form, origin, useOperationTitle, onAdded }: BulkAdd
   const nameAll = useTitles();
   return useFormSave({
     form,
-    save: ({ pictures, title, ...common }: BulkDraft) => {
+    save: async ({ pictures, title, ...common }: BulkDraft) => {
       const base = title || operationTitle || nameCategory(common.category);
-      const titles = nameAll(base, pictures);
+      const titles = await nameAll(base, pictures);
       const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
       return addPhotos({ photos, ...common }, origin.current.key);
     },
@@ -41,13 +41,13 @@ export function useBulkAdd({ form, origin, useOperationTitle, onAdded }: BulkAdd
 
 /** A save that is repeated says the same, although the gallery may show by now what the first attempt added. */
 function useTitles() {
-  const { data: gallery = [] } = useQuery({ ...photosQuery, enabled: false });
   const given = useRef({ of: '', titles: [] as string[] });
-  return (base: string, pictures: readonly string[]): string[] => {
+  return async (base: string, pictures: readonly string[]): Promise<string[]> => {
     const of = [base, ...pictures].join('\n');
-    const taken = gallery.map(({ title }) => title);
-    if (given.current.of !== of)
-      given.current = { of, titles: nameNewPhotos(base, { number: pictures.length, taken }) };
+    if (given.current.of !== of) {
+      const last = await fetchLastNumber(base);
+      given.current = { of, titles: nameNewPhotos(base, { number: pictures.length, last }) };
+    }
     return given.current.titles;
   };
 }

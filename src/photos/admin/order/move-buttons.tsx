@@ -6,8 +6,9 @@ import type { Move } from './moves.ts';
 
 interface MoveButtonsProps {
   chosen: Photo | undefined;
+  /** Of the chosen photo, from 0. */
   place: number;
-  number: number;
+  canMove: (move: Move) => boolean;
   onMove: (move: Move) => void;
 }
 
@@ -18,9 +19,7 @@ const moves: [move: Move, icon: LucideIcon][] = [
   ['last', ArrowRightToLine],
 ];
 
-export function MoveButtons({ chosen, place, number, onMove }: MoveButtonsProps) {
-  const isOff = (move: Move) =>
-    !chosen || place === (move === 'first' || move === 'forward' ? 0 : number - 1);
+export function MoveButtons({ chosen, place, canMove, onMove }: MoveButtonsProps) {
   return (
     <div className="grid gap-2 border-t border-snow-200 px-5 py-3 sm:px-6">
       <p role="status" className="truncate text-sm text-ink-soft">
@@ -32,8 +31,8 @@ export function MoveButtons({ chosen, place, number, onMove }: MoveButtonsProps)
             key={move}
             size="small"
             // keeps the focus, so that the same button can be pressed again for the next photo
-            aria-disabled={isOff(move) || undefined}
-            onClick={() => !isOff(move) && onMove(move)}
+            aria-disabled={!canMove(move) || undefined}
+            onClick={() => canMove(move) && onMove(move)}
           >
             <Icon className="size-4" aria-hidden />
             {text[move]}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findChangedPart, moveBy, moveTo } from './moves.ts';
+import { arrange, canMove, findMoves, findPlace, inView, moveBy, moveTo, notCome } from './moves.ts';
 
 const ids = [1, 2, 3, 4, 5];
 
@@ -20,8 +20,45 @@ test('a photo that is dragged onto another takes its place, from either side', (
   expect(moveTo(ids, { id: 5, to: 1 })).toEqual([1, 5, 2, 3, 4]);
 });
 
-test('only the part that changed is sent', () => {
-  expect(findChangedPart(ids, [1, 3, 2, 4, 5])).toEqual([3, 2]);
-  expect(findChangedPart(ids, [5, 1, 2, 3, 4])).toEqual([5, 1, 2, 3, 4]);
-  expect(findChangedPart(ids, ids)).toEqual([]);
+test('only what was moved is sent, each with the photo that it stands behind', () => {
+  const order = (moved: number[], ...to: number[]) => findMoves({ ids: to, moved: new Set(moved) });
+  expect(order([2], 1, 3, 2, 4, 5)).toEqual([{ id: 2, place: { after: 3 } }]);
+  expect(order([3, 5], 5, 3, 1, 2, 4)).toEqual([
+    { id: 5, place: 'first' },
+    { id: 3, place: { after: 5 } },
+  ]);
+  expect(order([1], 2, 3, 4, 5, 1)).toEqual([{ id: 1, place: { after: 5 } }]);
+  expect(order([2, 1], 3, notCome, 2, 1)).toEqual([
+    { id: 2, place: 'last' },
+    { id: 1, place: 'last' },
+  ]);
+  expect(order([], ...ids)).toEqual([]);
+});
+
+test('a photo is not moved over photos that have not come, but to either end', () => {
+  const some = [1, 2, notCome, 3];
+  const ways = (id: number) =>
+    (['first', 'forward', 'back', 'last'] as const).filter((move) => canMove(some, { id, move }));
+  expect([1, 2, 3, 9].map(ways)).toEqual([['back', 'last'], ['first', 'forward', 'last'], ['first'], []]);
+});
+
+test('a photo at the end of a gallery of which a part has come is out of sight, and has its place', () => {
+  const some = [1, 2, notCome, 3, 4];
+  expect([inView(some), inView(ids)]).toEqual([[1, 2], ids]);
+  expect([2, 3, 4].map((id) => findPlace(some, { id, total: 100 }))).toEqual([1, 98, 99]);
+});
+
+test('moves stay when the list is read again: others are where they are stored, and a lost neighbour is passed over', () => {
+  const moved = { ids: [5, 1, 2, 4, 3], moved: new Set([5, 4]) };
+  expect(arrange(ids, moved)).toEqual([5, 1, 2, 4, 3]);
+  expect(arrange([9, ...ids], moved)).toEqual([5, 9, 1, 2, 4, 3]);
+  expect(arrange([1, 3, 4, 5], moved)).toEqual([5, 1, 4, 3]);
+  expect(arrange([3, 2, 1, 4], moved)).toEqual([3, 2, 4, 1]);
+});
+
+test('a photo that goes to the end stays there while further photos come', () => {
+  const moved = { ids: [2, notCome, 1], moved: new Set([1]) };
+  expect(arrange([1, 2, notCome], moved)).toEqual([2, notCome, 1]);
+  expect(arrange([1, 2, 3, notCome], moved)).toEqual([2, 3, notCome, 1]);
+  expect(arrange([1, 2, 3, 4, notCome], moved)).toEqual([2, 3, 4, notCome, 1]);
 });

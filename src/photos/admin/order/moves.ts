@@ -1,4 +1,15 @@
+import type { PhotoMove } from '../../schema.ts';
+
 export type Move = 'first' | 'forward' | 'back' | 'last';
+
+/** Stands in a list of ids for the photos that have not come yet: behind those that have, before what goes to the end. */
+export const notCome = 0;
+
+/** What a person has moved so far, and the order that they saw then. */
+export interface Moved {
+  ids: readonly number[];
+  moved: ReadonlySet<number>;
+}
 
 export function moveBy(ids: readonly number[], { id, move }: { id: number; move: Move }): number[] {
   const from = ids.indexOf(id);
@@ -12,8 +23,45 @@ export function moveTo(ids: readonly number[], { id, to }: { id: number; to: num
   return ids.filter((other) => other !== id).toSpliced(to, 0, id);
 }
 
-/** The part between the first and the last change: a move of one place in a long gallery sends two numbers. */
-export function findChangedPart(before: readonly number[], after: readonly number[]): number[] {
-  const isMoved = (id: number, place: number) => before[place] !== id;
-  return after.slice(after.findIndex(isMoved), after.findLastIndex(isMoved) + 1);
+/** No photo goes over those that have not come, because it would not be known beside which it then stands. */
+export function canMove(ids: readonly number[], { id, move }: { id: number; move: Move }): boolean {
+  const from = ids.indexOf(id);
+  if (from < 0) return false;
+  if (move === 'first') return from > 0;
+  if (move === 'last') return from < ids.length - 1;
+  const beside = ids[move === 'forward' ? from - 1 : from + 1];
+  return beside !== undefined && beside !== notCome;
+}
+
+/** What goes behind photos that have not come is out of sight. */
+export const inView = (ids: readonly number[]): readonly number[] =>
+  ids.includes(notCome) ? ids.slice(0, ids.indexOf(notCome)) : ids;
+
+/** From 0, in the whole gallery. */
+export function findPlace(ids: readonly number[], { id, total }: { id: number; total: number }): number {
+  const place = ids.indexOf(id);
+  return place > inView(ids).length ? total - (ids.length - place) : place;
+}
+
+/** The stored order with what was moved: behind the same photo as before, or behind the one before that if it is gone. */
+export function arrange(stored: readonly number[], { ids, moved }: Moved): number[] {
+  const arranged = stored.filter((id) => !moved.has(id));
+  const present = new Set(stored);
+  for (const [place, id] of ids.entries()) {
+    if (!moved.has(id) || !present.has(id)) continue;
+    const before = ids.slice(0, place).findLast((other) => arranged.includes(other));
+    arranged.splice(before === undefined ? 0 : arranged.indexOf(before) + 1, 0, id);
+  }
+  return arranged;
+}
+
+/** What brings the stored order to this one. */
+export function findMoves({ ids, moved }: Moved): PhotoMove[] {
+  const seen = inView(ids).length;
+  return ids.flatMap((id, place): PhotoMove[] => {
+    if (!moved.has(id)) return [];
+    if (place > seen) return [{ id, place: 'last' }];
+    const after = ids[place - 1];
+    return [{ id, place: after === undefined ? 'first' : { after } }];
+  });
 }

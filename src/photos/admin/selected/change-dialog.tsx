@@ -10,15 +10,17 @@ import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { defaultCategory } from '../../categories.ts';
-import { updatePhoto } from '../../queries.ts';
+import { readCategory } from '../../category-names.ts';
+import { fetchPhoto, updatePhoto } from '../../queries.ts';
 import type { Photo } from '../../schema.ts';
-import { readCategory } from '../category-names.ts';
 import type { OperationField } from '../operation-field.ts';
 import { CategoryField } from '../photo-fields.tsx';
 import { refreshPhotos } from '../refresh-photos.ts';
 
 interface ChangeDialogProps {
-  photos: readonly Photo[];
+  ids: readonly number[];
+  /** Those of them that are in view. */
+  known: readonly Photo[];
   OperationField: OperationField;
   onChanged: () => void;
   onClose: () => void;
@@ -31,10 +33,10 @@ interface Common {
 }
 
 /** What several photos get in common. */
-export default function ChangeDialog({ photos, OperationField, onChanged, onClose }: ChangeDialogProps) {
+export default function ChangeDialog({ ids, known, OperationField, onChanged, onClose }: ChangeDialogProps) {
   const [{ category, operationId }, setCommon] = useState<Common>({});
   const isDirty = category !== undefined || operationId !== undefined;
-  const change = useChange({ photos, onChanged, onClose });
+  const change = useChange({ ids, known, onChanged, onClose });
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,7 +47,7 @@ export default function ChangeDialog({ photos, OperationField, onChanged, onClos
   return (
     <FormDialog
       isWide
-      title={text.changeTitle(photos.length)}
+      title={text.changeTitle(ids.length)}
       description={text.changeHint}
       isDirty={isDirty}
       onClose={onClose}
@@ -80,10 +82,15 @@ export default function ChangeDialog({ photos, OperationField, onChanged, onClos
 }
 
 /** A photo that somebody changed meanwhile is read again, and changed when it is saved once more. */
-function useChange({ photos, onChanged, onClose }: Omit<ChangeDialogProps, 'OperationField'>) {
+function useChange({ ids, known, onChanged, onClose }: Omit<ChangeDialogProps, 'OperationField'>) {
   const queries = useQueryClient();
   const { mutate, data, isPending } = useSingleMutation({
-    mutationFn: (common: Common) => doOneByOne(photos, (photo) => whileSignedIn(() => save(photo, common))),
+    mutationFn: (common: Common) =>
+      doOneByOne(ids, (id) =>
+        whileSignedIn(async () =>
+          save(known.find((photo) => photo.id === id) ?? (await fetchPhoto(id)), common),
+        ),
+      ),
     onSuccess: async ({ done, failed }) => {
       await refreshPhotos(queries);
       if (failed.length > 0) return;

@@ -8,19 +8,18 @@ import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { deletePhoto, restorePhoto } from '../../queries.ts';
-import type { Photo } from '../../schema.ts';
 import { refreshPhotos } from '../refresh-photos.ts';
 
 interface SelectedDeletionProps {
-  photos: readonly Photo[];
+  ids: readonly number[];
   onDeleted: () => void;
   onClose: () => void;
 }
 
-export default function SelectedDeletion({ photos, onDeleted, onClose }: SelectedDeletionProps) {
+export default function SelectedDeletion({ ids, onDeleted, onClose }: SelectedDeletionProps) {
   const queries = useQueryClient();
   const deletion = useSingleMutation({
-    mutationFn: () => doOneByOne(photos, ({ id }) => whileSignedIn(() => deletePhoto(id))),
+    mutationFn: () => doOneByOne(ids, (id) => whileSignedIn(() => deletePhoto(id))),
     onSuccess: async ({ done, failed }) => {
       toastDeletion(done, { failed: failed.length, refresh: () => refreshPhotos(queries) });
       await refreshPhotos(queries);
@@ -30,7 +29,7 @@ export default function SelectedDeletion({ photos, onDeleted, onClose }: Selecte
   });
   return (
     <Confirm
-      title={text.confirmDeletion(photos.length)}
+      title={text.confirmDeletion(ids.length)}
       description={text.deletionHint}
       confirmLabel={panelText.delete}
       busyLabel={panelText.deleting}
@@ -42,11 +41,11 @@ export default function SelectedDeletion({ photos, onDeleted, onClose }: Selecte
 }
 
 function toastDeletion(
-  deleted: readonly Photo[],
+  deleted: readonly number[],
   { failed, refresh }: { failed: number; refresh: () => Promise<unknown> },
 ): void {
   const undo = {
-    restore: () => restoreAll(deleted, ({ id }) => restorePhoto(id)),
+    restore: () => restoreAll(deleted, restorePhoto),
     restored: text.restored(deleted.length),
     refresh,
   };

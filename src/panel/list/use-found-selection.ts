@@ -1,18 +1,24 @@
 import { useState } from 'react';
-import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { useSelection } from '#/panel/list/use-selection.ts';
-import { serverMessage } from '#/panel/server-message.ts';
-import { showToast } from '#/panel/toast/toast-store.ts';
-import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import type { MediaView } from '../fields/use-media-view.ts';
-import type { MediaListChoice } from '../list-choice.ts';
-import { fetchFoundIds } from '../queries.ts';
+import { serverMessage } from '../server-message.ts';
+import { showToast } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import { useSelection } from './use-selection.ts';
 
 export type FoundSelection = ReturnType<typeof useFoundSelection>;
 
-/** Selects among what is found, also on pages that have not come. */
-export function useFoundSelection({ items = [], found, choice }: MediaView) {
+interface FoundView<Choice> {
+  items?: readonly { id: number }[];
+  found: { readonly length: number };
+  choice: Choice;
+}
+
+/** Selects among what is found, also on pages that have not come. @param fetchIds of all that a choice finds */
+export function useFoundSelection<Choice extends object>(
+  { items = [], found, choice }: FoundView<Choice>,
+  fetchIds: (choice: Choice) => Promise<number[]>,
+) {
   const [further, setFurther] = useState<{ of: string; ids: readonly number[] }>();
   // a state of our own, because a mutation's comes too late for the press on the box
   const [isSelecting, setSelecting] = useState(false);
@@ -23,7 +29,7 @@ export function useFoundSelection({ items = [], found, choice }: MediaView) {
   const hasAll = found.length > 0 && selected.length >= found.length;
 
   const all = useSingleMutation({
-    mutationFn: (wanted: MediaListChoice) => fetchFoundIds(wanted),
+    mutationFn: (wanted: Choice) => fetchIds(wanted),
     onSuccess: (every, wanted) => {
       setFurther({ of: keyOf(wanted), ids: every });
       selection.add(every);
@@ -53,4 +59,4 @@ export function useFoundSelection({ items = [], found, choice }: MediaView) {
   };
 }
 
-const keyOf = (choice: MediaListChoice) => JSON.stringify(choice);
+const keyOf = (choice: object) => JSON.stringify(choice);

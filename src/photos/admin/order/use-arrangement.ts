@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { usePages } from '#/panel/list/use-paged-view.ts';
+import { firstPhotoChoice } from '../../list-choice.ts';
+import { photoListQuery } from '../../queries.ts';
+import {
+  arrange,
+  canMove,
+  findMoves,
+  findPlace,
+  inView,
+  type Move,
+  type Moved,
+  moveBy,
+  moveTo,
+  notCome,
+} from './moves.ts';
+
+const nothing: Moved = { ids: [], moved: new Set() };
+
+/** The gallery as far as it has come, as the person arranges it; nothing is stored before they save. */
+export function useArrangement() {
+  const { query, items = [], total = 0 } = usePages(photoListQuery(firstPhotoChoice));
+  const [moved, setMoved] = useState(nothing);
+  const [chosen, setChosen] = useState<number>();
+  const byId = new Map(items.map((photo) => [photo.id, photo]));
+  const hasCome = (id: number) => id !== notCome || query.hasNextPage;
+  const stored = [...byId.keys(), notCome].filter(hasCome);
+  const ids = arrange([...byId.keys(), notCome], moved).filter(hasCome);
+
+  function choose(id: number | undefined, order: readonly number[] = ids) {
+    setChosen(id);
+    // the last that has come goes no further before it is known what stands behind it
+    const isLast = id !== undefined && inView(order).at(-1) === id;
+    if (isLast && query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+  }
+
+  function setOrder(order: readonly number[], id: number) {
+    setMoved({ ids: order, moved: new Set([...moved.moved, id]) });
+    if (id === chosen) choose(id, order);
+  }
+
+  return {
+    query,
+    found: { length: total },
+    photos: inView(ids).flatMap((id) => byId.get(id) ?? []),
+    chosen: chosen === undefined ? undefined : byId.get(chosen),
+    choose: (id: number | undefined) => choose(id),
+    placeOf: (id: number) => findPlace(ids, { id, total }),
+    canMove: (move: Move) => chosen !== undefined && canMove(ids, { id: chosen, move }),
+    move: (move: Move) => chosen !== undefined && setOrder(moveBy(ids, { id: chosen, move }), chosen),
+    /** Gives a photo the place of another. */
+    take: (id: number, over: number) => setOrder(moveTo(ids, { id, to: ids.indexOf(over) }), id),
+    isChanged: ids.some((id, place) => id !== stored[place]),
+    moves: findMoves({ ids, moved: moved.moved }),
+  };
+}

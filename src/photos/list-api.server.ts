@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#/db/tables.ts';
+import { readListQuery } from '#/http/list-query.server.ts';
+import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { allow } from '#/staff/door.server.ts';
+import { findPhotoIds, findPhotoPage, indexedPhotos } from './find-photos.server.ts';
+import { lastNumberSchema, photoListSchema } from './list-schema.server.ts';
+import { listPhotoChoices, listPhotoPage } from './list-store.server.ts';
+import { findLastNumber } from './titles.ts';
+
+/** The gallery as the panel lists it: a page at a time, and what is asked of all of it. */
+export function photoListApi(db: Kysely<Tables>) {
+  const readIndex = openListIndex(db, indexedPhotos);
+  return new Hono<StaffEnv>()
+    .get('/list', allow('content'), async (c) => {
+      const query = readListQuery(c, photoListSchema);
+      if (isFoundInStore(query)) return c.json(await listPhotoPage(db, query));
+      return c.json(await findPhotoPage(db, { index: await readIndex(), query }));
+    })
+
+    .get('/found', allow('content'), async (c) => {
+      const query = readListQuery(c, photoListSchema);
+      return c.json(await findPhotoIds(db, { index: await readIndex(), query }));
+    })
+
+    .get('/choices', allow('content'), async (c) => c.json(await listPhotoChoices(db)))
+
+    .get('/last-number', allow('content'), async (c) => {
+      const { title } = readListQuery(c, lastNumberSchema);
+      const titles = (await readIndex()).map(({ item }) => item.title);
+      return c.json(findLastNumber(title, titles));
+    });
+}

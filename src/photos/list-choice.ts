@@ -1,0 +1,23 @@
+/** `gallery` is the order that staff chose, and that visitors see. */
+export const photoOrders = ['gallery', 'newest', 'oldest', 'title'] as const;
+
+export interface PhotoListChoice {
+  search: string;
+  order: (typeof photoOrders)[number];
+  /** '' for all. */
+  category: string;
+  /** '' for all. */
+  operationId: string;
+}
+
+/** What the list shows when it is opened: the whole gallery, as visitors see it. */
+export const firstPhotoChoice: PhotoListChoice = {
+  ...{ search: '', order: 'gallery', category: '', operationId: '' },
+};
+
+/** What the list can be narrowed to. */
+export interface PhotoChoices {
+  categories: string[];
+  /** Those that have photos, the newest first. */
+  operations: { id: number; title: string }[];
+}

@@ -1,0 +1,25 @@
+/** Leaves room for the number. */
+const longestBase = 280;
+
+const baseOf = (title: string) => title.slice(0, longestBase).trim();
+
+/** @param last of the gallery's photos with this title, as `findLastNumber` says. A single new one needs no number. */
+export function nameNewPhotos(title: string, { number, last }: { number: number; last: number }): string[] {
+  const base = baseOf(title);
+  if (number === 1 && last === 0) return [base];
+  return Array.from({ length: number }, (_, place) => `${base} (${last + place + 1})`);
+}
+
+/** The highest number that photos with this title bear, for counting on; 0 when there are none. */
+export function findLastNumber(title: string, taken: readonly string[]): number {
+  const base = baseOf(title);
+  return taken.reduce((highest, one) => Math.max(highest, readNumber(one, base)), 0);
+}
+
+/** 0 for another title. */
+function readNumber(title: string, base: string): number {
+  if (title === base) return 1;
+  if (!title.startsWith(`${base} (`)) return 0;
+  const [, digits] = /^ \((\d{1,6})\)$/.exec(title.slice(base.length)) ?? [];
+  return Number(digits ?? 0);
+}
