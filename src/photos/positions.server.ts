@@ -4,7 +4,7 @@ import type { PhotoMove } from './schema.ts';
 
 /*
  * Positions are whole numbers, the highest first, those of the bin among them. A moved photo gets one between two others,
- * so that a move writes one row; only where none is free there, all are spread out anew in one statement.
+ * so that a move writes one row; only where none is free there, all are spread out again in one statement.
  */
 
 /** Of a photo that is to stand there, behind a photo that is in the gallery. */
