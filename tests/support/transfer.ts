@@ -5,6 +5,7 @@ export interface Transfer {
   total: number;
   /** Kilobytes of JavaScript as it was sent: compressed, without headers. */
   script: number;
+  /** Without what the page brought along in a `data:` address. */
   requests: string[];
   /** Cumulative layout shift. */
   shift: number;
@@ -32,7 +33,7 @@ export async function measureFirstVisit(page: Page, path: string): Promise<Trans
   return {
     total: kilobytes([...bytes.values()]),
     script: kilobytes(scripts.map(([, size]) => size)),
-    requests: [...seen.values()].map(({ url }) => url),
+    requests: [...seen.values()].map(({ url }) => url).filter((url) => !url.startsWith('data:')),
     shift,
   };
 }
