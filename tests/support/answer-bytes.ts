@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
 
@@ -19,4 +20,19 @@ export async function readAnswer(url: string, path: string): Promise<AnswerBytes
   const answer = Buffer.concat(parts);
   const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
   return { total: answer.length, html: brotliDecompressSync(body).toString() };
+}
+
+/** @returns the bytes of the page's body for a browser that has the page with this hash (RFC 9842) */
+export async function readDifference(
+  url: string,
+  { path, hash }: { path: string; hash: string },
+): Promise<number> {
+  const headers = { 'accept-encoding': 'dcz', 'available-dictionary': `:${hash}:` };
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    get(`${url}${path}`, { headers }, resolve).once('error', reject);
+  });
+  if (answer.headers['content-encoding'] !== 'dcz') throw new Error(`${path} came whole`);
+  let bytes = 0;
+  for await (const part of answer) bytes += part.length;
+  return bytes;
 }
