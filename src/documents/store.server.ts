@@ -8,7 +8,7 @@ export const language = 'tr';
 
 /** In the panel's order. */
 export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary[]> {
-  const rows = await withProposals(db).execute();
+  const rows = await withProposals(db).select(summaryColumns).execute();
   return rows
     .filter(({ name }) => isKnown(name))
     .map((row) => summarize(row, isWaiting(row)))
@@ -18,18 +18,36 @@ export async function listDocuments(db: Kysely<Tables>): Promise<DocumentSummary
 const placeOf = ({ name }: DocumentSummary) => knownNames.indexOf(name as DocumentName);
 
 export async function findDocument(db: Kysely<Tables>, id: number): Promise<StoredDocument | undefined> {
-  const row = await withProposals(db).where('documents.id', '=', id).executeTakeFirst();
+  const row = await withProposals(db)
+    .selectAll('documents')
+    .where('documents.id', '=', id)
+    .executeTakeFirst();
   return row && isKnown(row.name) ? presentDocument(row, isWaiting(row)) : undefined;
 }
 
 const withProposals = (db: Kysely<Tables>) =>
   inLanguage(db)
     .leftJoin('documentProposals as proposals', 'proposals.documentId', 'documents.id')
-    .selectAll('documents')
     .select('proposals.version as proposedVersion');
 
-const isWaiting = ({ version, proposedVersion }: DocumentRow & { proposedVersion: number | null }) =>
+const isWaiting = ({ version, proposedVersion }: { version: number; proposedVersion: number | null }) =>
   version === proposedVersion;
+
+/** Without the document itself, which may be long. */
+const summaryColumns = [
+  'documents.id',
+  'name',
+  'documents.version',
+  'publishedVersion',
+  'publishAt',
+  'updatedAt',
+  'updatedBy',
+] as const;
+
+type SummaryRow = Pick<
+  DocumentRow,
+  'id' | 'name' | 'version' | 'publishedVersion' | 'publishAt' | 'updatedAt' | 'updatedBy'
+>;
 
 export const presentDocument = (row: DocumentRow, waits = false): StoredDocument => ({
   ...summarize(row, waits),
@@ -37,7 +55,7 @@ export const presentDocument = (row: DocumentRow, waits = false): StoredDocument
   form: formOf(row.name),
 });
 
-const summarize = (row: DocumentRow, waits: boolean): DocumentSummary => ({
+const summarize = (row: SummaryRow, waits: boolean): DocumentSummary => ({
   id: row.id,
   name: row.name,
   title: titleOf(row.name),
