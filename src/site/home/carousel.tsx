@@ -91,7 +91,7 @@ function Controls({ slides }: { slides: Slide[] }) {
             data-pause-label={text.pause}
             data-play-label={text.play}
             aria-label={text.pause}
-            className={`${round} group/pause`}
+            className={`${round} group/pause md:mr-2`}
           >
             <Pause aria-hidden="true" size={18} className="group-data-resting/pause:hidden" />
             <Play aria-hidden="true" size={18} className="hidden group-data-resting/pause:block" />
