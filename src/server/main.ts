@@ -6,6 +6,7 @@ import { backUpRegularly } from './backup/back-up-regularly.ts';
 import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { keepTicksFast } from './keep-ticks-fast.ts';
 import { type Listening, listen } from './listen.ts';
 import { createLog } from './log.ts';
 import { drawPagesEachDay } from './new-day.ts';
@@ -28,6 +29,7 @@ try {
 async function start() {
   assertNodeVersion(process.versions.node);
   checkContent();
+  keepTicksFast();
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
   const parts = await openParts({ config, log, clock: () => new Date() });
