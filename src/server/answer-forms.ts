@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { addGzip, type CachedAnswer, type Form, withHead } from './cached-answer.ts';
+import { type CachedAnswer, type Form, gzipOf, withHead } from './cached-answer.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { isDictionary } from './page-lifetime.ts';
 import { withoutSpeculation } from './speculation.ts';
@@ -31,13 +31,13 @@ export class AnswerForms {
     if (isDictionary(plain.headers)) this.#dictionaries.add(bytes);
   }
 
-  /** Undefined when it has to be made. */
+  /** Undefined when its difference from a dictionary has to be made. */
   find(answer: CachedAnswer, wish: Wish): Form | undefined {
     if (wish.etags?.includes(answer.etag)) return headFor(answer.notModified, wish);
     const { dictionary } = wish;
     if (dictionary && accepts(wish, 'dcz') && this.#dictionaries.has(dictionary))
       return headFor(this.#dictionaries.find(dictionary, answer), wish);
-    return headFor(this.#findUsual(answer, wish), wish);
+    return headFor(usualForm(answer, wish), wish);
   }
 
   async findOrMake(answer: CachedAnswer, wish: Wish): Promise<Form> {
@@ -45,14 +45,13 @@ export class AnswerForms {
     if (found) return found;
     const { dictionary = '' } = wish;
     const difference = accepts(wish, 'dcz') && (await this.#dictionaries.make(dictionary, answer));
-    const form = difference || this.#findUsual(answer, wish) || (await addGzip(answer));
-    return headFor(form, wish);
+    return headFor(difference || usualForm(answer, wish), wish);
   }
+}
 
-  #findUsual(answer: CachedAnswer, wish: Wish): Form | undefined {
-    if (accepts(wish, 'br')) return answer.brotli;
-    return accepts(wish, 'gzip') ? answer.gzip : answer.plain;
-  }
+function usualForm(answer: CachedAnswer, wish: Wish): Form {
+  if (accepts(wish, 'br')) return answer.brotli;
+  return accepts(wish, 'gzip') ? gzipOf(answer) : answer.plain;
 }
 
 function headFor<Found extends Form | undefined>(form: Found, { isChromium, isSavingData }: Wish): Found {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Content } from '#/content/documents.ts';
+import { istanbulDay } from '#/format/dates.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cached-answer.ts';
@@ -99,7 +100,9 @@ async function drawAnswer(
     });
   try {
     const { now, ...read } = await readBoth(parts);
-    const noting = noteSources({ db: database.db, ...read });
+    const sourcesNow = { db: database.db, ...read };
+    if (seen && (await isAsSeen(seen, { ...sourcesNow, day: istanbulDay(now) }))) return unchanged;
+    const noting = noteSources(sourcesNow);
     const { db, ...sources } = noting.sources;
     const visit = { ...visitWith({ config, database: { db } }, { ...sources, now }), params, ifReachable };
     const drawn = await draw(visit);
@@ -108,7 +111,6 @@ async function drawAnswer(
       const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
       return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
-    if (seen && isAsSeen(seen, { ...read, now: noting.seen(visit.today) })) return unchanged;
     const rendered = documents.drawPage(drawn, { ...place, ...sources, now });
     const headers = { ...rendered.headers, ...pageLifetime(config.siteUrl) };
     return { ...rendered, headers, seen: noting.seen(visit.today) };

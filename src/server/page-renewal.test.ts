@@ -14,7 +14,7 @@ const answer = (body: string) => ({ status: 200, body, headers: { 'content-type'
 
 test('after a change of content a page that would look the same is neither drawn nor compressed again', async () => {
   const cache = new PageCache();
-  const seen = { digest: 'a', day: '2026-11-20', documents: new Map(), pictures: new Map() };
+  const seen = { reads: [], day: '2026-11-20', documents: new Map(), pictures: new Map() };
   await cache.respond(ask(), home, async () => ({ ...answer('aynı'), seen }));
   const before = cache.findAtOnce('/', brotli);
   cache.renew();

@@ -1,15 +1,14 @@
-import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, KyselyPlugin } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Content, DocumentName } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
 import { noteDocuments } from '#/documents/note-documents.ts';
 import type { FindPicture, LibraryPicture } from '#/media/library-picture.ts';
+import { giveTheSame, noteReads, type Read } from './reads.ts';
 
 /** All that a page was drawn from. */
 export interface Seen {
-  /** Of the rows that its queries gave. */
-  digest: string;
+  reads: readonly Read[];
   day: string;
   documents: ReadonlyMap<DocumentName, unknown>;
   pictures: ReadonlyMap<string, LibraryPicture | undefined>;
@@ -28,14 +27,13 @@ export interface Noting {
   seen(day: string): Seen;
 }
 
-/** A page whose rows, documents and pictures are as they were looks as it did, so it need not be drawn again. */
 export function noteSources({ db, content, find }: Sources): Noting {
-  const rows: string[] = [];
+  const reads: Read[] = [];
   const pictures = new Map<string, LibraryPicture | undefined>();
   const noted = noteDocuments(content);
   return {
     sources: {
-      db: db.withPlugin(digestRows((digest) => rows.push(digest))),
+      db: noteReads(db, reads),
       content: noted.content,
       find(address) {
         const picture = find(address);
@@ -44,8 +42,7 @@ export function noteSources({ db, content, find }: Sources): Noting {
       },
     },
     seen: (day) => ({
-      // queries that run side by side may end in any order
-      digest: rows.toSorted().join(' '),
+      reads,
       day,
       documents: new Map(noted.namesRead().map((name) => [name, content[name]])),
       pictures,
@@ -53,20 +50,15 @@ export function noteSources({ db, content, find }: Sources): Noting {
   };
 }
 
-/** @param now what the page's queries gave just now, drawn or not */
-export const isAsSeen = (
-  seen: Seen,
-  { now, content, find }: { now: Pick<Seen, 'digest' | 'day'>; content: Content; find: FindPicture },
-): boolean =>
-  seen.digest === now.digest &&
-  seen.day === now.day &&
-  [...seen.documents].every(([name, document]) => isDeepStrictEqual(document, content[name])) &&
-  [...seen.pictures].every(([address, picture]) => isDeepStrictEqual(picture, find(address)));
-
-const digestRows = (note: (digest: string) => void): KyselyPlugin => ({
-  transformQuery: ({ node }) => node,
-  async transformResult({ result }) {
-    note(createHash('sha256').update(JSON.stringify(result.rows)).digest('base64url'));
-    return result;
-  },
-});
+/**
+ * A page whose rows, documents and pictures are as they were looks as it did, so it need not be drawn again. What a page
+ * reads depends on nothing but these, so its queries are asked again without it.
+ */
+export const isAsSeen = async (
+  { reads, day, documents, pictures }: Seen,
+  now: Sources & { day: string },
+): Promise<boolean> =>
+  day === now.day &&
+  [...documents].every(([name, document]) => isDeepStrictEqual(document, now.content[name])) &&
+  [...pictures].every(([address, picture]) => isDeepStrictEqual(picture, now.find(address))) &&
+  (await giveTheSame(now.db, reads));
