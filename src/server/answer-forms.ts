@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { type CachedAnswer, type Form, gzipOf, withHead } from './cached-answer.ts';
+import { addGzip, type CachedAnswer, type Form, findGzip, withHead } from './cached-answer.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { isDictionary } from './page-lifetime.ts';
 import { withoutSpeculation } from './speculation.ts';
@@ -31,7 +31,7 @@ export class AnswerForms {
     if (isDictionary(plain.headers)) this.#dictionaries.add(bytes);
   }
 
-  /** Undefined when its difference from a dictionary has to be made. */
+  /** Undefined when it has to be made. */
   find(answer: CachedAnswer, wish: Wish): Form | undefined {
     if (wish.etags?.includes(answer.etag)) return headFor(answer.notModified, wish);
     const { dictionary } = wish;
@@ -45,13 +45,13 @@ export class AnswerForms {
     if (found) return found;
     const { dictionary = '' } = wish;
     const difference = accepts(wish, 'dcz') && (await this.#dictionaries.make(dictionary, answer));
-    return headFor(difference || usualForm(answer, wish), wish);
+    return headFor(difference || usualForm(answer, wish) || (await addGzip(answer)), wish);
   }
 }
 
-function usualForm(answer: CachedAnswer, wish: Wish): Form {
+function usualForm(answer: CachedAnswer, wish: Wish): Form | undefined {
   if (accepts(wish, 'br')) return answer.brotli;
-  return accepts(wish, 'gzip') ? gzipOf(answer) : answer.plain;
+  return accepts(wish, 'gzip') ? findGzip(answer) : answer.plain;
 }
 
 function headFor<Found extends Form | undefined>(form: Found, { isChromium, isSavingData }: Wish): Found {

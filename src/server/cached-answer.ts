@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { isDictionary, lastingHeaders } from './page-lifetime.ts';
 import type { Seen } from './seen.ts';
 import { isSpeculative } from './speculation.ts';
@@ -54,6 +54,9 @@ const quick = 8;
 /** A tenth smaller than 8, but takes 50 times as long. */
 const thorough = 11;
 
+/** In bytes. A page is compressed quickly in a millisecond; a call's answer with a thousand rows would hold up everybody. */
+const mostAtOnce = 256 * 1024;
+
 /** In ms. The thorough compression takes a tenth of a second, too much for a page that changes more often than this. */
 const settledAfter = 10_000;
 
@@ -102,7 +105,7 @@ const addedByNode = 170;
 const sizeOfHead = ({ head }: Form) => head.reduce((size, text) => size + text.length + 2, addedByNode);
 
 /**
- * Quickly, which takes a millisecond: less than waiting for another thread while a crowd waits for the page. A page that
+ * Quickly, and without another thread, which may take thirty times as long to begin while a crowd waits for the page. One that
  * just misses the first flight costs its first visitors a round trip, which takes longer than a better compression. Who
  * has changed a page waits to see it, so there the better one comes a visit later.
  */
@@ -110,7 +113,11 @@ async function compressFirst(
   plain: Form,
   { bytes, isNew }: { bytes: Bytes; isNew: boolean },
 ): Promise<Bytes> {
-  const brotli = brotliCompressSync(bytes, brotliOptions(bytes, quick));
+  const options = brotliOptions(bytes, quick);
+  const brotli =
+    bytes.length > mostAtOnce
+      ? await promisify(brotliCompress)(bytes, options)
+      : brotliCompressSync(bytes, options);
   const size = sizeOfHead(plain) + brotli.length;
   const isNear = size > firstFlight && size < 2 * firstFlight;
   return isNear && isNew ? compressThoroughly(bytes) : brotli;
@@ -120,9 +127,15 @@ export async function compressBetter(cached: CachedAnswer): Promise<void> {
   cached.brotli = codedForm(cached.plain, { body: await compressThoroughly(cached.bytes), coding: 'br' });
 }
 
-/** As quick as the first Brotli. */
-export function gzipOf(cached: CachedAnswer): Form {
-  cached.gzip ??= codedForm(cached.plain, { body: gzipSync(cached.bytes), coding: 'gzip' });
+/** Undefined when it is too large to be made at once. */
+export function findGzip(cached: CachedAnswer): Form | undefined {
+  const { bytes, plain } = cached;
+  if (bytes.length <= mostAtOnce) cached.gzip ??= codedForm(plain, { body: gzipSync(bytes), coding: 'gzip' });
+  return cached.gzip;
+}
+
+export async function addGzip(cached: CachedAnswer): Promise<Form> {
+  cached.gzip ??= codedForm(cached.plain, { body: await promisify(gzip)(cached.bytes), coding: 'gzip' });
   return cached.gzip;
 }
 

@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { PageCache, unchanged } from './page-cache.ts';
 
@@ -57,4 +58,21 @@ test('a page is compressed better when visitors come again, but not while it cha
   expect(sizeOf()).toBe(changed);
   vi.advanceTimersByTime(10_000);
   await vi.waitFor(() => expect(sizeOf()).toBeLessThan(changed));
+});
+
+test('a page is gzipped at once, an answer of many rows beside the visitors of others', async () => {
+  const cache = new PageCache();
+  const inGzip = { ...brotli, accepted: 'gzip' };
+  const asked = () => new Request('http://localhost/', { headers: { 'accept-encoding': 'gzip' } });
+  for (const [key, length, isAtOnce] of [
+    ['page', 80_000, true],
+    ['rows', 300_000, false],
+  ] as const) {
+    const render = async () => answer('a'.repeat(length));
+    await cache.respond(ask(), { key, isFixed: true }, render);
+    expect([key, cache.findAtOnce(key, inGzip) !== undefined]).toEqual([key, isAtOnce]);
+    const sent = await cache.respond(asked(), { key, isFixed: true }, render);
+    expect(sent.headers.get('content-encoding')).toBe('gzip');
+    expect(gunzipSync(await sent.arrayBuffer())).toHaveLength(length);
+  }
 });
