@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { raiseContentVersion, readContentVersion } from '#/db/content-version.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { giveTheSame, noteReads, type Read } from './reads.ts';
+import { giveTheSame, type NotedQuery, noteReads } from './reads.ts';
 
 describeEachDatabase('what a page has read', (fresh) => {
   test('is the same until one of its rows is another', async () => {
     const { db } = await fresh();
-    const reads: Read[] = [];
+    const reads: NotedQuery[] = [];
     const noting = noteReads(db, reads);
     await readContentVersion(noting);
     await noting.selectFrom('news').select(['id', 'createdAt']).where('category', '=', 'Eğitim').execute();
@@ -18,7 +18,7 @@ describeEachDatabase('what a page has read', (fresh) => {
 
   test('is another when a query answers that did not, and when one does not that did', async () => {
     const { db } = await fresh();
-    const reads: Read[] = [];
+    const reads: NotedQuery[] = [];
     const noting = noteReads(db, reads);
     await db.schema.alterTable('news').renameTo('elsewhere').execute();
     const query = noting.selectFrom('news').select('id');

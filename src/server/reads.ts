@@ -3,18 +3,18 @@ import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 
 /** A query of a page, and what it gave. */
-export interface Read {
+export interface NotedQuery {
   query: CompiledQuery;
   /** Of the rows; undefined when there is no answer. */
   digest: string | undefined;
 }
 
 /** @returns the connection in a copy that notes in `reads` what is read through it */
-export function noteReads(db: Kysely<Tables>, reads: Read[]): Kysely<Tables> {
-  const unanswered = new WeakMap<object, Read>();
+export function noteReads(db: Kysely<Tables>, reads: NotedQuery[]): Kysely<Tables> {
+  const unanswered = new WeakMap<object, NotedQuery>();
   return db.withPlugin({
     transformQuery({ node, queryId }) {
-      const read: Read = { query: db.getExecutor().compileQuery(node, queryId), digest: undefined };
+      const read: NotedQuery = { query: db.getExecutor().compileQuery(node, queryId), digest: undefined };
       reads.push(read);
       unanswered.set(queryId, read);
       return node;
@@ -28,7 +28,7 @@ export function noteReads(db: Kysely<Tables>, reads: Read[]): Kysely<Tables> {
 }
 
 /** Whether each query would give the same rows now. One that fails does not. */
-export async function giveTheSame(db: Kysely<Tables>, reads: readonly Read[]): Promise<boolean> {
+export async function giveTheSame(db: Kysely<Tables>, reads: readonly NotedQuery[]): Promise<boolean> {
   try {
     for (const { query, digest } of reads) {
       const { rows } = await db.executeQuery(query);

@@ -4,11 +4,11 @@ import type { Content, DocumentName } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
 import { noteDocuments } from '#/documents/note-documents.ts';
 import type { FindPicture, LibraryPicture } from '#/media/library-picture.ts';
-import { giveTheSame, noteReads, type Read } from './reads.ts';
+import { giveTheSame, type NotedQuery, noteReads } from './reads.ts';
 
 /** All that a page was drawn from. */
 export interface Seen {
-  reads: readonly Read[];
+  reads: readonly NotedQuery[];
   day: string;
   documents: ReadonlyMap<DocumentName, unknown>;
   pictures: ReadonlyMap<string, LibraryPicture | undefined>;
@@ -28,7 +28,7 @@ export interface Noting {
 }
 
 export function noteSources({ db, content, find }: Sources): Noting {
-  const reads: Read[] = [];
+  const reads: NotedQuery[] = [];
   const pictures = new Map<string, LibraryPicture | undefined>();
   const noted = noteDocuments(content);
   return {
