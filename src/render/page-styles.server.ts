@@ -12,12 +12,11 @@ type Mentioned = ReadonlySet<string>;
 const mostSets = 200;
 
 export interface Styled {
-  /** With short class names. */
   html: string;
   styles: string;
 }
 
-/** @returns what gives a document its styles, those that its scripts may need included */
+/** @returns what gives a document short class names and its styles, those that its scripts may need included */
 export function createPageStyles({
   stylesheet,
   script,
@@ -41,6 +40,12 @@ export function createPageStyles({
     ];
     return { html, styles: cut(sets) };
   };
+}
+
+/** @returns what gives a document the rules of what stands in it, and no others */
+export function createMarkupStyles(stylesheet: string): (html: string) => Styled {
+  const cut = createCutter(stylesheet);
+  return (html) => ({ html, styles: cut([mentionedIn(html)]) });
 }
 
 /** A word in a script may be a class or an element. */

@@ -6,7 +6,7 @@ import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
-import { createCutter, createPageStyles, mentionedIn } from '#/render/page-styles.server.ts';
+import { createMarkupStyles, createPageStyles } from '#/render/page-styles.server.ts';
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
@@ -40,8 +40,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
   const stylesheet = readStylesheet(stylesheetSource);
   const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
   const lightStylesheet = readStylesheet(lightStylesheetSource);
-  const cutLight = lightStylesheet && createCutter(lightStylesheet);
-  const lightInline = cutLight && ((html: string) => ({ html, styles: cutLight([mentionedIn(html)]) }));
+  const lightInline = lightStylesheet && createMarkupStyles(lightStylesheet);
   const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {

@@ -35,7 +35,7 @@ export function createPageRenderer(parts: Parts) {
     );
 
   return {
-    panelHeaders: (nonce: string) => panelHeaders(nonce, content.last),
+    panelHeaders: (nonce: string, styles: string) => panelHeaders(nonce, content.last, styles),
     respondLight,
 
     async respond(c: Context, page: PublicPage): Promise<Response> {

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import type { Content } from '#/content/documents.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { assetUrl, readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
+import { createMarkupStyles } from '#/render/page-styles.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type AskForBrowser, drawFirstList } from './first-list.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
@@ -38,10 +40,11 @@ export function panelPage(
   { status = 200, headers, ...shown }: Shown & { status?: number; headers?: Record<string, string> },
 ): Response {
   const nonce = randomBytes(16).toString('base64');
-  return new Response(drawShell(content.last, { ...shown, nonce }), {
+  const { html, styles } = drawShell(content.last, { ...shown, nonce });
+  return new Response(html, {
     status,
     headers: {
-      ...panelHeaders(nonce),
+      ...panelHeaders(nonce, styles),
       ...headers,
       'content-type': 'text/html; charset=utf-8',
       'x-robots-tag': 'noindex',
@@ -50,6 +53,9 @@ export function panelPage(
 }
 
 const script = 'src/admin/main.tsx';
+const source = 'src/admin/admin.css';
+const stylesheet = readStylesheet(source);
+const inline = stylesheet && createMarkupStyles(stylesheet);
 
 const drawShell = ({ association }: Content, { nonce, screen, children }: Shown & { nonce: string }) =>
   renderDocument({
@@ -64,8 +70,14 @@ const drawShell = ({ association }: Content, { nonce, screen, children }: Shown 
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       </>
     ),
-    stylesheet: { source: 'src/admin/admin.css' },
+    stylesheet: { source, ...(inline && { inline }) },
     script,
     scriptParts: [script, `src/admin/${screen}.tsx`],
-    children: <div id="root">{children}</div>,
-  }).html;
+    children: (
+      <>
+        <div id="root">{children}</div>
+        {/* what stands there is painted before it comes; no script runs without it */}
+        {inline && <link rel="stylesheet" href={assetUrl(source)} />}
+      </>
+    ),
+  });

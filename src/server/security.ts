@@ -14,8 +14,11 @@ export interface PageSecurity {
    * @param framed the address that it may show in a frame
    */
   publicHeaders(styles: string, framed?: string): Record<string, string>;
-  /** Never cached; the nonce is for the styles that Radix adds. */
-  panelHeaders(nonce: string, content: Content): Record<string, string>;
+  /**
+   * Never cached; the nonce is for the styles that Radix adds.
+   * @param styles its inline styles, if it has any
+   */
+  panelHeaders(nonce: string, content: Content, styles: string): Record<string, string>;
 }
 
 export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined }): PageSecurity {
@@ -26,16 +29,15 @@ export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined })
   });
   return {
     publicHeaders(styles, framed) {
-      const hash = createHash('sha256').update(styles).digest('base64');
       return withPolicy({
-        style: `'self' 'sha256-${hash}'`,
+        style: `'self' ${hashOf(styles)}`,
         trustedTypes: "'none'",
         ...(framed && { frame: new URL(framed).origin, connect: `'self' ${new URL(framed).origin}` }),
       });
     },
-    panelHeaders: (nonce, content) => ({
+    panelHeaders: (nonce, content, styles) => ({
       ...withPolicy({
-        style: `'self' 'nonce-${nonce}'`,
+        style: ["'self'", `'nonce-${nonce}'`, ...(styles ? [hashOf(styles)] : [])].join(' '),
         frame: new URL(content.association.contact.map.embed).origin,
         connect: "'self'",
         trustedTypes: panelTrustedTypes,
@@ -44,6 +46,8 @@ export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined })
     }),
   };
 }
+
+const hashOf = (styles: string) => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`;
 
 const pageHeaders = {
   'cross-origin-opener-policy': 'same-origin',

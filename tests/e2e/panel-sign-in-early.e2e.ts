@@ -27,6 +27,35 @@ test.describe('without a script', () => {
   });
 });
 
+test('the form is dressed before the panel’s stylesheet comes, and as it is with it', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
+  const page = await context.newPage();
+  let send = () => {};
+  const held = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const sheet = page.waitForResponse('**/assets/*.css');
+  await page.goto(`${site.url}/admin-login`, { waitUntil: 'commit' });
+  await expect(signInButton(page)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
+    .toBe(true);
+  const without = await page.screenshot();
+  send();
+  await sheet;
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+  expect((await page.screenshot()).equals(without)).toBe(true);
+  await context.close();
+});
+
 /** Holds back the script of the form until `send`. */
 async function holdScript(page: Page, name: string) {
   let send = () => {};
