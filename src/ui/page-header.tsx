@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /**
  * On a phone the band holds the heading alone, so that what the visitor came for begins in the first screen;
- * the lead stands below it.
+ * the lead stands below it. On wide screens both stand on one band.
  */
 export function PageHeader({
   title,
@@ -19,20 +19,18 @@ export function PageHeader({
 }) {
   const width = isNarrow ? 'max-w-[48rem]' : '';
   return (
-    <>
-      <header className="bg-contours bg-night-900 text-white">
+    <div className="bg-contours md:bg-night-900">
+      <header className="text-white max-md:bg-night-900">
         <div className={`wrap py-4 md:pt-10 md:pb-8 ${width}`}>
           {eyebrow && <div className="text-sm text-snow-200 max-md:-my-1 md:mb-3">{eyebrow}</div>}
           <h1 className="max-w-4xl text-2xl leading-tight font-bold md:text-[2.6rem]">{title}</h1>
         </div>
       </header>
       {lead && (
-        <div className="text-ink-soft md:bg-night-900 md:text-snow-200">
-          <p className={`wrap text-lg max-md:pt-4 md:-mt-4 md:pb-10 ${width}`}>
-            <span className="block max-w-2xl">{lead}</span>
-          </p>
-        </div>
+        <p className={`wrap text-lg text-ink-soft max-md:pt-4 md:-mt-4 md:pb-10 md:text-snow-200 ${width}`}>
+          <span className="block max-w-2xl">{lead}</span>
+        </p>
       )}
-    </>
+    </div>
   );
 }
