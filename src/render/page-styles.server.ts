@@ -48,6 +48,26 @@ export function createMarkupStyles(stylesheet: string): (html: string) => Styled
   return (html) => ({ html, styles: cut([mentionedIn(html)]) });
 }
 
+/**
+ * The same for a document that the whole stylesheet follows. The first that names layers settles their order, so all are named,
+ * also those of which nothing is used.
+ */
+export function createFirstStyles(stylesheet: string): (html: string) => Styled {
+  const dress = createMarkupStyles(stylesheet);
+  const layers = layersOf(postcss.parse(stylesheet));
+  return (drawn) => {
+    const { html, styles } = dress(drawn);
+    return { html, styles: `@layer ${layers.join(',')};${styles}` };
+  };
+}
+
+const layersOf = ({ nodes }: Container): string[] => {
+  const names = nodes?.flatMap((node) =>
+    node.type === 'atrule' && node.name === 'layer' ? [node.params] : [],
+  );
+  return [...new Set(names)];
+};
+
 /** A word in a script may be a class or an element. */
 const withElements = (words: Mentioned): Mentioned =>
   new Set([...words].flatMap((word) => [word, `<${word}`]));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createCutter, mentionedIn } from './page-styles.server.ts';
+import { createCutter, createFirstStyles, mentionedIn } from './page-styles.server.ts';
 
 const cut = (stylesheet: string, ...classes: string[]) => createCutter(stylesheet)([new Set(classes)]);
 
@@ -78,4 +78,10 @@ describe('the styles of a page', () => {
 test('a page mentions its elements and their classes', () => {
   const html = '<p class="a md:b"><i class="[&amp;&gt;p]:c">class="d"</i></p>';
   expect([...mentionedIn(html)]).toEqual(['a', 'md:b', '[&>p]:c', '<p', '<i']);
+});
+
+test('styles that come before the whole stylesheet keep the order of its layers', () => {
+  const whole = '@layer base{p{top:0}}@layer components{.a{top:1px}}@layer utilities{.b{top:2px}.c{top:3px}}';
+  const { styles } = createFirstStyles(whole)('<p class="b">');
+  expect(styles).toBe('@layer base,components,utilities;@layer base{p{top:0}}@layer utilities{.b{top:2px}}');
 });

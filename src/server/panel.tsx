@@ -7,7 +7,7 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { assetUrl, readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
-import { createMarkupStyles } from '#/render/page-styles.server.ts';
+import { createFirstStyles } from '#/render/page-styles.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type AskForBrowser, drawFirstList } from './first-list.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
@@ -55,7 +55,7 @@ export function panelPage(
 const script = 'src/admin/main.tsx';
 const source = 'src/admin/admin.css';
 const stylesheet = readStylesheet(source);
-const inline = stylesheet && createMarkupStyles(stylesheet);
+const inline = stylesheet && createFirstStyles(stylesheet);
 
 const drawShell = ({ association }: Content, { nonce, screen, children }: Shown & { nonce: string }) =>
   renderDocument({

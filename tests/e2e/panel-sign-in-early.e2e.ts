@@ -51,10 +51,21 @@ test('the form is dressed before the panel’s stylesheet comes, and as it is wi
   send();
   await sheet;
   await page.waitForLoadState('load');
-  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+  const [own, whole] = await page.evaluate(layersOfSheets);
+  expect(own).toEqual(whole);
   expect((await page.screenshot()).equals(without)).toBe(true);
   await context.close();
 });
+
+/** The layers of each stylesheet, in the order in which it names them first. */
+const layersOfSheets = () =>
+  [...document.styleSheets].map(({ cssRules }) => {
+    const names = [...cssRules].flatMap((rule) => {
+      if (rule instanceof CSSLayerStatementRule) return [...rule.nameList];
+      return rule instanceof CSSLayerBlockRule ? [rule.name] : [];
+    });
+    return [...new Set(names)];
+  });
 
 /** Holds back the script of the form until `send`. */
 async function holdScript(page: Page, name: string) {
