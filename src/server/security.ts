@@ -16,7 +16,7 @@ export interface PageSecurity {
   publicHeaders(styles: string, framed?: string): Record<string, string>;
   /**
    * Never cached; the nonce is for the styles that Radix adds.
-   * @param styles its inline styles, if it has any
+   * @param styles as above
    */
   panelHeaders(nonce: string, content: Content, styles: string): Record<string, string>;
 }
@@ -37,7 +37,7 @@ export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined })
     },
     panelHeaders: (nonce, content, styles) => ({
       ...withPolicy({
-        style: ["'self'", `'nonce-${nonce}'`, ...(styles ? [hashOf(styles)] : [])].join(' '),
+        style: `'self' 'nonce-${nonce}' ${hashOf(styles)}`,
         frame: new URL(content.association.contact.map.embed).origin,
         connect: "'self'",
         trustedTypes: panelTrustedTypes,
