@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { untilAwake } from '../support/awake.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What a link opens comes when it is asked for: pages with such links, one of their links, and its file. */
@@ -24,11 +25,7 @@ function watchScripts(page: Page): string[] {
 
 for (const { path, link, file } of openers) {
   test(`a press that comes before its code on ${path} opens when the code is there`, async ({ page }) => {
-    const { promise: isLate, resolve: letPass } = Promise.withResolvers<void>();
-    await page.route(viewerCode, async (route) => {
-      await isLate;
-      await route.continue();
-    });
+    const letPass = await holdRequests(page, viewerCode);
     await page.goto(path);
     await untilAwake(page);
     await linkOf(page, link).click();
@@ -62,11 +59,7 @@ test('a press follows its link when the code takes too long', { tag: '@phone' },
 });
 
 test('of two presses on photos the last one counts', { tag: '@desktop' }, async ({ page }) => {
-  const { promise: isLate, resolve: letPass } = Promise.withResolvers<void>();
-  await page.route(viewerCode, async (route) => {
-    await isLate;
-    await route.continue();
-  });
+  const letPass = await holdRequests(page, viewerCode);
   await page.goto('/operation-photos');
   await untilAwake(page);
   await linkOf(page, 'Enkazda arama').click();

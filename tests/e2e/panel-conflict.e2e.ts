@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { expectContent, write } from './panel-news-form.ts';
 
@@ -63,14 +64,7 @@ test('what is typed while a save is under way is not lost with the closing form'
   tag: '@desktop',
 }, async ({ page }) => {
   const title = `Yazmaya devam ${test.info().project.name}`;
-  let letThrough = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/api/news', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/api/news');
   await write(page, title);
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await dialog.getByLabel('İçerik').fill('Kaydederken yazılan son cümle.');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { fromWord, wordAsMarkdown } from '../support/pasted.ts';
 import { expect, test } from '../support/test.ts';
 import { openEditor, paste, readMarkdown, switchMode, tool } from './panel-writing-form.ts';
@@ -332,14 +333,4 @@ test('an article that is opened and saved keeps every character', { tag: '@deskt
 });
 
 /** Keeps the editor's code back until it is let through. */
-async function holdEditor(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/rich-editor-*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  return letThrough;
-}
+const holdEditor = (page: Page) => holdRequests(page, '**/rich-editor-*.js');

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { newsList } from '../support/news-list.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -12,23 +13,14 @@ const manifest: Record<string, { file: string }> = JSON.parse(
   readFileSync('dist/client/.vite/manifest.json', 'utf8'),
 );
 
-/** Holds this code back until `send`. */
-async function holdCode(page: Page, source: 'panel' | 'main') {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(`**/${manifest[`src/admin/${source}.tsx`]?.file}`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { send };
-}
+/** Holds this code back until it is sent. */
+const holdCode = (page: Page, source: 'panel' | 'main') =>
+  holdRequests(page, `**/${manifest[`src/admin/${source}.tsx`]?.file}`);
 
 async function openWithout(page: Page, source: 'panel' | 'main') {
-  const code = await holdCode(page, source);
+  const sendCode = await holdCode(page, source);
   await page.reload({ waitUntil: 'commit' });
-  return code;
+  return sendCode;
 }
 
 test('the list can be read before the code of the panel is there, and stands in its place when it is', async ({
@@ -39,13 +31,13 @@ test('the list can be read before the code of the panel is there, and stands in 
   await signIn(page);
   await expect(edit(page)).toBeVisible();
   const titles = await page.getByRole('heading', { level: 3 }).allTextContents();
-  const code = await openWithout(page, 'panel');
+  const sendCode = await openWithout(page, 'panel');
   await expect(rows(page).first()).toBeVisible();
   const read = await rows(page).getByRole('heading', { level: 3 }).allTextContents();
   expect(read).toEqual(titles.slice(0, read.length));
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText('Yükleniyor…');
-  code.send();
+  sendCode();
   await expect(edit(page)).toBeVisible();
   await expect(rows(page)).toHaveCount(0);
 });
@@ -69,10 +61,10 @@ test('a session that ended meanwhile leads to the sign-in page', { tag: '@deskto
 }) => {
   noFaults.allow(/401/);
   await signIn(page);
-  const code = await openWithout(page, 'main');
+  const sendCode = await openWithout(page, 'main');
   await expect(rows(page).first()).toBeVisible();
   await context.clearCookies({ name: /session/ });
-  code.send();
+  sendCode();
   await page.waitForURL('**/admin-login');
 });
 
@@ -80,7 +72,7 @@ test('who signs in before the code of the panel has come reads the list meanwhil
   tag: '@desktop',
 }, async ({ page, site, noFaults }) => {
   noFaults.allow(/401/);
-  const code = await holdCode(page, 'panel');
+  const sendCode = await holdCode(page, 'panel');
   await page.goto('/admin-login', { waitUntil: 'commit' });
   await expect(page.getByRole('button', { name: 'Şifreyi göster' })).toBeVisible();
   await page.getByLabel('Kullanıcı adı').fill(site.admin.username);
@@ -89,6 +81,6 @@ test('who signs in before the code of the panel has come reads the list meanwhil
   await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
   await expect(page).toHaveURL(/\/adminpanel$/);
-  code.send();
+  sendCode();
   await expect(edit(page)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { runUntil } from '../support/clock.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 test('lists, tabs and dialogs are shown as soon as their code is there, without waiting for a clock', {
@@ -32,14 +33,7 @@ test('a toast that was asked for before its code came is shown when it comes', {
   tag: '@desktop',
 }, async ({ page, noFaults }) => {
   noFaults.allow(/401/);
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/toaster-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await holdRequests(page, '**/toaster-*.js');
   await page.goto('/admin-login');
   await page.getByLabel('Kullanıcı adı').fill('mert');
   await page.getByLabel('Şifre', { exact: true }).fill('karanlik');

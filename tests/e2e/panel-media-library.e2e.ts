@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { fillFields } from './panel-news-form.ts';
@@ -96,15 +97,14 @@ test('words that could not be saved stay, and can be sent again', { tag: '@deskt
 
 test('all that is known of a picture is written in one place, its focal point too', async ({ page }) => {
   const { id, url } = await upload(page, 'odak.png');
-  const picture = Promise.withResolvers<void>();
-  await page.route(`**${url}`, (route) => picture.promise.then(() => route.continue()));
+  const sendPicture = await holdRequests(page, `**${url}`);
   await openMedia(page);
   await page.getByRole('button', { name: 'Görüntüle: odak.png' }).click();
   const dialog = page.getByRole('dialog', { name: 'odak.png' });
   await expect(dialog).toContainText('Bu görsel hiçbir yerde kullanılmıyor.');
   const focus = dialog.getByRole('button', { name: /Odak noktasını seçin/ });
   const box = await focus.boundingBox();
-  picture.resolve();
+  sendPicture();
   await expect.poll(() => hasArrived(dialog.getByRole('img', { name: 'odak.png' }))).toBe(true);
   expect(await focus.boundingBox(), 'the room that a slow picture was to take').toEqual(box);
   await focus.click({ position: { x: (box?.width ?? 0) / 4, y: (box?.height ?? 0) / 2 } });

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
 import { expectFocusWithin } from '../support/focus.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { mediaList, noMedia } from '../support/media-list.ts';
 import { expect, test } from '../support/test.ts';
 import { drop } from './panel-drop.ts';
@@ -114,14 +115,7 @@ test('a picture that arrives while the library is being read stands in it', { ta
 });
 
 test('uploads go on while one looks at another tab', { tag: '@desktop' }, async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/media/upload', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/api/media/upload');
   await page.locator('input[type=file]').setInputFiles([chosenFile('yolda.png')]);
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.getByRole('tab', { name: 'Haberler' }).click();

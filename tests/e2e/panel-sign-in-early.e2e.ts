@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The sign-in page while its script is on its way, and without it. */
@@ -25,37 +26,22 @@ test.describe('without a script', () => {
     await signInButton(page).click();
     await expect(page).toHaveURL(/\/adminpanel$/);
   });
+
+  test('the form is dressed before the panel’s stylesheet comes, and as it is with it', async ({ page }) => {
+    const sendStylesheet = await holdRequests(page, '**/assets/*.css');
+    await page.goto('/admin-login', { waitUntil: 'commit' });
+    await expect(signInButton(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(arePicturesThere)).toBe(true);
+    const without = await page.screenshot();
+    sendStylesheet();
+    await page.waitForLoadState('load');
+    const [own, whole] = await page.evaluate(layersOfSheets);
+    expect(own).toEqual(whole);
+    expect((await page.screenshot()).equals(without)).toBe(true);
+  });
 });
 
-test('the form is dressed before the panel’s stylesheet comes, and as it is with it', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ ...test.info().project.use, javaScriptEnabled: false });
-  const page = await context.newPage();
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const sheet = page.waitForResponse('**/assets/*.css');
-  await page.goto(`${site.url}/admin-login`, { waitUntil: 'commit' });
-  await expect(signInButton(page)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => [...document.images].every(({ complete }) => complete)))
-    .toBe(true);
-  const without = await page.screenshot();
-  send();
-  await sheet;
-  await page.waitForLoadState('load');
-  const [own, whole] = await page.evaluate(layersOfSheets);
-  expect(own).toEqual(whole);
-  expect((await page.screenshot()).equals(without)).toBe(true);
-  await context.close();
-});
+const arePicturesThere = () => [...document.images].every(({ complete }) => complete);
 
 /** The layers of each stylesheet, in the order in which it names them first. */
 const layersOfSheets = () =>
@@ -67,18 +53,8 @@ const layersOfSheets = () =>
     return [...new Set(names)];
   });
 
-/** Holds back the script of the form until `send`. */
-async function holdScript(page: Page, name: string) {
-  let send = () => {};
-  const held = new Promise<void>((resolve) => {
-    send = resolve;
-  });
-  await page.route(`**/assets/${name}-*.js`, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { send };
-}
+/** Holds back the script of the form until it is sent. */
+const holdScript = (page: Page, name: string) => holdRequests(page, `**/assets/${name}-*.js`);
 
 test('what is typed before the script comes stays, with the focus and the cursor', async ({
   page,
@@ -86,12 +62,12 @@ test('what is typed before the script comes stays, with the focus and the cursor
   noFaults,
 }) => {
   noFaults.allow(/401/);
-  const script = await holdScript(page, 'main');
+  const sendScript = await holdScript(page, 'main');
   await page.goto('/admin-login', { waitUntil: 'commit' });
   await passwordOf(page).fill(site.admin.password);
   await nameOf(page).fill('admn');
   await nameOf(page).press('ArrowLeft');
-  script.send();
+  sendScript();
   await expect(onlyOfScript(page)).toBeVisible();
   await expect(nameOf(page)).toBeFocused();
   await page.keyboard.type('i');
@@ -108,13 +84,13 @@ test('a press while the code of the form is on its way counts', { tag: '@desktop
   noFaults,
 }) => {
   noFaults.allow(/401/);
-  const script = await holdScript(page, 'sign-in-page');
+  const sendScript = await holdScript(page, 'sign-in-page');
   await page.goto('/admin-login');
   await nameOf(page).fill(site.admin.username);
   await passwordOf(page).fill(site.admin.password);
   await signInButton(page).click();
   await expect(page.getByRole('button', { name: 'Giriş yapılıyor…' })).toBeVisible();
-  script.send();
+  sendScript();
   await expect(page.getByText('Giriş Başarılı', { exact: true })).toBeVisible();
   await expect(page).toHaveURL(/\/adminpanel$/);
 });
@@ -133,11 +109,11 @@ test('a press with empty fields, too: what is missing is named beside them', { t
   noFaults,
 }) => {
   noFaults.allow(/401/);
-  const script = await holdScript(page, 'sign-in-page');
+  const sendScript = await holdScript(page, 'sign-in-page');
   await page.goto('/admin-login');
   await signInButton(page).click();
   await expect(page.getByRole('button', { name: 'Giriş yapılıyor…' })).toBeVisible();
-  script.send();
+  sendScript();
   await expect(nameOf(page)).toHaveAccessibleDescription('Kullanıcı adı gereklidir');
   await expect(nameOf(page)).toBeFocused();
 });
@@ -160,7 +136,7 @@ test('the page is never empty while its script takes the form over', { tag: '@de
   noFaults,
 }) => {
   noFaults.allow(/401/);
-  const script = await holdScript(page, 'main');
+  const sendScript = await holdScript(page, 'main');
   await page.goto('/admin-login', { waitUntil: 'commit' });
   await expect(nameOf(page)).toBeVisible();
   await page.evaluate(() => {
@@ -171,7 +147,7 @@ test('the page is never empty while its script takes the form over', { tag: '@de
       if (!root?.querySelector('form')) seen.wasEmpty = true;
     }).observe(document.body, { childList: true, subtree: true });
   });
-  script.send();
+  sendScript();
   await expect(onlyOfScript(page)).toBeVisible();
   expect(await page.evaluate(() => (window as unknown as { seen: object }).seen)).toEqual({
     wasEmpty: false,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile } from '../support/chosen-file.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { largePhotograph, otherFile, photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { fillFields } from './panel-news-form.ts';
@@ -37,14 +38,7 @@ async function chooseCover(page: Page, buffer: Buffer, name = 'gece.jpg') {
 }
 
 /** Holds every whole picture back until it is released. */
-async function holdUploads(page: Page) {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/api/media/upload', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+const holdUploads = (page: Page) => holdRequests(page, '**/api/media/upload');
 
 test('a photograph of 12 megapixels is made small before it is sent, and stands upright', async ({
   page,

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { fromGoogleDocs, fromWord, googleDocsAsMarkdown, wordAsMarkdown } from '../support/pasted.ts';
 import { expect, test } from '../support/test.ts';
 import { chooseCodes, openForm, paste, select, tool } from './panel-writing-form.ts';
@@ -156,14 +157,7 @@ test('it can be written before the buttons arrive, without them, and loses nothi
   tag: '@desktop',
 }, async ({ page, noFaults }) => {
   noFaults.allow(/writing-tools|article-preview/);
-  let letThrough = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/writing-tools-*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const letThrough = await holdRequests(page, '**/writing-tools-*.js');
   await chooseCodes(page);
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });

@@ -1,4 +1,5 @@
 import { runUntil } from '../support/clock.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { expectToast, toastOf } from './panel.ts';
 
@@ -43,14 +44,7 @@ test('panel: a loading text while the session is checked; a stranger sees nothin
 }, async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/admin/auth', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const answer = await holdRequests(page, '**/api/admin/auth');
   await page.goto('/adminpanel');
   await expect(page.getByText(/^Yükleniyor/)).toBeVisible();
   await expect(page.getByRole('tab')).toHaveCount(0);
