@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describeMachine } from './bench/machine.ts';
@@ -13,14 +13,17 @@ const readme = join(import.meta.dirname, '../bench/README.md');
 
 /** Each part measures by itself and prints Markdown; what is measured thoroughly goes to bench/README.md. */
 await runCommand(async (words) => {
-  const { only, rounds, isQuick } = readWords(words);
+  const { only, rounds, isQuick, before } = readWords(words);
   for (const part of parts) {
     if (only && !only.includes(part.name)) continue;
-    if (!existsSync(fileOf(part))) continue;
     console.log(`\n## ${part.title}\n`);
-    const before = describeMachine();
-    const printed = await run(part, [String(rounds), ...(isQuick ? ['--quick'] : [])]);
-    if (!isQuick) keep(part, `${before}\n\n${printed}`);
+    const machine = describeMachine();
+    const printed = await run(part, [
+      String(rounds),
+      ...(isQuick ? ['--quick'] : []),
+      ...(before ? [`--before=${before}`] : []),
+    ]);
+    if (!isQuick) keep(part, `${machine}\n\n${printed}`);
   }
   return isQuick ? 'Quick figures are not kept.' : 'The figures are in bench/README.md.';
 });

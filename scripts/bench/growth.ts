@@ -1,11 +1,13 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#/db/connect.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
+import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { drawTable, median, ratio, show } from './figures.ts';
 import { type Amounts, insertManyRows } from './many-rows.ts';
+import { rounds } from './words.ts';
 
 /**
  * What an answer costs after a change, with few rows and with many: `node scripts/bench/growth.ts [rounds]`, after
@@ -15,7 +17,6 @@ const amounts: Amounts[] = [
   { news: 100, photos: 100, operations: 100 },
   { news: 10_000, photos: 5000, operations: 2000 },
 ];
-const rounds = Number(process.argv[2] ?? 5);
 
 const forVisitors = [
   ...['/', '/news', '/news?category=Duyuru', '/news/50', '/operations', '/operations?type=Deprem'],
@@ -50,7 +51,7 @@ try {
     for (let round = 0; round <= rounds; round += 1)
       for (const path of paths)
         for (const one of round % 2 ? measured : measured.toReversed()) await measure(one, path, round > 0);
-  printTable();
+  await print();
 } finally {
   for (const { site } of measured) await site.stop();
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
@@ -93,22 +94,24 @@ async function measure(
   note(path, asking);
 }
 
-function printTable(): void {
+async function print(): Promise<void> {
   const [few, many] = measured as [Measured, Measured];
-  console.log(`Load: ${loadavg()[0]?.toFixed(1)}; ${rounds} rounds, in turn; medians after a change.\n`);
   console.log(
-    '| asked for | ms, few | ms, many | work, few | work, many | ratio of work | KB, few | KB, many |',
+    'Few: a hundred of everything. Many: 10,000 articles, 5,000 photos, 2,000 operations.\n\n' +
+      `Rounds: ${rounds}, in turn; medians after a change. Work: the main thread's processor time.\n`,
   );
-  console.log('|---|---|---|---|---|---|---|---|');
-  for (const path of few.times.keys()) {
+  const rows = [...few.times.keys()].map((path) => {
     const of = (what: keyof Taken) =>
       [few, many].map(({ times }) => median((times.get(path) ?? []).map((taken) => taken[what])));
-    const [one, other] = of('work');
-    const shown = [...of('clock'), ...of('work')].map((taken) => taken.toFixed(1)).join(' | ');
-    const sizes = [few, many].map(({ sizes }) => ((sizes.get(path) ?? 0) / 1024).toFixed(1));
-    const ratio = ((other ?? 0) / (one ?? 1)).toFixed(2);
-    console.log(`| ${path} | ${shown} | ${ratio} | ${sizes.join(' | ')} |`);
-  }
+    const work = of('work');
+    const sizes = [few, many].map(({ sizes }) => (sizes.get(path) ?? Number.NaN) / 1024);
+    const figures = [...of('clock'), ...work].map((taken) => show(taken, 1));
+    return [path, ...figures, show(ratio(work[1], work[0]), 2), ...sizes.map((size) => show(size, 1))];
+  });
+  const heads = ['ms, few', 'ms, many', 'work, few', 'work, many', 'ratio of work', 'KB, few', 'KB, many'];
+  console.log(drawTable(['asked for', ...heads], rows));
+  const memory = await Promise.all(measured.map(({ site }) => memoryOfTree(site.pid)));
+  console.log(`\nMemory at the end, in MB: ${memory.map(({ resident }) => show(resident)).join(' and ')}.`);
 }
 
 function workOf(pid: number): number {
@@ -123,8 +126,4 @@ async function signIn({ url, admin }: Site): Promise<string> {
   });
   const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
   return cookies.join('; ');
-}
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0;
 }

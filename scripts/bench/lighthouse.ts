@@ -5,7 +5,7 @@ import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { drawTable, median, show } from './figures.ts';
 import { installLighthouse, type Judged } from './lighthouse/judge.ts';
 import { listPublicPaths } from './public-paths.ts';
-import { isQuick, rounds } from './words.ts';
+import { before, isQuick, rounds } from './words.ts';
 
 /** Every page as Lighthouse sees it on a slow phone (its own simulation), and one article. */
 const folder = makeTemporaryFolder('bench-lighthouse-');
@@ -16,13 +16,15 @@ const chromium = findChromium();
 if (!chromium) throw new Error('There is no Chromium here: install it, or set CHROMIUM_PATH.');
 const judge = installLighthouse({ folder, chromium, flags: launchArguments });
 // without it canonical addresses are relative, which costs points that no real site loses
-const site = await startSite({ env: { SITE_URL: 'http://localhost' } });
+const env = { SITE_URL: 'http://localhost' };
+const site = await startSite({ env });
+const earlier = before === undefined ? undefined : await startSite({ env, checkout: before });
+const sites = earlier ? [site, earlier] : [site];
 try {
   const rows: string[][] = [];
   for (const path of await choosePaths()) {
-    const judged: Judged[] = [];
-    for (let round = 0; round < rounds; round += 1) judged.push(await judge(`${site.url}${path}`));
-    rows.push([path, ...showAll(judged)]);
+    const [judged = [], judgedBefore] = await judgeInTurn(path);
+    rows.push([path, ...showAll(judged), ...(judgedBefore ? showShortly(judgedBefore) : [])]);
     console.error(rows.at(-1)?.join('  '));
   }
   const heads = [
@@ -35,13 +37,22 @@ try {
     'TBT ms',
     'CLS',
     'cost points',
+    ...(earlier ? ['before: scores', 'before: LCP ms', 'before: TBT ms', 'before: CLS'] : []),
   ];
   console.log(
     `Mobile, simulated throttling; rounds: ${rounds}; medians. The address is http, as on no real site.\n`,
   );
   console.log(drawTable(['page', ...heads], rows));
 } finally {
-  await site.stop();
+  for (const { stop } of sites) await stop();
+}
+
+/** @returns what was found of it on each of `sites`, one round after the other */
+async function judgeInTurn(path: string): Promise<Judged[][]> {
+  const judged: Judged[][] = sites.map(() => []);
+  for (let round = 0; round < rounds; round += 1)
+    for (const [number, { url }] of sites.entries()) judged[number]?.push(await judge(`${url}${path}`));
+  return judged;
 }
 
 async function choosePaths(): Promise<string[]> {
@@ -53,16 +64,38 @@ async function choosePaths(): Promise<string[]> {
 }
 
 function showAll(judged: Judged[]): string[] {
-  const middle = (pick: (one: Judged) => number, digits = 0) => show(median(judged.map(pick)), digits);
+  const middle = middleOf(judged);
+  return [
+    ...showScores(judged),
+    middle(({ times }) => times.fcp),
+    ...showTimes(judged),
+    [...new Set(judged.flatMap(({ faults }) => faults))].join(', '),
+  ];
+}
+
+function showShortly(judged: Judged[]): string[] {
+  return [showScores(judged).join(' / '), ...showTimes(judged)];
+}
+
+function showScores(judged: Judged[]): string[] {
+  const middle = middleOf(judged);
   return [
     middle(({ scores }) => scores.performance * 100),
     middle(({ scores }) => scores.accessibility * 100),
     middle(({ scores }) => scores.bestPractices * 100),
     middle(({ scores }) => scores.seo * 100),
-    middle(({ times }) => times.fcp),
+  ];
+}
+
+function showTimes(judged: Judged[]): string[] {
+  const middle = middleOf(judged);
+  return [
     middle(({ times }) => times.lcp),
     middle(({ times }) => times.tbt),
     middle(({ times }) => times.cls, 3),
-    [...new Set(judged.flatMap(({ faults }) => faults))].join(', '),
   ];
+}
+
+function middleOf(judged: Judged[]) {
+  return (pick: (one: Judged) => number, digits = 0) => show(median(judged.map(pick)), digits);
 }

@@ -26,15 +26,18 @@ export interface Site {
  * Starts the built server as an operator would, on a free port and in a data folder of its own.
  * @param folder keeps the data for a later start; without it the data goes when the server ends
  * @param env further environment, such as DATABASE_URL
+ * @param checkout of another version, built
  */
 export async function startSite({
   folder,
   env = {},
+  checkout,
 }: {
   folder?: string;
   env?: NodeJS.ProcessEnv;
+  checkout?: string;
 } = {}): Promise<Site> {
-  const command = serverCommand();
+  const command = serverCommand(checkout);
   const home = folder ?? makeTemporaryFolder('test-site-');
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
