@@ -12,16 +12,16 @@ import type { Parts } from './parts.ts';
  */
 export function answerFromCache({
   pageCache,
-  keptPictures,
+  pictureCache,
   siteFiles,
   log,
-}: Pick<Parts, 'pageCache' | 'keptPictures' | 'siteFiles' | 'log'>): AnswerAtOnce {
+}: Pick<Parts, 'pageCache' | 'pictureCache' | 'siteFiles' | 'log'>): AnswerAtOnce {
   if (log.isLevelEnabled('debug')) return () => false;
 
   function findForm({ url = '', headers }: IncomingMessage): Form | undefined {
     const wish = wishOf(headers);
     const page = headers.cookie === undefined ? pageCache.findAtOnce(url, wish) : undefined;
-    return page ?? keptPictures.find(url, headers, pageCache.generation) ?? siteFiles.find(url, wish);
+    return page ?? pictureCache.find(url, headers, pageCache.generation) ?? siteFiles.find(url, wish);
   }
 
   function send(incoming: IncomingMessage, outgoing: ServerResponse): boolean {

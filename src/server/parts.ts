@@ -19,10 +19,10 @@ import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
-import { KeptPictures } from './kept-pictures.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase } from './open-database.ts';
 import { PageCache } from './page-cache.ts';
+import { PictureCache } from './picture-cache.ts';
 import type { SiteFiles } from './site-files.ts';
 import { openSiteFiles } from './static-files.ts';
 import { upgrade } from './upgrade.ts';
@@ -36,7 +36,7 @@ export interface Parts {
   content: ContentSource;
   drawingQueue: Queue;
   pageCache: PageCache;
-  keptPictures: KeptPictures;
+  pictureCache: PictureCache;
   siteFiles: SiteFiles;
   contentWatch: ContentWatch;
   passwordQueues: PasswordQueues;
@@ -93,7 +93,7 @@ export async function openParts(given: {
     content,
     drawingQueue,
     pageCache,
-    keptPictures: new KeptPictures(),
+    pictureCache: new PictureCache(),
     siteFiles: openSiteFiles(config.siteUrl),
     contentWatch,
     passwordQueues,

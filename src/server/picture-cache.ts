@@ -7,7 +7,7 @@ import type { Library } from '#/media/library.server.ts';
 import { findFileName } from '#/media/library-picture.ts';
 import { type Form, formOf } from './cached-answer.ts';
 
-interface KeptPicture {
+interface CachedPicture {
   /** Of the content, when visitors were last known to be allowed to have it. */
   generation: number;
   etag: string;
@@ -20,21 +20,21 @@ const mostOfOne = 128 * 1024;
 const mostOfAll = 32 * 1024 * 1024;
 
 /** Pictures of the library that were asked for last, so that a crowd in front of one page opens each file once. */
-export class KeptPictures {
-  readonly #kept = new LRUCache<string, KeptPicture>({
+export class PictureCache {
+  readonly #cached = new LRUCache<string, CachedPicture>({
     maxSize: mostOfAll,
     sizeCalculation: ({ whole }) => 1 + (whole.body?.length ?? 0),
   });
 
   /** @param generation of the content now: after a change the app looks whether the picture is still shown */
   find(url: string, headers: IncomingHttpHeaders, generation: number): Form | undefined {
-    const kept = this.#kept.get(url);
-    if (kept?.generation !== generation || headers.range !== undefined) return undefined;
-    return matchesETag(headers['if-none-match'], kept.etag) ? kept.notModified : kept.whole;
+    const cached = this.#cached.get(url);
+    if (cached?.generation !== generation || headers.range !== undefined) return undefined;
+    return matchesETag(headers['if-none-match'], cached.etag) ? cached.notModified : cached.whole;
   }
 
   /** @param headers with an ETag and the content's length, as the app sends them */
-  keep(
+  add(
     url: string,
     {
       headers,
@@ -44,7 +44,7 @@ export class KeptPictures {
   ): void {
     const { 'content-length': _length, ...others } = headers;
     const { 'content-type': _type, ...ofUnchanged } = others;
-    this.#kept.set(url, {
+    this.#cached.set(url, {
       generation,
       etag: headers.etag ?? '',
       whole: formOf({ status: 200, headers: others }, bytes),
@@ -54,16 +54,16 @@ export class KeptPictures {
 }
 
 /** Keeps what the app has found in the library and visitors may have. Its answers have all their headers by then. */
-export function keepPictures({
-  keptPictures,
+export function cachePictures({
+  pictureCache,
   library,
   pageCache,
 }: {
-  keptPictures: KeptPictures;
+  pictureCache: PictureCache;
   library: Library;
   pageCache: { readonly generation: number };
 }): MiddlewareHandler {
-  return async function keepPicture(c, next) {
+  return async function cachePicture(c, next) {
     const { generation } = pageCache;
     await next();
     const { status, headers } = c.res;
@@ -75,7 +75,7 @@ export function keepPictures({
     const bytes = Buffer.from(await c.res.arrayBuffer());
     if (bytes.length !== length)
       throw new Error(`${c.req.path} broke off after ${bytes.length} of ${length} bytes`);
-    keptPictures.keep(c.req.path, { headers: Object.fromEntries(headers), bytes, generation });
+    pictureCache.add(c.req.path, { headers: Object.fromEntries(headers), bytes, generation });
     c.res = undefined;
     c.res = new Response(bytes, { status, headers });
   };
