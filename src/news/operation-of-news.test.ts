@@ -124,5 +124,7 @@ describeEachDatabase('the operation of an article', (fresh) => {
     const card = await cardOf();
     expect(card).toContain(`href="/news/${first.id}"`);
     expect(card).not.toContain(`href="/news/${draft.id}"`);
+    const home = await (await app.visitor().get('/')).text();
+    expect(home).toContain(`href="/news/${first.id}" aria-label="Haberi oku: ${search.title}"`);
   });
 });

@@ -42,9 +42,10 @@ export async function listRelatedNews(
 /** Path of the newest article about each of these operations that has one, by the operation's id. */
 export async function listStories(
   db: Kysely<Tables>,
-  operationIds: readonly number[],
+  operations: readonly { id: number }[],
 ): Promise<Map<number, string>> {
-  if (operationIds.length === 0) return new Map();
+  if (operations.length === 0) return new Map();
+  const ids = operations.map(({ id }) => id);
   const newest = (row: ExpressionBuilder<Tables, 'operations'>) =>
     row
       .selectFrom('news')
@@ -59,7 +60,7 @@ export async function listStories(
     .selectFrom('operations')
     .select('operations.id')
     .select((row) => newest(row).as('newsId'))
-    .where('operations.id', 'in', operationIds)
+    .where('operations.id', 'in', ids)
     .execute();
   return new Map(rows.flatMap(({ id, newsId }) => (newsId === null ? [] : [[id, `/news/${newsId}`]])));
 }

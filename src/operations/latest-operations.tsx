@@ -4,7 +4,14 @@ import type { Operation } from './schema.ts';
 
 export const latestOperationsCount = 2;
 
-export function LatestOperations({ operations }: { operations: Operation[] }) {
+export function LatestOperations({
+  operations,
+  stories,
+}: {
+  operations: Operation[];
+  /** Path of an article about each operation that has one, by the operation's id. */
+  stories: ReadonlyMap<number, string>;
+}) {
   return (
     <section aria-labelledby="latest-operations" className="bg-contours bg-night-900 text-white">
       <div className="wrap py-12 md:py-16">
@@ -23,7 +30,7 @@ export function LatestOperations({ operations }: { operations: Operation[] }) {
         <ul className="grid gap-6 md:grid-cols-2">
           {operations.map((operation) => (
             <li key={operation.id} className="min-w-0">
-              <OperationCard operation={operation} />
+              <OperationCard operation={operation} story={stories.get(operation.id)} />
             </li>
           ))}
         </ul>

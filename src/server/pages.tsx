@@ -33,14 +33,16 @@ import { volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
 import { articlePage } from './article-page.tsx';
 import { alias, page } from './public-page.ts';
 
-const home = page('/', async ({ db, content, today }) =>
-  homePage({
+const home = page('/', async ({ db, content, today }) => {
+  const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
+  return homePage({
     content,
     news: await listPublishedNews(db, { limit: latestNewsCount }),
-    operations: await listPublishedOperations(db, { limit: latestOperationsCount }),
+    operations,
+    stories: await listStories(db, operations),
     today,
-  }),
-);
+  });
+});
 
 const newsList = page(
   '/news',
@@ -67,8 +69,8 @@ const operationList = page(
   async ({ db, content, query }) => {
     const shown = await readOperationPage(db, query);
     if ('redirectTo' in shown) return shown;
-    const ids = shown.operations.map(({ id }) => id);
-    return operationListPage({ content, shown, stories: await listStories(db, ids), query });
+    const stories = await listStories(db, shown.operations);
+    return operationListPage({ content, shown, stories, query });
   },
   { readQuery: readOperationListQuery },
 );

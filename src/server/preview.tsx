@@ -64,7 +64,7 @@ async function previewOperation(
   const id = parseId(c.req.param('id'));
   const operation = id === undefined ? undefined : await findOperation(db, id);
   if (!operation) return respondUncached(missingOperationPage, { path: '/operations' });
-  const story = (await listStories(db, [operation.id])).get(operation.id);
+  const story = (await listStories(db, [operation])).get(operation.id);
   const above = (
     <PreviewBar
       isPublished={operation.published}

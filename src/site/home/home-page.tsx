@@ -19,10 +19,13 @@ export function homePage({
   content: { association, coursePages },
   news,
   operations,
+  stories,
   today,
 }: Reads<'association' | 'coursePages'> & {
   news: NewsSummary[];
   operations: Operation[];
+  /** Path of an article about each operation that has one, by the operation's id. */
+  stories: ReadonlyMap<number, string>;
   /** 'YYYY-MM-DD'. */
   today: string;
 }): Page {
@@ -35,7 +38,7 @@ export function homePage({
         <Carousel />
         <TaskTiles next={sessions[0]} />
         <LatestNews news={news} />
-        <LatestOperations operations={operations} />
+        <LatestOperations operations={operations} stories={stories} />
         <CourseAndDonation sessions={sessions} />
         <AboutBlock />
         <VolunteerCall />
