@@ -10,6 +10,7 @@ export const panelPaths = {
 export const editPaths = {
   news: (id: number) => `${panelPaths.panel}?edit=news-${id}`,
   operation: (id: number) => `${panelPaths.panel}?tab=operations&edit=operation-${id}`,
+  photo: (id: number) => `${panelPaths.panel}?tab=photos&edit=photo-${id}`,
   /** @param field as the form names it; the form opens there */
   document: (id: number, field?: string) =>
     `${panelPaths.panel}?edit=document-${id}${field ? `&field=${field}` : ''}`,

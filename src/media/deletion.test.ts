@@ -8,7 +8,7 @@ import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { otherFile, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { mostDeleted } from './limits.ts';
-import type { Media, Upload } from './schema.ts';
+import type { BinnedMedia, Media, Upload } from './schema.ts';
 
 /** The server with three pictures in its library, the first uploaded first. */
 async function openWithThree(fresh: FreshDatabase) {
@@ -58,7 +58,10 @@ describeEachDatabase('deleting pictures', (fresh) => {
     const before = await bytes();
     await remove([ids[1]]);
     expect(await (await mert.get('/api/media/bin')).json()).toEqual([
-      { id: ids[1], title: 'iki.jpg', deletedAt: '2026-11-20T18:00:00.000Z', deletedBy: 'mert' },
+      {
+        ...{ id: ids[1], title: 'iki.jpg', deletedAt: '2026-11-20T18:00:00.000Z', deletedBy: 'mert' },
+        pictureUrl: `/api/media/${ids[1]}/picture`,
+      },
     ]);
     const answer = await mert.post(`/api/media/${ids[1]}/restore`);
     expect([answer.status, await answer.json()]).toMatchObject([200, { id: ids[1], url }]);
@@ -68,6 +71,15 @@ describeEachDatabase('deleting pictures', (fresh) => {
     expect(await actionsOf(app)).toEqual(['media.delete', 'media.restore']);
     for (const wrong of [ids[1], 999, 'x'])
       expect((await mert.post(`/api/media/${wrong}/restore`)).status).toBe(404);
+  });
+
+  test('leaves them to be seen in the bin, by staff alone', async () => {
+    const { app, mert, remove, ids } = await openWithThree(fresh);
+    await remove([ids[1]]);
+    const [binned] = (await (await mert.get('/api/media/bin')).json()) as BinnedMedia[];
+    const picture = await mert.get(binned?.pictureUrl ?? '');
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect((await app.visitor().get(binned?.pictureUrl ?? '')).status).toBe(401);
   });
 
   test('is for good when its time in the bin is over: rows, smaller copies and files', async () => {

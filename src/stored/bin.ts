@@ -17,4 +17,6 @@ export interface Binned {
   deletedAt: string;
   /** Username. */
   deletedBy: string;
+  /** Where staff see it, of what is a picture; null when there is none to show. */
+  pictureUrl?: string | null;
 }

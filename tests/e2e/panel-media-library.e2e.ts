@@ -4,6 +4,7 @@ import { chosenFile } from '../support/chosen-file.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
+import { make } from './panel-bin-content.ts';
 import { fillFields } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -185,7 +186,8 @@ test('a picture in use is deleted only when one insists, and comes back at the s
   await expect(warning.getByRole('listitem').first()).toContainText(
     /Çöpteki haber .*kapak görseli.*çöp kutusunda.*kullanılan.png/,
   );
-  await expect(warning.getByRole('listitem').last()).toContainText(`Kullanan haber ${name}`);
+  // what lies in the bin has no form that could be opened
+  await expect(warning.getByRole('link')).toHaveText([new RegExp(`^Kullanan haber ${name}`)]);
   await expect(warning.getByRole('button', { name: 'İptal' })).toBeFocused();
   await expectAccessible(page, 'in use');
   await warning.getByRole('button', { name: 'İptal' }).click();
@@ -207,12 +209,29 @@ test('a picture in use is deleted only when one insists, and comes back at the s
   await expect(toastOf(page)).toContainText('Görsel silindi.');
   await page.getByRole('button', { name: 'Çöp Kutusu' }).click();
   const bin = page.getByRole('dialog', { name: 'Çöp Kutusu' });
-  await expect(bin).toContainText('boşta.png');
+  const inBin = bin.getByRole('listitem').filter({ hasText: 'boşta.png' });
+  await expect.poll(() => hasArrived(inBin.locator('img'))).toBe(true);
   await expectAccessible(page, 'bin');
   await bin.getByRole('button', { name: 'Geri Al: boşta.png' }).click();
   await expect(toastOf(page)).toContainText('Görsel geri alındı');
   await bin.getByRole('button', { name: 'Kapat' }).click();
   await expect(page.getByRole('checkbox', { name: 'boşta.png' })).toBeVisible();
+});
+
+test('a place where a picture is used opens in a tab of its own, and what was typed stays', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { url } = await upload(page, 'galerideki.png');
+  const { title } = await make(page, 'photos', 'Galerideki kare', { imageUrl: url });
+  await openMedia(page);
+  await page.getByRole('button', { name: 'Görüntüle: galerideki.png' }).click();
+  const dialog = page.getByRole('dialog', { name: 'galerideki.png' });
+  await dialog.getByLabel('Fotoğrafı çeken').fill('Ayşe Yılmaz');
+  const opened = page.waitForEvent('popup');
+  await dialog.getByRole('link', { name: title }).click();
+  const form = (await opened).getByRole('dialog', { name: 'Fotoğrafı Düzenle' });
+  await expect(form.getByLabel('Başlık')).toHaveValue(title);
+  await expect(dialog.getByLabel('Fotoğrafı çeken')).toHaveValue('Ayşe Yılmaz');
 });
 
 test('an article with a picture nobody described is not published, but may be a draft', {

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Image, type LucideIcon, Newspaper, PanelsTopLeft, Siren } from 'lucide-react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
+import { signedInQuery } from '#/staff/queries.ts';
+import { TextLink } from '#/ui/text-link.tsx';
 import type { PictureUse } from '../schema.ts';
+import { findUsePath } from './find-use-path.ts';
 
 const icons: Record<PictureUse['kind'], LucideIcon> = {
   news: Newspaper,
@@ -31,13 +36,13 @@ export function PictureUses({ uses, isNamed = false }: PictureUsesProps) {
 }
 
 function PictureUseRow({ use, isNamed }: { use: PictureUse; isNamed: boolean }) {
-  const { kind, title, place, isInBin, originalName } = use;
+  const { kind, place, isInBin, originalName } = use;
   const Icon = icons[kind];
   return (
     <li className="flex items-start gap-2.5 px-3 py-2 text-left">
       <Icon className="mt-0.5 size-5 shrink-0 text-ink-soft" aria-hidden />
       <div className="grid min-w-0 gap-0.5">
-        <span className="leading-snug font-semibold wrap-anywhere">{title}</span>
+        <UseTitle use={use} />
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-soft">
           {text.useOf(kind, place)}
           {isInBin && <Badge tone="waiting">{text.inBin}</Badge>}
@@ -45,5 +50,22 @@ function PictureUseRow({ use, isNamed }: { use: PictureUse; isNamed: boolean }) 
         {isNamed && <span className="text-sm wrap-anywhere text-ink-soft">{originalName}</span>}
       </div>
     </li>
+  );
+}
+
+/** Opens in a tab of its own, because the form of the picture may hold what is not saved yet. */
+function UseTitle({ use }: { use: PictureUse }) {
+  const person = useQueryClient().getQueryData(signedInQuery.queryKey);
+  const path = findUsePath(use, person?.role);
+  if (!path) return <span className="leading-snug font-semibold wrap-anywhere">{use.title}</span>;
+  return (
+    <TextLink
+      href={path}
+      target="_blank"
+      rel="noopener"
+      className="justify-self-start leading-snug wrap-anywhere"
+    >
+      {use.title} <span className="sr-only">{panelText.opensInNewTab}</span>
+    </TextLink>
   );
 }

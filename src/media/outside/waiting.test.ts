@@ -96,6 +96,8 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
     const added = await addByAddress(mert, address);
     expect((await mert.delete('/api/media/delete', { fileIds: [added?.id] })).status).toBe(204);
     expect(await listMedia(mert)).toEqual([]);
+    // without a file there is nothing to show of it
+    expect(await (await mert.get('/api/media/bin')).json()).toMatchObject([{ pictureUrl: null }]);
     state.isUp = true;
     app.clock.forward({ hours: 1 });
     await fetchCopies(app);

@@ -9,6 +9,7 @@ import { compareTexts } from '../list/compare-texts.ts';
 import { FoundList } from '../list/found-list.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { type ListOrder, useListView } from '../list/use-list-view.ts';
+import { Thumbnail } from '../thumbnail.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { type Restoring, restoreWithToast } from './restoring.ts';
 
@@ -51,20 +52,15 @@ export function BinList({ list, restore, refresh, restored }: BinListProps) {
 
 /** Stays busy until the lists have been read again, because a restored row must not be pressed twice. */
 function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring }) {
-  const { title, deletedAt, deletedBy } = binned;
+  const { title, pictureUrl } = binned;
   const restoration = useSingleMutation({ mutationFn: () => restoreWithToast(restoring) });
-  const now = new Date();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">
-      <div className="grid min-w-0 basis-full gap-1 sm:flex-1 sm:basis-0">
-        <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
-        <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
-          <time dateTime={deletedAt} title={formatMoment(deletedAt)}>
-            {text.deleted(formatRelativeTime(deletedAt, now))}
-          </time>
-          {deletedBy && <span className="wrap-anywhere">{text.deletedBy(deletedBy)}</span>}
-        </p>
-        <p className="text-sm font-semibold text-ink-soft">{text.daysLeft(countDaysLeft(deletedAt, now))}</p>
+      <div className="flex min-w-0 basis-full items-start gap-3 sm:flex-1 sm:basis-0">
+        {pictureUrl !== undefined && (
+          <Thumbnail src={pictureUrl} className="size-16 rounded-md border border-snow-200" />
+        )}
+        <BinnedFacts binned={binned} />
       </div>
       <BusyButton
         isBusy={restoration.isPending}
@@ -76,5 +72,21 @@ function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring })
         {text.restore}
       </BusyButton>
     </li>
+  );
+}
+
+function BinnedFacts({ binned: { title, deletedAt, deletedBy } }: { binned: Binned }) {
+  const now = new Date();
+  return (
+    <div className="grid min-w-0 flex-1 gap-1">
+      <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <time dateTime={deletedAt} title={formatMoment(deletedAt)}>
+          {text.deleted(formatRelativeTime(deletedAt, now))}
+        </time>
+        {deletedBy && <span className="wrap-anywhere">{text.deletedBy(deletedBy)}</span>}
+      </p>
+      <p className="text-sm font-semibold text-ink-soft">{text.daysLeft(countDaysLeft(deletedAt, now))}</p>
+    </div>
   );
 }

@@ -62,6 +62,7 @@ export function PhotosTab(operations: PhotosTabProps) {
       }
       bin={(close) => <Bin plan={photoBin} onClose={close} />}
       creation={(close) => <PhotoDialog OperationField={OperationField} onClose={close} />}
+      edit={(id) => (close) => <PhotoEditDialog id={id} OperationField={OperationField} onClose={close} />}
       unfinished={{
         kind: 'photo',
         resume:
