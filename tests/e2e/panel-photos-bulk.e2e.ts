@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { chosenFile, droppedFile } from '../support/chosen-file.ts';
+import { holdRequests } from '../support/hold-requests.ts';
+import { otherFile, photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
+import { toastOf } from './panel-bin-content.ts';
 import { drop } from './panel-drop.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -84,6 +87,41 @@ test('pictures of the library are added in the order in which they are pressed',
   await expect(page.getByText('2 fotoğraf eklendi', { exact: true })).toBeVisible();
   const titles = (await photosOf(page)).map(({ title }) => title).slice(0, 2);
   expect(titles).toEqual([`${own('Kitaplıktan')} (1)`, `${own('Kitaplıktan')} (2)`]);
+});
+
+test('of too many photos only those are sent that may be added at once, and it says how many are left out', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await holdRequests(page, '**/api/media/upload');
+  await open(page);
+  const dialog = dialogOf(page);
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles(files(own('fazla'), 103));
+  await expect(toastOf(page)).toContainText('seçtiklerinizden 3 tanesi alınmadı');
+  await expect(dialog.getByText('100 fotoğraftan 0 tanesi yüklendi')).toBeVisible();
+  await input.setInputFiles(files(own('en fazla'), 1));
+  await expect(toastOf(page)).toContainText('seçtiklerinizden 1 tanesi alınmadı');
+  await expect(dialog.getByText('100 fotoğraftan 0 tanesi yüklendi')).toBeVisible();
+});
+
+test('it is said once of all photos that their place was taken out, for as long as one of them is chosen', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page);
+  const dialog = dialogOf(page);
+  const photo = await photographFromPhone();
+  await page.locator('input[type=file]').setInputFiles(
+    ['konumlu 1.jpg', 'konumlu 2.jpg'].map((name) => ({
+      ...{ name, mimeType: 'image/jpeg' },
+      buffer: Buffer.from(otherFile(photo, name)),
+    })),
+  );
+  await expect(dialog.getByText('2 fotoğraf eklenecek')).toBeVisible();
+  await expect(dialog.getByText('Konum bilgisi silindi')).toHaveCount(1);
+  await expectAccessible(page, 'with what was taken out');
+  for (const name of ['konumlu 1.jpg', 'konumlu 2.jpg'])
+    await dialog.getByRole('button', { name: `Çıkar: ${name}` }).click();
+  await expect(dialog.getByText('Konum bilgisi silindi')).toHaveCount(0);
 });
 
 test('what could not be sent stays in the list, and is added when it is tried again', {

@@ -1,3 +1,5 @@
+const mostAtOnce = (most: number) => `Tek seferde en çok ${most} fotoğraf eklenebilir`;
+
 /** Adding many photos to the gallery at once, putting them in order, and changing several together. */
 export const photosBulkText = {
   add: 'Toplu Ekle',
@@ -22,8 +24,9 @@ export const photosBulkText = {
   credit: 'Fotoğrafları çeken',
   creditHint: 'Çekeni yazılmamış kitaplık görsellerine yazılır.',
   none: 'En az bir fotoğraf seçin',
-  tooMany: (most: number) =>
-    `Tek seferde en çok ${most} fotoğraf eklenebilir. Birkaçını çıkarıp kaydedin, kalanları sonra ekleyin.`,
+  tooMany: (most: number) => `${mostAtOnce(most)}. Birkaçını çıkarıp kaydedin, kalanları sonra ekleyin.`,
+  leftOut: (number: number, most: number) =>
+    `${mostAtOnce(most)}; seçtiklerinizden ${number} tanesi alınmadı. Bunları kaydettikten sonra kalanları ekleyin.`,
   added: (number: number) => `${number} fotoğraf eklendi`,
   notAdded: 'Fotoğraflar eklenemedi. Yeniden “Kaydet”e basabilirsiniz; hiçbiri iki kez eklenmez.',
 

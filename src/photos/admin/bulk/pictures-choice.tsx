@@ -4,12 +4,18 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { PicturePicker } from '#/media/fields/picture-picker.tsx';
+import { UploadNotes } from '#/media/fields/upload-notes.tsx';
 import { useFieldUploads } from '#/media/fields/use-field-uploads.ts';
 import { useUrlList } from '#/media/fields/use-url-list.ts';
+import { useUploadQueue } from '#/media/sending/use-upload-queue.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
+import { useStore } from '#/panel/store.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
 import { mostAtOnce } from '../../schema.ts';
 import { ChosenPictures } from './chosen-pictures.tsx';
+import { roomBeside } from './room.ts';
+import { summarizeUploads } from './summarize-uploads.ts';
 import { UploadState } from './upload-state.tsx';
 import type { BulkUploads } from './use-bulk-uploads.ts';
 
@@ -24,15 +30,22 @@ interface PicturesChoiceProps {
 export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoiceProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);
+  const sentFromLibrary = useStore(useUploadQueue().placed);
+  const room = roomBeside(urls.length, uploads.uploads);
 
+  function add(files: readonly File[]) {
+    const taken = files.slice(0, room);
+    if (taken.length < files.length) toastLeftOut(files.length - taken.length);
+    uploads.add(taken);
+  }
   function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    uploads.add([...(target.files ?? [])]);
+    add([...(target.files ?? [])]);
     // lets the same file be chosen again after a failure
     target.value = '';
   }
 
   return (
-    <DropArea onDrop={uploads.add} className="grid gap-3">
+    <DropArea onDrop={add} className="grid gap-3">
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-1.5 text-sm font-semibold">{text.pictures}</legend>
         <input
@@ -67,26 +80,40 @@ export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoic
           <p role="status" className="text-sm font-semibold">
             {text.chosen(urls.length)}
           </p>
+          <UploadNotes {...summarizeUploads(urls, [...uploads.arrived, ...sentFromLibrary])} />
           <ChosenPictures urls={urls} onRemove={(url) => onChange(urls.filter((other) => other !== url))} />
         </>
       )}
-      {isPicking && <LibraryChoice urls={urls} onChange={onChange} onClose={() => setPicking(false)} />}
+      {isPicking && (
+        <LibraryChoice
+          urls={urls}
+          most={urls.length + room}
+          onChange={onChange}
+          onClose={() => setPicking(false)}
+        />
+      )}
     </DropArea>
   );
 }
 
+/** What is over would be sent for nothing: the whole addition is refused on saving. */
+function toastLeftOut(number: number): void {
+  const description = text.leftOut(number, mostAtOnce);
+  showToast({ title: mediaText.uploadFailed, description, variant: 'destructive' });
+}
+
 interface LibraryChoiceProps {
   urls: string[];
+  /** Less than `mostAtOnce` while others are still on their way. */
+  most: number;
   onChange: (urls: string[]) => void;
   onClose: () => void;
 }
 
 /** What is sent from inside the library belongs to the addition, too. */
-function LibraryChoice({ urls, onChange, onClose }: LibraryChoiceProps) {
-  const list = useUrlList(urls, { most: mostAtOnce, onChange });
-  const noRoom = mediaUploadText.mostPictures(mostAtOnce);
-  const uploads = useFieldUploads({ onUploaded: list.add, room: mostAtOnce - urls.length, noRoom });
-  return (
-    <PicturePicker urls={urls} most={mostAtOnce} uploads={uploads} onChange={list.set} onClose={onClose} />
-  );
+function LibraryChoice({ urls, most, onChange, onClose }: LibraryChoiceProps) {
+  const list = useUrlList(urls, { most, onChange });
+  const noRoom = mediaUploadText.mostPictures(most);
+  const uploads = useFieldUploads({ onUploaded: list.add, room: most - urls.length, noRoom });
+  return <PicturePicker urls={urls} most={most} uploads={uploads} onChange={list.set} onClose={onClose} />;
 }

@@ -2,21 +2,26 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { rereadLibrary, showNewMedia } from '#/media/queries.ts';
 import { refuseDroppedFile } from '#/media/sending/refused-file.ts';
-import { openSender } from '#/media/sending/send-picture.ts';
+import { openSender, type SentPicture } from '#/media/sending/send-picture.ts';
 import { UploadQueue } from '#/media/sending/upload-queue.ts';
 import { useStore } from '#/panel/store.ts';
 
 /** Receives the address, and the place of the file among all that were chosen: they come in any order. */
 type TakePicture = (url: string, place: number) => void;
+type TakeSent = (media: SentPicture, place: number) => void;
 
 export type BulkUploads = ReturnType<typeof useBulkUploads>;
 
 /** Sends pictures for one form; what is still on its way when the form closes is called off. */
 export function useBulkUploads(onUploaded: TakePicture) {
   const queries = useQueryClient();
-  const take = useRef(onUploaded);
+  const [arrived, setArrived] = useState<readonly SentPicture[]>([]);
+  const take = useRef<TakeSent>(undefined);
   useEffect(() => {
-    take.current = onUploaded;
+    take.current = (media, place) => {
+      setArrived((earlier) => [...earlier, media]);
+      onUploaded(media.url, place);
+    };
   });
   const [{ queue, places }] = useState(() => openQueue(queries, take));
   useEffect(() => () => callOff(queue), [queue]);
@@ -33,6 +38,9 @@ export function useBulkUploads(onUploaded: TakePicture) {
 
   return {
     add,
+    /** All that has not come yet, also what has failed. */
+    uploads,
+    arrived,
     isUnderWay: underWay.length > 0,
     done,
     all,
@@ -43,13 +51,13 @@ export function useBulkUploads(onUploaded: TakePicture) {
   };
 }
 
-function openQueue(queries: QueryClient, take: RefObject<TakePicture>) {
+function openQueue(queries: QueryClient, take: RefObject<TakeSent | undefined>) {
   const places = new Map<File, number>();
   const sendPicture = openSender();
   const queue: UploadQueue = new UploadQueue({
     async send(file, call) {
       const media = await sendPicture(file, call);
-      take.current(media.url, places.get(file) ?? 0);
+      take.current?.(media, places.get(file) ?? 0);
       return media;
     },
     onUploaded: (media) => showNewMedia(queries, media),
