@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ReactNode } from 'react';
+import { NeedsScript } from '#/admin/needs-script.tsx';
 import type { Content } from '#/content/documents.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
@@ -21,10 +22,16 @@ export function panel(parts: PanelParts, ask: AskForBrowser) {
   for (const path of ['/admin', panelPaths.panel])
     app.get(path, compress(), async (c) => {
       const list = await drawFirstList(c, ask);
-      return panelPage(parts, { screen: 'panel', children: list ?? panelText.loading });
+      return panelPage(parts, {
+        screen: 'panel',
+        children: <NeedsScript>{list ?? panelText.loading}</NeedsScript>,
+      });
     });
   return app.get(panelPaths.choosePassword, () =>
-    panelPage(parts, { screen: 'choose-password-page', children: panelText.loading }),
+    panelPage(parts, {
+      screen: 'choose-password-page',
+      children: <NeedsScript>{panelText.loading}</NeedsScript>,
+    }),
   );
 }
 

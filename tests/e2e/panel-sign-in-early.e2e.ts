@@ -12,7 +12,7 @@ const onlyOfScript = (page: Page) => page.getByRole('button', { name: 'Şifreyi 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in leads to the panel, and a wrong password is told with the name kept', async ({
+  test('signing in leads to the panel, which says what it needs; a wrong password is told with the name kept', async ({
     page,
     site,
   }) => {
@@ -25,6 +25,11 @@ test.describe('without a script', () => {
     await passwordOf(page).fill(site.admin.password);
     await signInButton(page).click();
     await expect(page).toHaveURL(/\/adminpanel$/);
+    for (const path of ['/adminpanel', '/admin-password']) {
+      await page.goto(path);
+      await expect(page.getByText('Yönetim paneli JavaScript olmadan çalışmaz.')).toBeVisible();
+      await expect(page.getByText('Yükleniyor…')).toBeHidden();
+    }
   });
 
   test('the form is dressed before the panel’s stylesheet comes, and as it is with it', async ({ page }) => {

@@ -14,6 +14,8 @@ export const panelText = {
   photos: 'Fotoğraf Galerisi',
 
   loading: 'Yükleniyor…',
+  needsScript:
+    'Yönetim paneli JavaScript olmadan çalışmaz. Tarayıcınızın ayarlarından JavaScript’i açıp sayfayı yenileyin.',
   retry: 'Yeniden Dene',
   retrying: 'Deneniyor…',
   authCheckHint: 'Oturumunuz denetlenemedi. Bağlantınızı denetleyip yeniden deneyin.',
@@ -50,9 +52,12 @@ export const panelText = {
   unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
   backToEditing: 'Düzenlemeye Dön',
   discard: 'Kaydetmeden Kapat',
-  broughtBack: (when: string) => `Kaydedilmemiş metniniz geri getirildi (${when} yazılmıştı).`,
+  broughtBack: (when: string) =>
+    `Kaydedilmemiş metniniz geri getirildi (${when.toLocaleLowerCase('tr')} yazılmıştı).`,
   connectionFailed:
     'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince yeniden “Kaydet”e basın.',
+  offline:
+    'Sunucuya ulaşılamadı: İnternet bağlantınız yok. Yazdıklarınız duruyor; bağlantınız gelince kendiliğinden gönderilir.',
   typedMeanwhile: 'Kaydedildi. Kaydetme sürerken yazdıklarınız henüz kaydedilmedi.',
   itemGone: 'Bu kayıt silinmiş',
   itemGoneHint:
