@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
+import { hire, visitAs } from './panel-crew.ts';
 import { expectContent, write } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -9,7 +10,11 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('two versions stand side by side, and each field is mine or theirs', async ({ page, site }) => {
+test('two versions stand side by side under the other person’s name, and each field is mine or theirs', async ({
+  page,
+  browser,
+  site,
+}) => {
   const title = `Ortak haber ${test.info().project.name}`;
   await write(page, title);
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
@@ -17,10 +22,13 @@ test('two versions stand side by side, and each field is mine or theirs', async 
   await dialog.getByLabel('Başlık').fill(`${title}, benim`);
   await dialog.getByLabel('İçerik').fill('Benim metnim.\n\nİkinci paragraf.');
   const theirs = { content: 'Onların metni.\n\nİkinci paragraf.', excerpt: 'Onların özeti.' };
-  const news = await changeBehind(page, { title, change: theirs, by: site.url });
+  const username = await hire(page);
+  const other = await visitAs(browser, site, { username });
+  const news = await changeBehind(other, { title, change: theirs, by: site.url });
+  await other.context().close();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
 
-  await expect(dialog.getByRole('heading', { name: 'Siz düzenlerken başka biri kaydetti' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: `Siz düzenlerken ${username} kaydetti` })).toBeFocused();
   const choiceOf = (field: string) => dialog.getByRole('group', { name: field });
   await expect(choiceOf('Başlık').getByRole('radio', { name: /Benim metnim/ })).toBeChecked();
   await expect(choiceOf('Özet').getByRole('radio', { name: /Kayıtlı metin/ })).toBeChecked();
@@ -50,7 +58,7 @@ test('who takes all of theirs has nothing left to save; closing before that asks
   await dialog.getByLabel('İçerik').fill('Benim metnim.');
   await changeBehind(page, { title, change: { content: 'Onların metni.' }, by: site.url });
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(dialog.getByRole('heading', { name: /başka biri kaydetti/ })).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: /^Siz düzenlerken .+ kaydetti$/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Kapat' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Düzenlemeye Dön' }).click();
   await dialog.getByRole('button', { name: 'Hepsinde kayıtlı metin' }).click();

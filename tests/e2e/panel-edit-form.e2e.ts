@@ -81,6 +81,16 @@ test('a typed number replaces the 0 that stood there', { tag: '@desktop' }, asyn
   await expect(field).toHaveValue('14');
 });
 
+test('so it does in the parts of the site', { tag: '@desktop' }, async ({ page }) => {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: 'Düzenle: Dernek ve iletişim' }).click();
+  const field = page.getByRole('dialog', { name: 'Dernek ve iletişim' }).getByLabel('Aktif yıl');
+  await field.click();
+  await page.keyboard.type('14');
+  await expect(field).toHaveValue('14');
+});
+
 test('a form opens with what is stored now, however old the list is', { tag: '@desktop' }, async ({
   page,
   site,

@@ -1,6 +1,6 @@
 /** When two people have changed the same thing. */
 export const conflictText = {
-  title: 'Siz düzenlerken başka biri kaydetti',
+  title: (person = 'başka biri') => `Siz düzenlerken ${person} kaydetti`,
   hint: (when: string) =>
     `Aşağıdaki alanlar iki metinde farklı. Kayıtlı metin ${when.toLocaleLowerCase('tr')} kaydedildi. Her alan için hangisinin kalacağını seçin; siz kaydedene kadar hiçbir şey değişmez.`,
   mine: 'Benim metnim',

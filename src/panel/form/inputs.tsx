@@ -22,14 +22,12 @@ export function TextArea({ className = '', rows = 3, ...rest }: ComponentProps<'
  * Typing replaces the number that stands there: a first 0 would stay in front.
  * Turning the wheel over it scrolls the page and does not change the number.
  */
-export function NumberInput(
-  props: Omit<ComponentProps<'input'>, 'type' | 'inputMode' | 'onWheel' | 'onFocus'>,
-) {
+export function NumberInput(props: Omit<ComponentProps<'input'>, 'type' | 'onWheel' | 'onFocus'>) {
   return (
     <TextInput
+      inputMode="numeric"
       {...props}
       type="number"
-      inputMode="numeric"
       onFocus={(event) => event.currentTarget.select()}
       onWheel={(event) => event.currentTarget.blur()}
     />

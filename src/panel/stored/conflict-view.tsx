@@ -10,6 +10,8 @@ interface ConflictViewProps<Form> {
   comparison: Comparison<Form>;
   /** When theirs was saved, ISO 8601 UTC. */
   savedAt: string;
+  /** Who has saved theirs, if that is known. */
+  savedBy: string | undefined;
   onSettle: (values: Form) => void;
 }
 
@@ -17,6 +19,7 @@ interface ConflictViewProps<Form> {
 export function ConflictView<Form extends object>({
   comparison,
   savedAt,
+  savedBy,
   onSettle,
 }: ConflictViewProps<Form>) {
   const { questions } = comparison;
@@ -24,7 +27,7 @@ export function ConflictView<Form extends object>({
   return (
     <>
       <DialogBody>
-        <Explanation savedAt={savedAt} />
+        <Explanation savedAt={savedAt} savedBy={savedBy} />
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => setChoices(chooseAll(questions, 'mine'))}>
             {text.allMine}
@@ -55,14 +58,14 @@ export function ConflictView<Form extends object>({
   );
 }
 
-function Explanation({ savedAt }: { savedAt: string }) {
+function Explanation({ savedAt, savedBy }: Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // the button that had the keyboard is gone with the form
   useEffect(() => heading.current?.focus(), []);
   return (
     <div role="alert" className="grid gap-1">
       <h3 ref={heading} tabIndex={-1} className="font-bold outline-none">
-        {text.title}
+        {text.title(savedBy)}
       </h3>
       <p className="text-sm text-ink-soft">{text.hint(formatRelativeTime(savedAt, new Date()))}</p>
     </div>

@@ -10,6 +10,7 @@ import { DialogBody } from '../dialog/dialog-parts.tsx';
 import { Failure } from '../failure.tsx';
 import { serverMessage } from '../server-message.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
+import { ReadAgainContext } from './saver.ts';
 
 interface FreshItemProps<Item> {
   query: UseQueryOptions<Item, Error, Item, string[]>;
@@ -32,7 +33,10 @@ export function FreshItem<Item>({ query, known, title, onClose, children }: Fres
   const [opened, setOpened] = useState<{ item: Item | undefined }>();
   const found = data ?? (error || isLate ? known : undefined);
   if (!opened && found) setOpened({ item: found });
-  if (opened) return children(opened.item);
+  if (opened)
+    return (
+      <ReadAgainContext value={async () => (await refetch()).data}>{children(opened.item)}</ReadAgainContext>
+    );
   if (!error) return <Fetching onClose={onClose} />;
   const isGone = error instanceof HttpError && error.status === 404;
   return (

@@ -141,6 +141,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
             <ConflictView
               comparison={conflict.comparison}
               savedAt={conflict.current.updatedAt}
+              savedBy={conflict.savedBy}
               onSettle={(values) => save.settle(values, conflict.current)}
             />
           );

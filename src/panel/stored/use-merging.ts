@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
 import { type Comparison, compareVersions, mergeDrafts } from './merge-choices.ts';
 import type { SaveCalls, Stored, TypedOver } from './save-draft.ts';
+import { ReadAgainContext, saverOf } from './saver.ts';
 
 /** Somebody else was quicker. */
 interface Conflict<Item, Form> {
   current: Item;
+  savedBy: string | undefined;
   comparison: Comparison<Form>;
 }
 
@@ -23,13 +25,19 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
   calls,
 }: Merging<Item, Form, Draft>) {
   const [began, setBegan] = useState<Item>();
+  const [savedBy, setSavedBy] = useState<string>();
+  const readAgain = useContext(ReadAgainContext);
   const isMerged = useRef(false);
   const plans = listFieldPlans(fields);
 
   async function merge({ draft, over, current }: { draft: Draft; over: TypedOver; current: Item }) {
-    // without it everything that differs is asked about
-    const base = await calls.findVersion?.(over).catch(() => undefined);
+    const [base, read] = await Promise.all([
+      // without it everything that differs is asked about
+      calls.findVersion?.(over).catch(() => undefined),
+      readAgain(),
+    ]);
     setBegan(base);
+    setSavedBy(saverOf(read, current));
     const merged = base && mergeDrafts(plans, { base, mine: draft, theirs: current });
     isMerged.current = merged !== undefined;
     return merged;
@@ -41,6 +49,7 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
     const versions = { base: known as Form | undefined, mine: form.getValues() };
     return {
       current,
+      savedBy,
       comparison: compareVersions<Form>(plans, { ...versions, theirs: formValues(fields, current) }),
     };
   }

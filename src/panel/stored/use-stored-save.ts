@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useState } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
@@ -18,6 +18,7 @@ import {
 } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
 import { useAwaited } from './use-awaited.ts';
+import { useBackOnline } from './use-back-online.ts';
 import { useMerging } from './use-merging.ts';
 
 /** How a form that is drawn saves, and what it says of that. */
@@ -66,13 +67,15 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   const awaited = useAwaited(underWay);
   const { merge, isMerged, compareWith } = useMerging({ form, fields, calls });
   const { save, moveOn } = useAttempts({ localDraft, calls, merge });
+  const sent = useRef<Sending<Draft>>(undefined);
 
   const { mutate, error, failure, isPending, reset } = useFormSave({
     form,
     isNested,
-    save: ({ draft }: Sending<Draft>) => {
+    save: (sending: Sending<Draft>) => {
+      sent.current = sending;
       isMerged.current = false;
-      return save(draft);
+      return save(sending.draft);
     },
     // a success may have no body
     saved: (saved) => {
@@ -82,7 +85,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     offers: (saved) => (saved && offers?.(saved)) ?? [],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }) => {
-      const hasTyped = typed !== JSON.stringify(form.getValues());
+      const hasTyped = typed !== typedIn(form);
       setTypedMeanwhile(hasTyped);
       awaited.noteSaved();
       if (!hasTyped && !underWay) return onSaved();
@@ -96,11 +99,18 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     },
   });
 
+  const isUnanswered = error !== null && !(error instanceof HttpError);
+  useBackOnline(isUnanswered, () => {
+    const again = sent.current;
+    // a text that has changed since waits for its own press: half a sentence must not be published unasked
+    if (again?.typed === typedIn(form) && !awaited.refuses(again.draft)) mutate(again);
+  });
+
   const typedNotice = hasTypedMeanwhile ? text.typedMeanwhile : undefined;
   const submitAs = (change: object) =>
     form.handleSubmit(async (values) => {
       const draft = asSent({ ...values, ...change });
-      const typed = JSON.stringify(form.getValues());
+      const typed = typedIn(form);
       if (awaited.refuses(draft)) return;
       if (!isReady || (await isReady(draft, form))) mutate({ draft, typed, change });
     });
@@ -109,7 +119,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     submitAs,
     isPending,
     // without an answer the text is still here, and can be sent again
-    failure: awaited.refusal ?? (error && !(error instanceof HttpError) ? text.connectionFailed : failure),
+    failure: awaited.refusal ?? (isUnanswered ? unanswered() : failure),
     notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? typedNotice),
     conflict: compareWith(findCurrent<Item>(error)),
     /** Goes on with these values over what is stored now. */
@@ -124,11 +134,18 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
 
 interface Sending<Draft> {
   draft: Draft;
-  /** The form's values at that moment, as JSON. */
+  /** What stood in the form at that moment. */
   typed: string;
   /** What the draft says in place of the form. */
   change: object;
 }
+
+/** A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
+const unanswered = () => (navigator.onLine ? text.connectionFailed : text.offline);
+
+/** The form's values, as JSON. */
+const typedIn = <Form extends FieldValues, Draft>(form: UseFormReturn<Form, unknown, Draft>) =>
+  JSON.stringify(form.getValues());
 
 function setValues<Form extends FieldValues, Draft>(
   form: UseFormReturn<Form, unknown, Draft>,

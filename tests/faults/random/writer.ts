@@ -37,7 +37,8 @@ export const withoutGaps = (content: string): string => content.replace(/\n{3,}/
 export const formOf = ({ page }: Pick<Writer, 'page'>) =>
   page.getByRole('dialog', { name: /Yeni Haber Ekle|Haberi Düzenle/ });
 
-export const conflictOf = ({ page }: Writer) => page.getByRole('heading', { name: /başka biri kaydetti/ });
+export const conflictOf = ({ page }: Writer) =>
+  page.getByRole('heading', { name: /^Siz düzenlerken .+ kaydetti$/ });
 
 export const signInOf = ({ page }: Writer) => page.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
 

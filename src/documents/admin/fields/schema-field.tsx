@@ -3,7 +3,7 @@ import { Controller, type FieldError, get } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { Field } from '#/panel/form/field.tsx';
-import { TextArea, TextInput } from '#/panel/form/inputs.tsx';
+import { NumberInput, TextArea, TextInput } from '#/panel/form/inputs.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
 import { type Control, type FormSchema, formOfEntry, presentForm } from '../../form-schema.ts';
 import type { HolderProps, SchemaFieldProps } from './field-props.ts';
@@ -88,15 +88,13 @@ function NumberField(props: SchemaFieldProps) {
   return (
     <Field label={schema.title ?? ''} hint={schema.description} error={errorOf(props)}>
       {(field) => (
-        <TextInput
+        <NumberInput
           {...field}
           {...form.register(name, { setValueAs: readNumber })}
-          type="number"
           step={schema.type === 'integer' ? 1 : 'any'}
           inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
           autoComplete="off"
           enterKeyHint="next"
-          onWheel={(event) => event.currentTarget.blur()}
         />
       )}
     </Field>
