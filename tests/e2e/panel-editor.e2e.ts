@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { fromWord, wordAsMarkdown } from '../support/pasted.ts';
@@ -309,6 +309,41 @@ test('the buttons are one stop of the keyboard and within reach of a thumb', asy
   await expectAccessible(page, 'the editor');
 });
 
+test('in a low window the whole dialog scrolls, and the buttons of the text stay in view', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize(lowWindow);
+  const { dialog, area } = await openEditor(page);
+  await area.fill('Yüz\n\n'.repeat(40));
+  for (const way of ['as its page shows it', 'with its codes']) {
+    await area.press('Control+End');
+    await expect(toolbarOf(dialog), way).toBeInViewport({ ratio: 0.9 });
+    await expect(dialog.getByRole('heading', { name: 'Yeni Haber Ekle' }), way).not.toBeInViewport();
+    await switchMode(dialog);
+  }
+  const save = dialog.getByRole('button', { name: 'Kaydet' });
+  await save.scrollIntoViewIfNeeded();
+  await expect(save).toBeInViewport({ ratio: 0.9 });
+});
+
+test('above a phone’s keyboard the written line, the buttons of the text and those of the form stay in view', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize(lowWindow);
+  const { dialog, area } = await openEditor(page);
+  const toolbar = toolbarOf(dialog);
+  await area.fill('Yüz\n\n'.repeat(40));
+  for (const way of ['as its page shows it', 'with its codes']) {
+    await area.press('Control+End');
+    await page.keyboard.type('Son satır');
+    await expect(toolbar, way).toBeInViewport({ ratio: 0.9 });
+    await expect(dialog.getByRole('button', { name: 'Kaydet' }), way).toBeInViewport({ ratio: 0.9 });
+    const written = way === 'with its codes' ? area : area.getByText('Son satır');
+    await expect.poll(() => roomBetween(written, toolbar), way).toBeGreaterThanOrEqual(0);
+    await switchMode(dialog);
+  }
+});
+
 test('an article that is opened and saved keeps every character', { tag: '@desktop' }, async ({
   page,
   site,
@@ -334,3 +369,14 @@ test('an article that is opened and saved keeps every character', { tag: '@deskt
 
 /** Keeps the editor's code back until it is let through. */
 const holdEditor = (page: Page) => holdRequests(page, '**/rich-editor-*.js');
+
+/** A window at 200 % zoom, or what a phone's keyboard leaves of one. */
+const lowWindow = { width: 390, height: 470 };
+
+const toolbarOf = (dialog: Locator) => dialog.getByRole('toolbar', { name: 'Metin biçimi' });
+
+/** CSS pixels from the end of one to the beginning of the other, which stands below it. */
+async function roomBetween(upper: Locator, lower: Locator): Promise<number> {
+  const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+  return above && below ? below.y - above.y - above.height : Number.NaN;
+}

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** Where the letters are so large that the footer would leave no room, the whole dialog scrolls instead. */
+/**
+ * Where header and footer would leave no room, the whole dialog scrolls instead (`cramped` in admin.css). A toolbar
+ * sticks to `--edge`, over the padding, and the scroll padding keeps what is written clear of it.
+ */
 export function DialogBody({ children }: { children: ReactNode }) {
   return (
     <div
       data-scrolls
-      className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto px-5 py-5 max-[20rem]:flex-none max-[20rem]:overflow-visible sm:px-6"
+      className="grid min-h-0 flex-1 grid-cols-1 content-start gap-5 overflow-y-auto px-5 py-5 [--edge:-1.25rem] max-sm:scroll-pb-16 sm:scroll-pt-16 sm:px-6 cramped:flex-none cramped:overflow-visible cramped:[--edge:0px]"
     >
       {children}
     </div>

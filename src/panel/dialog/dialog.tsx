@@ -44,7 +44,7 @@ export function Dialog({
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...focus}
-          className={`fixed inset-0 z-50 flex flex-col bg-white outline-none max-[20rem]:overflow-y-auto sm:inset-auto sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-1/2 sm:rounded-card sm:shadow-2xl ${width}`}
+          className={`fixed inset-0 z-50 flex flex-col bg-white outline-none max-sm:scroll-pb-16 cramped:overflow-y-auto sm:inset-auto sm:scroll-pt-16 sm:top-1/2 sm:left-1/2 sm:max-h-[calc(100dvh-3rem)] sm:-translate-1/2 sm:rounded-card sm:shadow-2xl ${width}`}
         >
           <header className="grid min-h-16 shrink-0 content-center gap-0.5 border-b border-snow-200 py-3 pr-16 pl-5 sm:pl-6">
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

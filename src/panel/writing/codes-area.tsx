@@ -4,10 +4,11 @@ import { FailureBoundary } from '../failure-boundary.tsx';
 import type { ControlProps } from '../form/field.tsx';
 import { TextArea } from '../form/inputs.tsx';
 import { lazy } from '../lazy.tsx';
+import { ToolbarSpace } from './toolbar-space.tsx';
 import type { WritingView } from './view-switch.tsx';
 import type { PicturePickerProps, Start, WritingField } from './writing-field.ts';
 
-const WritingTools = lazy(() => import('./writing-tools.tsx'));
+const WritingTools = lazy(() => import('./writing-tools.tsx'), ToolbarSpace);
 
 interface CodesAreaProps {
   area: RefObject<HTMLTextAreaElement | null>;
@@ -34,27 +35,27 @@ export function CodesArea({ area, control, field, view, start, hasTools, ...part
   );
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2 @4xl:grid-cols-2">
-      <div className="flex flex-wrap items-center justify-between gap-2 @4xl:col-span-2">
-        {switches}
-        <div className={`min-h-10 sm:min-h-11 ${textClass}`}>
-          {hasTools && (
-            <FailureBoundary instead={<p className="text-sm text-ink-soft">{text.toolsFailed}</p>}>
-              <WritingTools area={area} areaId={control.id} PicturePicker={PicturePicker} />
-            </FailureBoundary>
-          )}
-        </div>
+      <div className="min-h-11 @4xl:col-span-2">{switches}</div>
+      <div className={`flex min-w-0 flex-col ${textClass}`}>
+        {hasTools ? (
+          <FailureBoundary instead={<p className="text-sm text-ink-soft">{text.toolsFailed}</p>}>
+            <WritingTools area={area} areaId={control.id} PicturePicker={PicturePicker} />
+          </FailureBoundary>
+        ) : (
+          <ToolbarSpace />
+        )}
+        <TextArea
+          {...control}
+          onChange={(event) => onChange(event.target.value)}
+          onBlur={onBlur}
+          ref={(element) => {
+            area.current = element;
+            ref(element);
+          }}
+          rows={12}
+          className="-outline-offset-3 @4xl:min-h-96 sm:rounded-t-none max-sm:rounded-b-none"
+        />
       </div>
-      <TextArea
-        {...control}
-        onChange={(event) => onChange(event.target.value)}
-        onBlur={onBlur}
-        ref={(element) => {
-          area.current = element;
-          ref(element);
-        }}
-        rows={12}
-        className={`@4xl:min-h-96 ${textClass}`}
-      />
       <div className={`relative ${previewClass}`}>{preview}</div>
     </div>
   );

@@ -14,6 +14,7 @@ import { buttonClass } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { type Taken, TakenNotice } from './taken-notice.tsx';
+import { toolbarClass, toolRowClass } from './toolbar-class.ts';
 import { useCleanPaste } from './use-clean-paste.ts';
 import { useLineMarks } from './use-line-marks.ts';
 import { useLinkInsertion } from './use-link-insertion.ts';
@@ -45,37 +46,39 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
   };
   return (
     <>
-      <markdown-toolbar
-        ref={toolbar}
-        for={areaId}
-        role="none"
-        data-no-focus=""
-        onClickCapture={lines.select}
-        onClick={lines.putBack}
-        onKeyDownCapture={ifPressed(lines.select)}
-        onKeyDown={ifPressed(lines.putBack)}
-      >
-        <Toolbar.Root
-          aria-label={text.toolbar}
-          className="flex flex-wrap gap-0.5"
-          // the text keeps the cursor, and a phone its keyboard
-          onMouseDown={(event) => event.preventDefault()}
+      <div className={toolbarClass}>
+        <markdown-toolbar
+          ref={toolbar}
+          for={areaId}
+          role="none"
+          data-no-focus=""
+          onClickCapture={lines.select}
+          onClick={lines.putBack}
+          onKeyDownCapture={ifPressed(lines.select)}
+          onKeyDown={ifPressed(lines.putBack)}
         >
-          {writingButtons.map(({ mark, label, icon, key, isAsked }) => (
-            <ToolButton
-              key={mark}
-              data-mark={mark}
-              data-md-button={isAsked ? undefined : mark}
-              onClick={isAsked ? link.open : undefined}
-              icon={icon}
-              label={label}
-              shortcut={key && nameShortcut(key)}
-              aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
-            />
-          ))}
-          {PicturePicker && <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />}
-        </Toolbar.Root>
-      </markdown-toolbar>
+          <Toolbar.Root
+            aria-label={text.toolbar}
+            className={toolRowClass}
+            // the text keeps the cursor, and a phone its keyboard
+            onMouseDown={(event) => event.preventDefault()}
+          >
+            {writingButtons.map(({ mark, label, icon, key, isAsked }) => (
+              <ToolButton
+                key={mark}
+                data-mark={mark}
+                data-md-button={isAsked ? undefined : mark}
+                onClick={isAsked ? link.open : undefined}
+                icon={icon}
+                label={label}
+                shortcut={key && nameShortcut(key)}
+                aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+              />
+            ))}
+            {PicturePicker && <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />}
+          </Toolbar.Root>
+        </markdown-toolbar>
+      </div>
       {/* outside the toolbar: events of the dialogs would pass through it */}
       {link.dialog && <LinkDialog {...link.dialog} />}
       {PicturePicker && picture.isPicking && <PicturePicker {...picture.picker} />}
@@ -94,10 +97,7 @@ interface ToolButtonProps extends ComponentProps<'button'> {
 function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButtonProps) {
   return (
     <Tooltip label={shortcut ? `${label} (${shortcut})` : label}>
-      <Toolbar.Button
-        className={`${buttonClass({ look: 'quiet', size: 'icon' })} max-sm:size-10`}
-        {...button}
-      >
+      <Toolbar.Button className={buttonClass({ look: 'quiet', size: 'icon' })} {...button}>
         <Icon className="size-5" aria-hidden />
         <span className="sr-only">{label}</span>
       </Toolbar.Button>

@@ -2,6 +2,7 @@ import { Toolbar } from 'radix-ui';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { buttonClass } from '../../button.tsx';
 import { Tooltip } from '../../tooltip.tsx';
+import { toolbarClass, toolRowClass } from '../toolbar-class.ts';
 import { nameShortcut } from '../use-shortcuts.ts';
 import { articleTools, placeTools, type Tool } from './article-tools.ts';
 import type { ToolState } from './tool-state.ts';
@@ -12,7 +13,6 @@ interface ArticleToolbarProps {
   onPress: (tool: Tool) => void;
 }
 
-/** Stays in view: at the upper edge on a wide screen, on a phone at the lower one, where the thumb is. */
 export function ArticleToolbar({ state, hasPictures, onPress }: ArticleToolbarProps) {
   const draw = (tool: Tool) => (
     <ToolButton key={tool.label} tool={tool} state={state} onPress={() => onPress(tool)} />
@@ -20,27 +20,24 @@ export function ArticleToolbar({ state, hasPictures, onPress }: ArticleToolbarPr
   return (
     <Toolbar.Root
       aria-label={text.toolbar}
-      className="sticky -top-5 z-10 grid rounded-t-md border border-snow-300 bg-snow-50 max-sm:top-auto max-sm:-bottom-5 max-sm:order-last max-sm:rounded-t-none max-sm:rounded-b-md"
+      className={toolbarClass}
       // the text keeps the cursor, and a phone its keyboard
       onMouseDown={(event) => event.preventDefault()}
     >
       {state.place && (
         <div
           tabIndex={-1}
-          className={`${rowClass} border-snow-300 max-sm:border-b sm:order-last sm:border-t`}
+          className={`${toolRowClass} border-snow-300 max-sm:border-b sm:order-last sm:border-t`}
         >
           {placeTools[state.place].map(draw)}
         </div>
       )}
-      <div tabIndex={-1} className={rowClass}>
+      <div tabIndex={-1} className={toolRowClass}>
         {articleTools.filter(({ act }) => act !== 'picture' || hasPictures).map(draw)}
       </div>
     </Toolbar.Root>
   );
 }
-
-/** Too many for a phone: the row is pushed sideways, and is no stop of the keyboard by itself. */
-const rowClass = 'flex gap-0.5 overflow-x-auto p-0.5 sm:flex-wrap';
 
 interface ToolButtonProps {
   tool: Tool;

@@ -26,6 +26,7 @@ interface Listeners {
 }
 
 export function createView(place: HTMLElement, { opened, start, attributes, on }: ViewOptions): EditorView {
+  const room = roomForToolbar();
   const view: EditorView = new EditorView(place, {
     state: createState(opened, start, on.link),
     attributes,
@@ -35,10 +36,18 @@ export function createView(place: HTMLElement, { opened, start, attributes, on }
       on.changed(view.state, transaction.docChanged);
     },
     handleDOMEvents: listeners(on),
+    scrollThreshold: room,
+    scrollMargin: room,
   });
   if (start?.isFocused) view.focus();
   on.changed(view.state, false);
   return view;
+}
+
+/** CSS pixels at each edge: a line that is written must not stand behind the toolbar (`toolbarClass`). */
+function roomForToolbar() {
+  const edge = window.matchMedia('(width < 40rem)').matches ? 'bottom' : 'top';
+  return { top: 5, right: 5, bottom: 5, left: 5, [edge]: 60 };
 }
 
 function createState({ doc, markdown }: ArticleSource, start: Start | undefined, onLink: () => void) {
