@@ -14,7 +14,7 @@ interface PanelHeaderProps {
 export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
   return (
     <header className="bg-night-900 text-snow-50">
-      <div className="mx-auto grid max-w-6xl px-4 pt-1.5 sm:gap-4 sm:px-6 sm:pt-5">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 px-4 pt-1.5 sm:gap-4 sm:px-6 sm:pt-5">
         <div className="flex items-center justify-between gap-x-3 gap-y-4 max-[20rem]:flex-wrap sm:flex-wrap sm:gap-x-6">
           <div className="flex min-w-0 items-center gap-2.5 sm:gap-3">
             <img src="/icons/emblem-light.svg" alt="" className="size-8 sm:size-11" />

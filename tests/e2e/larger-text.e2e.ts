@@ -7,7 +7,7 @@ const percents = [100, 150, 200];
 /** As long as Turkish words get: 40 letters. */
 const longWord = 'Haberleşmesizleştirilemeyebilenlerdenmişç';
 
-test('no page scrolls sideways, whatever the size of the text and the length of a word', {
+test('no page scrolls sideways, whatever the size of the text, its spacing and the length of a word', {
   tag: '@desktop',
 }, async ({ page, request }) => {
   const paths = [
@@ -27,8 +27,22 @@ test('no page scrolls sideways, whatever the size of the text and the length of 
         }, percent);
         for (const width of widths) await expectToFit(page, { width, state: `${path} at ${percent} %` });
       }
+      await spaceText(page);
+      for (const width of widths) await expectToFit(page, { width, state: `${path}, spaced` });
     });
 });
+
+/** As far apart as a reader may set lines, paragraphs, letters and words (WCAG 2.2, 1.4.12), in letters of the usual size. */
+const spaceText = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-bottom: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [sheet];
+    document.documentElement.style.fontSize = '';
+  });
 
 const lengthenHeadings = (page: Page) =>
   page.evaluate((word) => {

@@ -13,8 +13,10 @@ export function newName(): string {
 }
 
 /** Adds somebody through the call, as the admin that `page` is signed in as. @returns their name */
-export async function hire(page: Page, { role = 'media' }: { role?: string } = {}): Promise<string> {
-  const username = newName();
+export async function hire(
+  page: Page,
+  { role = 'media', username = newName() }: { role?: string; username?: string } = {},
+): Promise<string> {
   const data = { username, role, password: crewPassword };
   const headers = { origin: new URL(page.url()).origin };
   const answer = await page.request.post('/api/admin/staff', { data, headers });

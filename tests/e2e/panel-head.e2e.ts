@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
+import { hire, newName, visitAs } from './panel-crew.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 401/);
@@ -40,6 +41,19 @@ test('on a narrow phone no choice of the list is cut', { tag: '@phone' }, async 
   await expect(choices).toHaveText(['Tüm haberler', 'Önce en yeni']);
   for (const choice of await choices.all())
     expect(await choice.evaluate(isWhole), (await choice.textContent()) ?? '').toBe(true);
+});
+
+test('a long name does not make the panel wider than a phone', { tag: '@phone' }, async ({
+  page,
+  browser,
+  site,
+}) => {
+  const username = await hire(page, { username: `${newName()}-WWWWWWWWWWWW` });
+  const other = await visitAs(browser, site, { username, viewport: { width: 360, height: 640 } });
+  await expect(other.getByRole('button', { name: 'Menü' })).toBeVisible();
+  const width = await other.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBe(360);
+  await other.context().close();
 });
 
 const isWhole = (element: Element) =>
