@@ -64,7 +64,11 @@ function Thumbnail({
           url={picture.url}
           alt={picture.alt}
           isMain={!isLate && index === 0}
-          sizes={isWide ? '(min-width: 48rem) 33rem, 60vw' : '(min-width: 48rem) 17rem, 30vw'}
+          sizes={
+            isWide
+              ? '(min-width: 48rem) 33rem, (min-width: 40rem) 92vw, 60vw'
+              : '(min-width: 48rem) 17rem, (min-width: 40rem) 46vw, 30vw'
+          }
         />
       </a>
     </li>

@@ -21,7 +21,10 @@ export function boardPage({ title, introduction, note, members }: Board): Page {
             ))}
           </ul>
           <p className="mt-10 max-w-[68ch]">
-            {note} {text.boardRules} <TextLink href="/statute">{text.readStatute}</TextLink>
+            {note} {text.boardRules}{' '}
+            <TextLink href="/statute" className="min-h-11 content-center">
+              {text.readStatute}
+            </TextLink>
           </p>
         </div>
       </>

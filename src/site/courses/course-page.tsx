@@ -48,7 +48,10 @@ export function coursePage(
 
 function BackToEducation() {
   return (
-    <a href="/education" className="inline-block py-1 font-semibold hover:text-white hover:underline">
+    <a
+      href="/education"
+      className="inline-flex min-h-11 items-center font-semibold hover:text-white hover:underline"
+    >
       ← {text.backToEducation}
     </a>
   );

@@ -8,7 +8,12 @@ export function SocialLinks({ className }: { className: string }) {
     <ul aria-label={text.socialLinks} className={`flex flex-wrap ${className}`}>
       {socialLinks.map(({ kind, label, url }) => (
         <li key={kind}>
-          <a href={url} target="_blank" rel="noopener" className="flex min-h-9 items-center hover:underline">
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener"
+            className="flex min-h-11 items-center hover:underline md:min-h-9"
+          >
             {label}
             <span className="sr-only"> ({text.opensInNewTab})</span>
           </a>

@@ -20,7 +20,7 @@ export function AuditRow({ row }: { row: AuditLine }) {
       </p>
       {hasChange(row) && (
         <details className="group mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
-          <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-night-700 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
+          <summary className="inline-flex min-h-11 sm:min-h-9 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-night-700 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
             {text.showChange}
             <span className="sr-only">
