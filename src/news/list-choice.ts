@@ -12,4 +12,4 @@ export const firstNewsChoice: NewsListChoice = { search: '', filter: 'all', orde
 
 export type NewsListItem = NewsSummary &
   Authors &
-  Pick<News, 'published' | 'scheduled' | 'publishAt' | 'version'>;
+  Pick<News, 'published' | 'scheduled' | 'publishAt' | 'updatedAt' | 'version'>;

@@ -1,4 +1,5 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { readVersions } from '#/db/read-versions.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import type { NewsListItem } from './list-choice.ts';
@@ -43,12 +44,18 @@ async function count(news: Articles): Promise<number> {
 /** More than an association writes; an index of as many takes some 20 MB. */
 const mostListed = 20_000;
 
-/** The newest first. So many rows cost less without the plugin that would rename the columns of each. */
-export async function listItemIds(db: Kysely<Tables>): Promise<{ id: number; version: number }[]> {
-  const ids = sql<{ id: number; version: number }>`select id, version from news where deleted_at is null
-    order by created_at desc, id desc limit ${mostListed}`;
-  return (await ids.execute(db.withoutPlugins())).rows;
-}
+/** The newest first. */
+export const listItemIds = (db: Kysely<Tables>) =>
+  readVersions(
+    db,
+    db
+      .selectFrom('news')
+      .select(['id', 'version'])
+      .where('deletedAt', 'is', null)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(mostListed),
+  );
 
 export async function readNewsItems(db: Kysely<Tables>, ids: readonly number[]): Promise<NewsListItem[]> {
   const rows = await db.selectFrom('news').select(itemColumns).where('id', 'in', ids).execute();
@@ -57,6 +64,7 @@ export async function readNewsItems(db: Kysely<Tables>, ids: readonly number[]):
 
 const itemColumns = [
   ...summaryColumns,
+  'updatedAt',
   ...(['isPublished', 'isScheduled', 'publishAt', 'createdBy', 'updatedBy', 'version'] as const),
 ] as const;
 

@@ -11,13 +11,13 @@ import { ArticleBody } from './article-body.tsx';
 import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import { PressContact } from './press-contact.tsx';
-import { RelatedNews } from './related-news.tsx';
-import type { Article, NewsSummary } from './schema.ts';
+import { type RelatedArticle, RelatedNews } from './related-news.tsx';
+import type { Article } from './schema.ts';
 import { ShareArticle } from './share-article.tsx';
 
 export interface NewsPageProps {
   article: Article;
-  related: NewsSummary[];
+  related: RelatedArticle[];
   /** With the words of its title. */
   path: string;
   /** With the site's origin; undefined when that is not known. */

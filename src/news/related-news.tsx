@@ -2,11 +2,13 @@ import { newsText as text } from '#/i18n/tr/news.ts';
 import { NewsDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 
+export type RelatedArticle = Pick<NewsSummary, 'id' | 'title' | 'category' | 'createdAt'>;
+
 /** The most that an article offers to read next. */
 export const relatedNewsCount = 3;
 
 /** Without pictures, which a reader at the end of an article need not wait for. */
-export function RelatedNews({ news }: { news: NewsSummary[] }) {
+export function RelatedNews({ news }: { news: RelatedArticle[] }) {
   if (news.length === 0) return null;
   return (
     <section aria-labelledby="related-news" className="mt-10 print:hidden">

@@ -63,11 +63,10 @@ export interface News extends Omit<NewsDraft, 'version' | 'category' | 'operatio
   version: number;
 }
 
-/** Without the article's text, which no list carries. */
-export type NewsSummary = Pick<
-  News,
-  'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt' | 'updatedAt'
->;
+/** What the lists of visitors show of an article. */
+export type NewsSummary = Pick<News, 'id' | 'title' | 'excerpt' | 'category' | 'imageUrl' | 'createdAt'>;
+
+export type NewsForFeed = NewsSummary & Pick<News, 'updatedAt'>;
 
 export interface NewsVersion
   extends Omit<News, 'id' | 'createdAt' | 'updatedAt' | 'publishAt' | 'scheduled'>,

@@ -1,19 +1,13 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import { readVersions } from '#/db/read-versions.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import type { Authors } from '#/stored/authors.ts';
-import { relatedNewsCount } from './related-news.tsx';
+import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
 import { presentNews } from './row.server.ts';
-import type { News, NewsSummary } from './schema.ts';
+import type { News, NewsForFeed, NewsSummary } from './schema.ts';
 
-export const summaryColumns = [
-  'id',
-  'title',
-  'excerpt',
-  'category',
-  'imageUrl',
-  'createdAt',
-  'updatedAt',
-] as const;
+/** Not when it was changed: a page is drawn again as soon as something differs that was read for it. */
+export const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt'] as const;
 
 /** Newest first. @param category null lists all categories */
 export function listPublishedNews(
@@ -24,12 +18,21 @@ export function listPublishedNews(
   return (category === null ? query : query.where('category', '=', category)).execute();
 }
 
+const relatedColumns = ['id', 'title', 'category', 'createdAt'] as const satisfies (keyof RelatedArticle)[];
+
+/** Of the newest, when each was changed last is told, too. */
+export const listNewsForFeed = (db: Kysely<Tables>, { limit }: { limit: number }): Promise<NewsForFeed[]> =>
+  published(db)
+    .select([...summaryColumns, 'updatedAt'])
+    .limit(limit)
+    .execute();
+
 /** About the same operation or of the same category, newest first. Asked apart: each is found in an index of its own. */
 export async function listRelatedNews(
   db: Kysely<Tables>,
-  { id, category, operationId }: News,
-): Promise<NewsSummary[]> {
-  const others = published(db).select(summaryColumns).where('id', '!=', id).limit(relatedNewsCount);
+  { id, category, operationId }: Pick<News, 'id' | 'category' | 'operationId'>,
+): Promise<RelatedArticle[]> {
+  const others = published(db).select(relatedColumns).where('id', '!=', id).limit(relatedNewsCount);
   const alike = await others.where('category', '=', category).execute();
   if (operationId === null) return alike;
   const ofOperation = await others.where('operationId', '=', operationId).execute();
@@ -67,7 +70,7 @@ export async function listStories(
 
 /** The newest, as many as an index may hold. */
 export const listSearchedNews = (db: Kysely<Tables>) =>
-  published(db).select(['id', 'version']).limit(mostSearched.articles).execute();
+  readVersions(db, published(db).select(['id', 'version']).limit(mostSearched.articles));
 
 /** With as much of their text as an index may hold. */
 export const readNewsToSearch = (db: Kysely<Tables>, ids: readonly number[]) =>

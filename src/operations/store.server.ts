@@ -1,4 +1,5 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import { readVersions } from '#/db/read-versions.ts';
 import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import type { Authors } from '#/stored/authors.ts';
@@ -20,7 +21,7 @@ export const listAllPublishedOperations = async (db: Kysely<Tables>): Promise<Op
 
 /** The newest, as many as an index may hold. */
 export const listSearchedOperations = (db: Kysely<Tables>) =>
-  published(db).clearSelect().select(['id', 'version']).limit(mostSearched).execute();
+  readVersions(db, published(db).clearSelect().select(['id', 'version']).limit(mostSearched));
 
 const mostSearched = 5000;
 
@@ -67,12 +68,9 @@ export async function listOperationChoices(db: Kysely<Tables>) {
 /** More than an association has been called to. */
 const mostListed = 20_000;
 
-/** In the order of `listAllOperations`; so many rows cost less without the plugin that would rename their columns. */
-export async function listOperationIds(db: Kysely<Tables>): Promise<{ id: number; version: number }[]> {
-  const ids = sql<{ id: number; version: number }>`select id, version from operations where deleted_at is null
-    order by date desc, id desc limit ${mostListed}`;
-  return (await ids.execute(db.withoutPlugins())).rows;
-}
+/** In the order of `listAllOperations`. */
+export const listOperationIds = (db: Kysely<Tables>) =>
+  readVersions(db, newestFirst(db).clearSelect().select(['id', 'version']).limit(mostListed));
 
 export async function readListedOperations(
   db: Kysely<Tables>,

@@ -2,8 +2,8 @@ import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Content } from '#/content/documents.ts';
 import { newsAddress } from '#/news/news-address.ts';
-import type { NewsSummary } from '#/news/schema.ts';
-import { listPublishedNews } from '#/news/store.server.ts';
+import type { NewsForFeed } from '#/news/schema.ts';
+import { listNewsForFeed } from '#/news/store.server.ts';
 import { allSessions, type DatedCourse } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
 import type { Rendered } from '../cached-answer.ts';
@@ -47,7 +47,7 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
     })
     .get(feedPath, (c) =>
       respond(c, 'application/atom+xml', async (made) =>
-        drawAtomFeed(made, await listPublishedNews(db, { limit: 30 })),
+        drawAtomFeed(made, await listNewsForFeed(db, { limit: 30 })),
       ),
     )
     .get(bankAccountsPath, (c) => respond(c, 'application/json', (made) => drawBankAccounts(db, made)))
@@ -78,7 +78,7 @@ const drawRobots = ({ origin }: Made) =>
 /** Atom, RFC 4287. */
 async function drawAtomFeed(
   { origin, content: { association, headings } }: Made,
-  news: NewsSummary[],
+  news: NewsForFeed[],
 ): Promise<string> {
   const updated =
     news
@@ -99,7 +99,7 @@ ${news.map((article) => entry(origin, article))}</feed>
 }
 
 /** The id has no words: it must stay the same when the title changes (RFC 4287 4.2.6). */
-const entry = (origin: string, article: NewsSummary) => html`<entry>
+const entry = (origin: string, article: NewsForFeed) => html`<entry>
 <title>${article.title}</title>
 <id>${origin}/news/${article.id}</id>
 <link rel="alternate" type="text/html" href="${origin}${newsAddress(article)}"/>
