@@ -93,10 +93,10 @@ export function createCutter(stylesheet: string): (sets: readonly Mentioned[]) =
 
 /** The classes and elements of a document. */
 export function mentionedIn(html: string): Set<string> {
-  const values = [...html.matchAll(/ class="([^"]*)"/g)].map(([, value = '']) => value);
-  const text = readReferences(values.join(' '));
-  const elements = [...html.matchAll(/<[a-z][a-z\d]*/gi)].map(([name]) => name);
-  return new Set([...text.split(/\s+/), ...elements]);
+  const attributes = new Set(html.match(/ class="[^"]*"/g));
+  const lists = [...attributes].map((attribute) => attribute.slice(' class="'.length, -1));
+  const classes = readReferences(lists.join(' ')).split(/\s+/);
+  return new Set([...classes, ...new Set(html.match(/<[a-z][a-z\d]*/gi))]);
 }
 
 function cutDown(root: Container, mentioned: Mentioned): string {
