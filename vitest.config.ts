@@ -15,7 +15,7 @@ const faults = {
 const together = { isolate: false, restoreMocks: true, unstubGlobals: true };
 
 /** They put a module in another's place, which has to happen before anybody imports it. */
-const replacingModules = ['src/documents/upgraded-description.test.ts'];
+const replacingModules = ['src/documents/upgraded-description.test.ts', 'src/server/drawn-again.test.ts'];
 
 const node = {
   test: {

@@ -33,6 +33,18 @@ test.runIf(hasPostgresServer)(
   },
 );
 
+test('a list that was drawn without its articles is drawn again at the next change', async () => {
+  const { app, mert } = await openOver(await freshDatabaseUrl('sqlite'));
+  await mert.post('/api/news', { ...news, published: true });
+  const { schema } = app.parts.database.db;
+  await schema.alterTable('news').renameTo('elsewhere').execute();
+  const readList = async () => (await app.visitor().get('/news')).text();
+  expect(await readList()).not.toContain(news.excerpt);
+  await schema.alterTable('elsewhere').renameTo('news').execute();
+  await mert.post('/api/photos', { title: 'Halat', imageUrl: '/media/halat.jpg' });
+  expect(await readList()).toContain(news.excerpt);
+});
+
 test('a write that another process does not let through is refused in a sentence, and nothing is lost', async () => {
   const path = await freshDatabaseUrl('sqlite');
   const { app, mert } = await openOver(path);

@@ -5,23 +5,24 @@ import type { Tables } from '#/db/tables.ts';
 /** A query of a page, and what it gave. */
 export interface NotedQuery {
   query: CompiledQuery;
-  /** Of the rows; undefined when there is no answer. */
-  digest: string | undefined;
+  /** Of the rows. */
+  digest: string;
 }
 
-/** @returns the connection in a copy that notes in `reads` what is read through it */
+/**
+ * @returns the connection in a copy that notes in `reads` what is read through it. What has no answer is not noted: it is
+ * a part of another query, or has failed, and a page that lacks its data is not kept
+ */
 export function noteReads(db: Kysely<Tables>, reads: NotedQuery[]): Kysely<Tables> {
-  const unanswered = new WeakMap<object, NotedQuery>();
+  const asked = new WeakMap<object, CompiledQuery>();
   return db.withPlugin({
     transformQuery({ node, queryId }) {
-      const read: NotedQuery = { query: db.getExecutor().compileQuery(node, queryId), digest: undefined };
-      reads.push(read);
-      unanswered.set(queryId, read);
+      asked.set(queryId, db.getExecutor().compileQuery(node, queryId));
       return node;
     },
     async transformResult({ result, queryId }) {
-      const read = unanswered.get(queryId);
-      if (read) read.digest = digestOf(result.rows);
+      const query = asked.get(queryId);
+      if (query) reads.push({ query, digest: digestOf(result.rows) });
       return result;
     },
   } satisfies KyselyPlugin);
