@@ -49,10 +49,18 @@ try {
 
 /** @returns what was found of it on each of `sites`, one round after the other */
 async function judgeInTurn(path: string): Promise<Judged[][]> {
-  const judged: Judged[][] = sites.map(() => []);
+  const addresses = (await Promise.all(sites.map(({ url }) => findAddress(url, path)))).filter(Boolean);
+  const judged: Judged[][] = addresses.map(() => []);
   for (let round = 0; round < rounds; round += 1)
-    for (const [number, { url }] of sites.entries()) judged[number]?.push(await judge(`${url}${path}`));
+    for (const [number, address] of addresses.entries()) judged[number]?.push(await judge(address));
   return judged;
+}
+
+/** An earlier version may know an article by its number alone, or lack the page: then it is ''. */
+async function findAddress(url: string, path: string): Promise<string> {
+  for (const known of [path, path.replace(/(?<=\/\d+)-.*/, '')])
+    if ((await fetch(`${url}${known}`)).ok) return `${url}${known}`;
+  return '';
 }
 
 async function choosePaths(): Promise<string[]> {
