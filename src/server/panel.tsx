@@ -22,16 +22,10 @@ export function panel(parts: PanelParts, ask: AskForBrowser) {
   for (const path of ['/admin', panelPaths.panel])
     app.get(path, compress(), async (c) => {
       const list = await drawFirstList(c, ask);
-      return panelPage(parts, {
-        screen: 'panel',
-        children: <NeedsScript>{list ?? panelText.loading}</NeedsScript>,
-      });
+      return panelPage(parts, { screen: 'panel', children: list ?? panelText.loading });
     });
   return app.get(panelPaths.choosePassword, () =>
-    panelPage(parts, {
-      screen: 'choose-password-page',
-      children: <NeedsScript>{panelText.loading}</NeedsScript>,
-    }),
+    panelPage(parts, { screen: 'choose-password-page', children: panelText.loading }),
   );
 }
 
@@ -82,6 +76,8 @@ const drawShell = ({ association }: Content, { nonce, screen, children }: Shown 
     scriptParts: [script, `src/admin/${screen}.tsx`],
     children: (
       <>
+        {/* the sign-in form works without a script */}
+        {screen !== 'sign-in-page' && <NeedsScript />}
         <div id="root">{children}</div>
         {/* what stands there is painted before it comes; no script runs without it */}
         {inline && <link rel="stylesheet" href={assetUrl(source)} />}

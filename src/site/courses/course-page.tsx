@@ -50,7 +50,7 @@ function BackToEducation() {
   return (
     <a
       href="/education"
-      className="inline-flex min-h-11 items-center font-semibold hover:text-white hover:underline"
+      className="-my-2 inline-flex min-h-11 items-center font-semibold hover:text-white hover:underline"
     >
       ← {text.backToEducation}
     </a>
