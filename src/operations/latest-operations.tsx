@@ -10,7 +10,7 @@ export function LatestOperations({
 }: {
   operations: Operation[];
   /** Path of an article about each operation that has one, by the operation's id. */
-  stories: ReadonlyMap<number, string>;
+  stories?: ReadonlyMap<number, string>;
 }) {
   return (
     <section aria-labelledby="latest-operations" className="bg-contours bg-night-900 text-white">
@@ -30,7 +30,7 @@ export function LatestOperations({
         <ul className="grid gap-6 md:grid-cols-2">
           {operations.map((operation) => (
             <li key={operation.id} className="min-w-0">
-              <OperationCard operation={operation} story={stories.get(operation.id)} />
+              <OperationCard operation={operation} story={stories?.get(operation.id)} />
             </li>
           ))}
         </ul>

@@ -25,7 +25,7 @@ describe('figures of operations and photos', () => {
     }
     const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
     expect(operations.map(({ title }) => title)).toEqual(['Görev 03', 'Görev 02']);
-    const html = renderToStaticMarkup(LatestOperations({ operations, stories: new Map() }));
+    const html = renderToStaticMarkup(LatestOperations({ operations }));
     expect(html).toContain('>Son Operasyonlar</h2>');
     expect(html).toContain('href="/operations"');
   });
