@@ -57,7 +57,7 @@ export const panelText = {
   connectionFailed:
     'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince yeniden “Kaydet”e basın.',
   offline:
-    'Sunucuya ulaşılamadı: İnternet bağlantınız yok. Yazdıklarınız duruyor; bağlantınız gelince kendiliğinden gönderilir.',
+    'Sunucuya ulaşılamadı: İnternet bağlantınız yok. Yazdıklarınız duruyor; bağlantınız gelince kendiliğinden gönderilir. Metni değiştirirseniz yeniden “Kaydet”e basın.',
   typedMeanwhile: 'Kaydedildi. Kaydetme sürerken yazdıklarınız henüz kaydedilmedi.',
   itemGone: 'Bu kayıt silinmiş',
   itemGoneHint:
