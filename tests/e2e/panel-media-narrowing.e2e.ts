@@ -1,10 +1,12 @@
 import { formatMonthAndYear } from '#/format/dates.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { add500Pictures, drawPictures, uploadedAt } from '../support/media-list.ts';
 import { countTaps } from '../support/taps.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 const mostTaps = 4;
+const foundIds = '**/api/media/found?*';
 
 test.beforeAll(async ({ site }) => {
   await add500Pictures(site);
@@ -73,7 +75,7 @@ test('all that is found is selected together, also what has not come yet', { tag
   noFaults.allow(/status of 503/);
   await page.getByRole('tab', { name: 'Medya' }).click();
   const all = page.getByLabel('Tümünü seç');
-  await page.route('**/api/media/found?*', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
+  await page.route(foundIds, (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
   await all.click();
   await expect(page.getByText(/^Tümü seçilemedi/)).toBeVisible();
   await expect(all).not.toBeChecked();
@@ -98,18 +100,32 @@ test('all that is found is selected together, also what has not come yet', { tag
   await expect(toasts).toContainText('44 görsel geri alındı');
 });
 
-test('a form’s library opens on pictures, and can be narrowed as well', async ({ page }) => {
-  await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await page.getByRole('button', { name: 'Kitaplıktan Seç' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
-  const first = dialog.getByRole('button', { name: 'IMG_2500.jpg' });
-  await expect(first).toBeInViewport();
-  await expect(dialog).toBeFocused();
-  await expect(dialog.getByRole('button', { name: 'Görsel Yükle' })).toBeInViewport();
-  await expect(dialog.getByLabel('Sıralama')).toBeVisible();
-  await expect(dialog.getByLabel('Görselleri süz')).toHaveCount(0);
-  await dialog.getByLabel('Operasyona göre').selectOption('5. operasyon');
-  await expect(dialog.getByText('1 sonuç', { exact: true })).toBeVisible();
-  await expect(first).toBeVisible();
-  await expectAccessible(page, 'library');
+test('what is unticked before all have been selected stays unticked', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.getByRole('tab', { name: 'Medya' }).click();
+  const all = page.getByLabel('Tümünü seç');
+  const one = page.getByRole('checkbox', { name: 'IMG_2499.jpg' });
+  await one.check();
+  const answer = await holdRequests(page, foundIds);
+  await all.check();
+  await one.uncheck();
+  answer();
+  await expect(page.getByText('499 görsel seçildi')).toBeVisible();
+  await expect(one).not.toBeChecked();
+});
+
+test('selecting all is taken back before it is done', { tag: '@desktop' }, async ({ page }) => {
+  await page.getByRole('tab', { name: 'Medya' }).click();
+  const all = page.getByLabel('Tümünü seç');
+  const answer = await holdRequests(page, foundIds);
+  const answered = page.waitForResponse(foundIds);
+  await all.check();
+  await all.uncheck();
+  answer();
+  await (await answered).finished();
+  await expect(all).not.toBeChecked();
+  await expect(page.getByRole('button', { name: 'Seçilenleri Sil' })).toHaveCount(0);
+  await all.check();
+  await expect(page.getByText('500 görsel seçildi')).toBeVisible();
 });

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { serverMessage } from '../server-message.ts';
+import { whileSignedIn } from '../sign-in-request.ts';
 import { showToast } from '../toast/toast-store.ts';
-import { useSingleMutation } from '../use-single-mutation.ts';
 import { useSelection } from './use-selection.ts';
 
 export type FoundSelection = ReturnType<typeof useFoundSelection>;
@@ -20,30 +20,36 @@ export function useFoundSelection<Choice extends object>(
   fetchIds: (choice: Choice) => Promise<number[]>,
 ) {
   const [further, setFurther] = useState<{ of: string; ids: readonly number[] }>();
-  // a state of our own, because a mutation's comes too late for the press on the box
   const [isSelecting, setSelecting] = useState(false);
+  // what was unticked while the answer was awaited; a press that is taken back leaves none
+  const asked = useRef<Set<number>>(undefined);
   const shown = items.map(({ id }) => id);
   const known = new Set(further?.of === keyOf(choice) ? [...shown, ...further.ids] : shown);
   const selection = useSelection([...known].map((id) => ({ id })));
   const selected = selection.selected.map(({ id }) => id);
   const hasAll = found.length > 0 && selected.length >= found.length;
 
-  const all = useSingleMutation({
-    mutationFn: (wanted: Choice) => fetchIds(wanted),
-    onSuccess: (every, wanted) => {
-      setFurther({ of: keyOf(wanted), ids: every });
-      selection.add(every);
-    },
-    onSettled: () => setSelecting(false),
-    onError: (error) => {
+  async function selectAll() {
+    const unticked = new Set<number>();
+    const isAwaited = () => asked.current === unticked;
+    awaitAnswer(unticked);
+    try {
+      const every = await whileSignedIn(() => fetchIds(choice));
+      if (!isAwaited()) return;
+      setFurther({ of: keyOf(choice), ids: every });
+      selection.add(every.filter((id) => !unticked.has(id)));
+    } catch (error) {
+      if (!isAwaited()) return;
       const description = serverMessage(error, text.notAllSelected);
       showToast({ title: panelText.failed, description, variant: 'destructive' });
-    },
-  });
+    } finally {
+      if (isAwaited()) awaitAnswer(undefined);
+    }
+  }
 
-  function selectAll() {
-    setSelecting(true);
-    all.mutate(choice);
+  function awaitAnswer(unticked: Set<number> | undefined) {
+    asked.current = unticked;
+    setSelecting(unticked !== undefined);
   }
 
   return {
@@ -51,9 +57,16 @@ export function useFoundSelection<Choice extends object>(
     selected,
     hasAll: hasAll || isSelecting,
     isSelecting,
+    toggle(id: number) {
+      if (selection.has(id)) asked.current?.add(id);
+      else asked.current?.delete(id);
+      selection.toggle(id);
+    },
     toggleAll() {
-      if (hasAll) selection.remove(known);
-      else if (shown.length < found.length) selectAll();
+      if (hasAll || isSelecting) {
+        awaitAnswer(undefined);
+        selection.remove(known);
+      } else if (shown.length < found.length) void selectAll();
       else selection.add(shown);
     },
   };
