@@ -29,11 +29,17 @@ export async function requireOwnAccounts(
   if (first) throw invalid(first[1], Object.fromEntries(faults));
 }
 
-/** What visitors read of an article, an operation or a photo. */
-export function publicTexts(item: Publishable): Texts {
+/**
+ * What visitors read of an article, an operation or a photo.
+ * @param asShown fields whose words reach them in another form than they are written in
+ */
+export function publicTexts(item: Publishable, asShown: () => Texts = () => []): Texts {
   const { published = true, scheduled = false } = item;
   if (!published && !scheduled) return [];
-  return Object.entries(item).filter((field): field is [string, string] => typeof field[1] === 'string');
+  const written = Object.entries(item).filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  return [...written, ...asShown()];
 }
 
 interface Publishable {

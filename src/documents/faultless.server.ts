@@ -34,12 +34,22 @@ export async function requireFaultless(
   throw invalid(text.faults(titleOf(name), faults.length), Object.fromEntries(fields.toReversed()));
 }
 
-/** @throws {Refusal} 400 when it breaks a rule, or names other accounts and nobody else would look at it */
-export async function requirePublishable(
+interface ToPublish {
+  stored: DocumentRow;
+  value: unknown;
+}
+
+/** @throws {Refusal} 400 when it breaks a rule, and as `requireOwnAccountsIn` */
+export async function requirePublishable(tx: Kysely<Tables>, { stored, value }: ToPublish): Promise<void> {
+  await requireFaultless(tx, { name: stored.name, value });
+  await requireOwnAccountsIn(tx, { stored, value });
+}
+
+/** @throws {Refusal} 400 when it names other accounts and nobody else would look at it */
+export async function requireOwnAccountsIn(
   tx: Kysely<Tables>,
-  { stored: { name, publishedValue }, value }: { stored: DocumentRow; value: unknown },
+  { stored: { name, publishedValue }, value }: ToPublish,
 ): Promise<void> {
-  await requireFaultless(tx, { name, value });
   const isConfirmed = !isGuardedSame(name, publishedValue, JSON.stringify(value));
   if (isConfirmed) return;
   await requireOwnAccounts(tx, {

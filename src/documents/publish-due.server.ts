@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { requireOwnAccountsIn } from './faultless.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
+import { record, unschedule } from './rows.server.ts';
 
 /** Publishes what waited for this time, all of it at once. @returns whether there was any */
 export async function publishDueDocuments(db: Kysely<Tables>, now: Date): Promise<boolean> {
@@ -25,8 +28,24 @@ async function publish(
     username: username ?? auditPanelText.housekeeping,
     address: '',
   };
-  await publishOrPropose(tx, { row: stored, action: 'document.publish-planned', actor, now });
+  const { id, value, publishedValue: before } = stored;
+  if (await namesOnlyOwnAccounts(tx, stored)) {
+    await publishOrPropose(tx, { row: stored, action: 'document.publish-planned', actor, now });
+    return;
+  }
+  await unschedule(tx, id);
+  await record(tx, { row: stored, before, after: value, action: 'document.unschedule', actor, now });
 }
+
+/** Asked again, because the accounts may have changed since it was planned. */
+const namesOnlyOwnAccounts = (tx: Kysely<Tables>, stored: DocumentRow): Promise<boolean> =>
+  requireOwnAccountsIn(tx, { stored, value: JSON.parse(stored.value) }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
 
 const listDue = (db: Kysely<Tables>, now: Date) =>
   db

@@ -4,7 +4,7 @@ import type { DocumentRow, Tables } from '#/db/tables.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
 import { dropProposal, findProposal, storeProposal } from './proposals/proposal-rows.server.ts';
-import { putOut, record } from './rows.server.ts';
+import { putOut, record, unschedule } from './rows.server.ts';
 
 /**
  * The one road by which a document comes before visitors. What takes two people waits for the second: the whole
@@ -33,11 +33,3 @@ export async function publishOrPropose(
   }
   return unschedule(tx, id);
 }
-
-const unschedule = (tx: Kysely<Tables>, id: number) =>
-  tx
-    .updateTable('documents')
-    .set({ publishAt: null, scheduledBy: null })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();

@@ -67,13 +67,22 @@ export async function putOut(
     .execute();
   const row = await tx
     .updateTable('documents')
-    .set({ publishedValue: value, publishedVersion: version, publishAt: null, scheduledBy: null })
+    .set({ publishedValue: value, publishedVersion: version })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
   await noteUses(tx, row);
-  return row;
+  // a later draft keeps the time for which it is planned
+  return row.version === version ? unschedule(tx, id) : row;
 }
+
+export const unschedule = (tx: Kysely<Tables>, id: number): Promise<DocumentRow> =>
+  tx
+    .updateTable('documents')
+    .set({ publishAt: null, scheduledBy: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
 /** The library asks before it deletes a picture that visitors see, or that a draft will show them. */
 const noteUses = (tx: Kysely<Tables>, { id, name, value, publishedValue }: DocumentRow): Promise<void> =>

@@ -13,6 +13,13 @@ test.each([
   formatIban(iban).replaceAll(' ', ' - '),
   formatIban(iban).replaceAll(' ', '.'),
   formatIban(iban).replaceAll(' ', '\n'),
+  formatIban(iban).replaceAll(' ', '    '),
+  formatIban(iban).replaceAll(' ', '\n\n---\n\n'),
+  formatIban(iban).replaceAll(' ', '\u2002·\u2002'),
+  formatIban(iban).replaceAll(/\w+/g, '**$&**'),
+  `IBAN${iban}`,
+  formatIban(iban).replace('TR', ''),
+  formatIban(iban).replace('T', 'Т'),
   formatIban(iban).toLowerCase(),
   [...iban].join('\u200b'),
   'ＴＲ３３０００６１００５１９７８６４５７８４１３２６',
@@ -37,6 +44,8 @@ test.each([
   '+90 212 000 00 11, 0 (212) 000 00 12, 34-1234, 12.04.2026, 41.0135 28.9550',
   'AKUT 2026 YILI RAPORU NO 12 YENI SAYI',
   'DE89 3704 0044 0532 0130 01',
+  'bilgi@ornek.org.tr, 0212 000 00 11 ve faks numarasi yok',
+  'bilgi@ornek.org.tr 0212 000 00 11, 0212 000 00 12, 2026',
 ])('other numbers are left alone: %j', (text) => {
   expect(findIbans(text)).toEqual([]);
 });

@@ -1,21 +1,39 @@
 import { hasCheckDigits } from './iban.ts';
 
-/** What people write between the digits: blanks, points, dashes, the marks of bold words. */
-const gap = '[^\\p{L}\\p{N}]{0,3}';
+/** At every place, as a number may begin within another: 'IBANTR33 …' is read as one, too. */
+const turkish = /(?=(T ?R(?: ?\d){8}(?: ?[\dA-Z]){16}))/giu;
 
-/** Also with wrong check digits: money that somebody could not send is as lost to the association. */
-const turkish = new RegExp(`(?<![\\p{L}\\p{N}])TR(?:${gap}\\d){8}(?:${gap}[\\dA-Z]){16}`, 'giu');
+/** With wrong check digits: money that somebody could not send is as lost to the association. */
+const mistyped = /(?<![\p{L}\p{N}])TR(?: ?\d){24}/gu;
+
+/** Banks' forms write the TR by themselves. */
+const digits = /\d(?: ?\d)*/g;
+const digitsOfTurkish = 24;
 
 /** As banks print them; the check digits tell them from other words in capitals (ISO 13616). */
 const foreign = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){2,7}(?: ?[\dA-Z]{1,3})?(?![\p{L}\p{N}])/gu;
 
 /** The account numbers in a text, without blanks, each once. */
 export function findIbans(text: string): string[] {
-  // full-width digits become digits, and what nobody sees goes
-  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
-  const ofTurkey = (plain.match(turkish) ?? []).map(compact);
-  const ofOthers = (plain.match(foreign) ?? []).map(compact).filter(hasCheckDigits);
-  return [...new Set([...ofTurkey, ...ofOthers])];
+  const plain = withSingleBlanks(text);
+  const withoutCountry = [...plain.matchAll(digits)]
+    .map(([run]) => compact(run))
+    .filter((run) => run.length === digitsOfTurkish);
+  const likely = [
+    ...[...plain.matchAll(turkish)].map(([, written = '']) => compact(written)),
+    ...withoutCountry.map((run) => `TR${run}`),
+    ...(plain.match(foreign) ?? []).map(compact),
+  ];
+  const wrong = (plain.match(mistyped) ?? []).map(compact);
+  return [...new Set([...likely.filter(hasCheckDigits), ...wrong])];
 }
 
-const compact = (written: string) => written.replace(/[^\dA-Za-z]/g, '').toUpperCase();
+/** However much stands between two letters or digits, a reader passes over it. */
+const withSingleBlanks = (text: string) =>
+  text
+    // full-width digits become digits, and what nobody sees goes
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+const compact = (written: string) => written.replaceAll(' ', '').toUpperCase();

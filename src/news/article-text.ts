@@ -17,7 +17,7 @@ markdown.core.ruler.push('lower headings', ({ tokens }) => {
 
 markdown.core.ruler.push('mark links to other sites', ({ tokens }) => {
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
-    const isOutside = token.type === 'link_open' && /^https?:/.test(String(token.attrGet('href')));
+    const isOutside = token.type === 'link_open' && /^(https?:|\/\/)/.test(String(token.attrGet('href')));
     if (isOutside) token.attrSet('rel', 'noopener nofollow');
   }
 });

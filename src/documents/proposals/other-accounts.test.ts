@@ -13,6 +13,7 @@ import {
   readPage,
   shows,
   signInSecondAdmin,
+  thirdIban,
 } from '../../../tests/support/accounts.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
@@ -118,6 +119,28 @@ describeEachDatabase('an account that is not the association’s', (fresh) => {
     expect(await readPage(app, `/news/${id}`)).not.toContain(formatIban(otherIban));
   });
 
+  const spread = otherIban.match(/.{1,4}/g) ?? [];
+
+  test.each([
+    ['in bold', spread.map((group) => `**${group}**`).join(' ')],
+    ['with wide gaps', spread.join('    ')],
+    ['with entities for blanks', spread.join('&nbsp;')],
+    ['with entities for digits', otherIban.replaceAll(/\d/g, '&#x3$&;')],
+    ['as links', spread.map((group) => `[${group}](/donate)`).join(' ')],
+    ['with rules in between', spread.join('\n\n---\n\n')],
+    ['as a list', spread.map((group) => `- **${group}**`).join('\n')],
+    ['at the end of a word', `IBAN${otherIban}`],
+    ['without its country', spread.join(' ').slice(2)],
+  ])('comes before donors in no form: %s', async (_form, content) => {
+    const { app } = await open();
+    const mert = await app.signedIn('mert');
+    const answer = await mert.post('/api/news', { ...news, content: `Hesabımız:\n\n${content}` });
+    expect([answer.status, await answer.json()]).toEqual([
+      400,
+      expect.objectContaining({ fields: { content: expect.stringContaining(refusal) } }),
+    ]);
+  });
+
   test('is told from the association’s own, also from those that it had', async () => {
     const { app, ayse } = await open();
     const zeynep = await signInSecondAdmin(app);
@@ -141,6 +164,36 @@ describeEachDatabase('an account that is not the association’s', (fresh) => {
     expect(proposed).toMatchObject({ published: false, waits: true });
     expect(await readPage(app)).not.toContain(formatIban(otherIban));
     expect((await confirm(zeynep, proposed, passwordOfSecond)).status).toBe(204);
+    expect(await shows(app, otherIban)).toBe(true);
+  });
+
+  test('does not come out at its time beside accounts that were confirmed meanwhile', async () => {
+    const { app, ayse } = await open();
+    const zeynep = await signInSecondAdmin(app);
+    const proposed = await changeIban(ayse, { iban: thirdIban });
+    const planned = { published: false, publishAt: '2026-11-20T19:00:00.000Z' };
+    expect((await change(ayse, 'donation', { set: { paymentNote: lure }, ...planned })).status).toBe(200);
+    expect((await confirm(zeynep, proposed, passwordOfSecond)).status).toBe(204);
+    expect(await find(ayse, 'donation')).toMatchObject({ publishAt: planned.publishAt });
+    app.clock.forward({ hours: 2 });
+    await watchSchedule(app.parts)();
+    expect(await shows(app, otherIban)).toBe(false);
+    expect(await shows(app, thirdIban)).toBe(true);
+    expect(await find(ayse, 'donation')).toMatchObject({ publishAt: null, value: { paymentNote: lure } });
+  });
+
+  test('does not keep a planned sentence from coming out after its page was confirmed', async () => {
+    const { app, ayse } = await open();
+    const zeynep = await signInSecondAdmin(app);
+    const proposed = await changeIban(ayse);
+    const set = { paymentNote: 'Açıklamaya adınızı yazın.' };
+    const planned = { published: false, publishAt: '2026-11-20T19:00:00.000Z' };
+    expect((await change(ayse, 'donation', { set, ...planned })).status).toBe(200);
+    expect((await confirm(zeynep, proposed, passwordOfSecond)).status).toBe(204);
+    expect(await readPage(app)).not.toContain(set.paymentNote);
+    app.clock.forward({ hours: 2 });
+    await watchSchedule(app.parts)();
+    expect(await readPage(app)).toContain(set.paymentNote);
     expect(await shows(app, otherIban)).toBe(true);
   });
 });
