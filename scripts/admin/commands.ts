@@ -12,6 +12,7 @@ import type { AssociationNames } from '#/staff/chosen-password.server.ts';
 import { listPeople } from '#/staff/people.server.ts';
 import { newPasswordSchema, personDraftSchema } from '#/staff/people-schema.ts';
 import { setPersonPassword } from '#/staff/person-access.server.ts';
+import { switchOffFor } from '#/staff/second-factor/second-factor.server.ts';
 import { findStaffByName } from '#/staff/store.server.ts';
 import { verifyLog } from '#/staff/verify-log.server.ts';
 import { askPassword, generatePassword } from './ask-password.ts';
@@ -39,6 +40,8 @@ export async function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<
     case 'disable':
     case 'enable':
       return well(await setDisabled(db, command));
+    case 'second-factor-off':
+      return well(await switchSecondFactorOff(db, command));
     case 'verify-log':
       return checkLog(db);
     case 'confirm-accounts':
@@ -56,14 +59,15 @@ const context = (): AuditContext => ({
 
 async function list(db: Kysely<Tables>): Promise<string> {
   const people = await listPeople(db, new Date());
-  const rows = people.map(({ username, role, isDisabled, lastSeenAt, openSessions }) => [
+  const rows = people.map(({ username, role, isDisabled, lastSeenAt, openSessions, hasSecondFactor }) => [
     username,
     role,
     isDisabled ? 'disabled' : 'enabled',
     lastSeenAt ?? 'never',
     String(openSessions),
+    hasSecondFactor ? 'on' : 'off',
   ]);
-  const table = [['NAME', 'ROLE', 'STATE', 'LAST SEEN', 'OPEN SESSIONS'], ...rows];
+  const table = [['NAME', 'ROLE', 'STATE', 'LAST SEEN', 'OPEN SESSIONS', 'SECOND FACTOR'], ...rows];
   const width = (column: number) => Math.max(...table.map((row) => row[column]?.length ?? 0));
   return table
     .map((row) =>
@@ -109,6 +113,15 @@ async function setDisabled(
   return person.isDisabled
     ? `${person.username} is disabled and signed out everywhere.`
     : `${person.username} can sign in again.`;
+}
+
+async function switchSecondFactorOff(
+  db: Kysely<Tables>,
+  { username }: Of<'second-factor-off'>,
+): Promise<string> {
+  const { id, username: name } = await getByName(db, username);
+  await switchOffFor(db, id, context());
+  return `${name} signs in with the password alone.`;
 }
 
 async function checkLog(db: Kysely<Tables>): Promise<Outcome> {

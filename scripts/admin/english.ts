@@ -19,6 +19,7 @@ const sentences: Record<PeopleCode, string> = {
   'password-is-association':
     'That password is the name of the association, which is easily guessed. Choose another.',
   'own-password': 'Change your own password in the panel.',
+  'own-second-factor': 'Switch your own second factor off in the panel.',
   'person-disabled': 'That person is disabled. Enable them first: npm run admin -- enable NAME',
   'last-admin':
     'This is the last admin who can sign in. Make somebody else an admin first: npm run admin -- role NAME admin',

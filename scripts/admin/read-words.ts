@@ -10,6 +10,7 @@ export type Command =
   | { name: 'add'; username: string; role: Role; isGenerated: boolean }
   | { name: 'role'; username: string; role: Role }
   | { name: 'password'; username: string; isGenerated: boolean }
+  | { name: 'second-factor-off'; username: string }
   | { name: 'disable' | 'enable'; username: string };
 
 /** @throws {UsageError} with a sentence that says what was wrong */
@@ -33,6 +34,8 @@ export function readWords(words: string[]): Command {
       return { name, username: nameIn(username), isGenerated };
     case 'disable':
     case 'enable':
+      return { name, username: nameIn(username) };
+    case 'second-factor-off':
       return { name, username: nameIn(username) };
     default:
       throw new UsageError(`There is no command "${name}".`);

@@ -9,7 +9,16 @@ const SiteDialog = lazyDialog(() => import('#/documents/admin/site-dialog.tsx'))
 const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
 const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
 
-export type AccountTask = 'site' | 'notice' | 'password' | 'people' | 'auditLog' | 'ownSessions';
+const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor/second-factor-dialog.tsx'));
+
+export type AccountTask =
+  | 'site'
+  | 'notice'
+  | 'password'
+  | 'people'
+  | 'auditLog'
+  | 'ownSessions'
+  | 'secondFactor';
 
 interface AccountDialogProps {
   task: AccountTask;
@@ -27,6 +36,7 @@ export function AccountDialog({ task, person, linkedDocument, onClose }: Account
     people: <PeopleDialog username={person.username} onClose={onClose} />,
     auditLog: <AuditDialog onClose={onClose} />,
     ownSessions: <OwnSessionsDialog onClose={onClose} />,
+    secondFactor: <SecondFactorDialog username={person.username} onClose={onClose} />,
   };
   return dialogs[task];
 }

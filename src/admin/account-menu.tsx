@@ -7,6 +7,7 @@ import {
   Menu as MenuIcon,
   MonitorSmartphone,
   PanelsTopLeft,
+  ShieldCheck,
   Users,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
@@ -27,6 +28,13 @@ const entries = [
     task: 'ownSessions',
     label: text.ownSessions,
     icon: MonitorSmartphone,
+    permission: 'ownAccount',
+    isForPhones: false,
+  },
+  {
+    task: 'secondFactor',
+    label: text.secondFactor,
+    icon: ShieldCheck,
     permission: 'ownAccount',
     isForPhones: false,
   },

@@ -46,6 +46,7 @@ export default function ChoosePasswordPage() {
         token={token}
         username={username}
         onSignedIn={() => navigate(panelPaths.panel, { replace: true })}
+        onMustSignIn={() => navigate(panelPaths.signIn, { replace: true })}
       />
     </SignInFrame>
   );

@@ -30,6 +30,7 @@ import type {
   KnownDevicesTable,
   PasswordLinksTable,
   PresenceTable,
+  SecondFactorsTable,
   SessionsTable,
   SignInFailuresTable,
   StaffTable,
@@ -58,6 +59,7 @@ export interface Tables {
   pendingFiles: PendingFilesTable;
   staff: StaffTable;
   passwordLinks: PasswordLinksTable;
+  secondFactors: SecondFactorsTable;
   sessions: SessionsTable;
   presence: PresenceTable;
   knownDevices: KnownDevicesTable;

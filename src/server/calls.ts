@@ -12,6 +12,7 @@ import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence-api.server.ts';
 import { guardPublishing } from '#/staff/publishing.server.ts';
+import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { domains } from './domains.ts';
 import type { Parts } from './parts.ts';
@@ -42,6 +43,7 @@ export function calls({
       .route('/admin/documents', documentsApi({ db, clock }))
       .route('/admin/staff', peopleApi({ db, clock, content, passwordQueues, post }))
       .route('/admin/password-link', passwordLinksApi({ db, clock, content, passwordQueues }))
+      .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))
       .route('/admin/sessions', sessionsApi({ db, clock }))
       .route('/admin/presence', presenceApi({ db, clock }))
       .route('/admin', auditApi({ db, clock }))

@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import type { PasswordChange } from './schema.ts';
-import type { Session } from './sessions.server.ts';
+import { endOtherSessions, type Session } from './sessions.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 import { requireTypedAnew } from './typed-anew.server.ts';
 
@@ -33,12 +33,4 @@ export async function changeOwnPassword(
     await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false });
     await endOtherSessions(tx, session);
   });
-}
-
-async function endOtherSessions(tx: Kysely<Tables>, { staffId, tokenHash }: Session): Promise<void> {
-  await tx
-    .deleteFrom('sessions')
-    .where('staffId', '=', staffId)
-    .where('tokenHash', '!=', tokenHash)
-    .execute();
 }

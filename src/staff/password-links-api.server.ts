@@ -9,6 +9,7 @@ import { openToAll } from './door.server.ts';
 import { rememberDevice } from './known-devices.server.ts';
 import { linkTokenSchema, passwordChoiceSchema } from './password-link-schema.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
+import { hasSecondFactor } from './second-factor/second-factor.server.ts';
 import { startSession } from './sessions.server.ts';
 
 /** The token comes in the body, so that no log and no other site ever sees it. */
@@ -42,9 +43,12 @@ export function passwordLinksApi({
         passwordQueues,
         associationNames: content.last.association.name,
       });
+      const { username, role } = person;
+      // the link stands for the password alone
+      if (await hasSecondFactor(db, person.id)) return c.json({ username, role, mustSignIn: true });
       const replaced = c.get('session');
       setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
       setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
-      return c.json({ username: person.username, role: person.role });
+      return c.json({ username, role });
     });
 }

@@ -23,6 +23,7 @@ import {
   personUpdateSchema,
 } from './people-schema.ts';
 import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
+import { switchOffFor } from './second-factor/second-factor.server.ts';
 
 /** Nobody is ever deleted, because the log names them. */
 export function peopleApi({
@@ -83,6 +84,11 @@ export function peopleApi({
       const { password } = await readBody(c, newPasswordSchema);
       const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
       return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
+    })
+
+    .delete('/:id/second-factor', allow('people'), async (c) => {
+      await switchOffFor(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
+      return c.body(null, 204);
     })
 
     .delete('/:id/sessions', allow('people'), async (c) => {

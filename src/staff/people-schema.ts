@@ -71,6 +71,8 @@ export interface Person {
   /** Null for somebody who has never signed in. */
   lastSeenAt: string | null;
   openSessions: number;
+  /** Set for somebody who is asked for a code, too. */
+  hasSecondFactor?: true;
   /** Set while there is one that nobody has used. */
   link?: { kind: LinkKind; expiresAt: string };
 }

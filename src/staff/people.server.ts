@@ -34,7 +34,9 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
         .onRef('passwordLinks.staffId', '=', 'staff.id')
         .on('passwordLinks.expiresAt', '>', now.toISOString()),
     )
+    .leftJoin('secondFactors', 'secondFactors.staffId', 'staff.id')
     .select(['id', 'username', 'role', 'isDisabled', 'createdAt', 'lastSeenAt', 'kind', 'expiresAt'])
+    .select('confirmedAt as secondFactorSince')
     .select((row) =>
       row
         .selectFrom('sessions')
@@ -49,11 +51,20 @@ type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash' | 'mustChangePass
   openSessions: number | null;
   kind: LinkKind | null;
   expiresAt: string | null;
+  secondFactorSince: string | null;
 };
 
-const presentPerson = ({ isDisabled, openSessions, kind, expiresAt, ...row }: PersonRow): Person => ({
+const presentPerson = ({
+  isDisabled,
+  openSessions,
+  kind,
+  expiresAt,
+  secondFactorSince,
+  ...row
+}: PersonRow): Person => ({
   ...row,
   isDisabled: isDisabled === 1,
   openSessions: openSessions ?? 0,
+  ...(secondFactorSince !== null && { hasSecondFactor: true }),
   ...(kind && expiresAt && { link: { kind, expiresAt } }),
 });

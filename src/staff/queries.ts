@@ -23,7 +23,7 @@ export const changePassword = (change: PasswordChange) =>
 export const lookAtLink = (token: string) =>
   requestJson<OpenLink>('POST', '/api/admin/password-link/look', { token });
 export const choosePassword = (choice: PasswordChoice) =>
-  requestSuccess('POST', '/api/admin/password-link/use', choice);
+  requestJson<{ mustSignIn?: true }>('POST', '/api/admin/password-link/use', choice);
 
 async function checkSignedIn(): Promise<SignedIn | null> {
   try {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { chosenPassword } from './password-length.ts';
+import { typedCode } from './second-factor/schema.ts';
 import { mostTyped } from './typed-length.ts';
 
 export const signInSchema = z.object({
@@ -12,6 +13,8 @@ export const signInSchema = z.object({
     .string({ error: text.passwordRequired })
     .min(1, text.passwordRequired)
     .max(mostTyped.password, text.wrongCredentials),
+  /** Of the second factor. */
+  code: typedCode.optional(),
 });
 
 export const passwordChangeSchema = z.object({

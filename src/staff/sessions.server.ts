@@ -120,6 +120,14 @@ export async function endSession(
   });
 }
 
+export async function endOtherSessions(tx: Kysely<Tables>, { staffId, tokenHash }: Session): Promise<void> {
+  await tx
+    .deleteFrom('sessions')
+    .where('staffId', '=', staffId)
+    .where('tokenHash', '!=', tokenHash)
+    .execute();
+}
+
 async function deleteSession(db: Kysely<Tables>, { tokenHash }: Pick<Session, 'tokenHash'>): Promise<void> {
   await db.deleteFrom('sessions').where('tokenHash', '=', tokenHash).execute();
 }

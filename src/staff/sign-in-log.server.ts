@@ -21,6 +21,12 @@ export const recordFailedSignIn = (db: Kysely<Tables>, stranger: Stranger): Prom
     { key: 'sign-in-failed', most: mostFailuresLogged },
   ]);
 
+/** The password was right, which its owner has to know. */
+export const recordFailedCode = (db: Kysely<Tables>, stranger: Stranger): Promise<void> =>
+  recordWithin(db, entryOf('session.code-failed', stranger), [
+    { key: 'code-failed', most: mostFailuresLogged },
+  ]);
+
 /** Only the first refusal of each origin in each window. */
 export const recordRefusedSignIn = (
   db: Kysely<Tables>,

@@ -6,7 +6,8 @@ import { isKnownDevice } from './known-devices.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { SignIn } from './schema.ts';
-import { recordFailedSignIn, recordRefusedSignIn } from './sign-in-log.server.ts';
+import { checkCode } from './second-factor/second-factor.server.ts';
+import { recordFailedCode, recordFailedSignIn, recordRefusedSignIn } from './sign-in-log.server.ts';
 import { findStaffByName, usernameKey } from './store.server.ts';
 import { type Attempt, countTry, forgetFailures, hasTriesLeft, triesUsedUp } from './throttle.server.ts';
 import { hashToken } from './tokens.server.ts';
@@ -20,12 +21,12 @@ interface Visit {
 
 /**
  * `isKnown` means that the person has signed in on this browser before.
- * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person;
- * 429 when too many were wrong, or too many wait
+ * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person; 401 for a
+ * right password without the code of a second factor (`needsCode`) or with a wrong one (naming the field); 429 when too many were wrong, or too many wait
  */
 export async function checkCredentials(
   db: Kysely<Tables>,
-  { username, password }: SignIn,
+  { username, password, code }: SignIn,
   { visit, passwordQueues }: { visit: Visit; passwordQueues: PasswordQueues },
 ): Promise<{ person: StaffRow; isKnown: boolean }> {
   const { attempt, isKnown } = await attemptOf(db, username, visit);
@@ -36,7 +37,7 @@ export async function checkCredentials(
   const stranger = { person: named, address: visit.address, now: visit.now };
   // a person with no tries left takes no place in the queue
   const outcome = (await hasTriesLeft(db, attempt))
-    ? await queue.run(() => tryPassword(db, { person: named, password, attempt }))
+    ? await queue.run(() => tryPassword(db, { person: named, password, code, attempt }))
     : 'refused';
   if (outcome === 'refused') {
     await recordRefusedSignIn(db, { ...stranger, origin: attempt.endSite ?? attempt.origin });
@@ -46,16 +47,32 @@ export async function checkCredentials(
     await recordFailedSignIn(db, stranger);
     throw new Refusal('wrong-credentials', text.wrongCredentials);
   }
+  if (outcome === 'code missing')
+    throw new Refusal('code-needed', text.codeNeeded, { details: { needsCode: true } });
+  if (outcome === 'code wrong') {
+    await recordFailedCode(db, stranger);
+    throw new Refusal('wrong-code', text.wrongCode, { fields: { code: text.wrongCode } });
+  }
   return { person: outcome, isKnown };
 }
 
+interface Try {
+  person: StaffRow | undefined;
+  password: string;
+  code: string | undefined;
+  attempt: Attempt;
+}
+
+/** A right password without its code stays counted: whoever has the one may not guess the other for ever. */
 async function tryPassword(
   db: Kysely<Tables>,
-  { person, password, attempt }: { person: StaffRow | undefined; password: string; attempt: Attempt },
-): Promise<StaffRow | 'wrong' | 'refused'> {
+  { person, password, code, attempt }: Try,
+): Promise<StaffRow | 'wrong' | 'refused' | 'code missing' | 'code wrong'> {
   if (!(await countTry(db, attempt))) return 'refused';
   const isRight = await isPassword(password, person?.passwordHash);
   if (!person || !isRight || person.isDisabled) return 'wrong';
+  const checked = await checkCode(db, { staffId: person.id, code, now: attempt.now });
+  if (checked !== 'passed') return `code ${checked}`;
   await forgetFailures(db, attempt);
   return person;
 }

@@ -23,11 +23,14 @@ const verbs = {
     'invite',
     'reset',
     'mail-link',
+    'second-factor-off',
   ],
   session: [
     ...['sign-in', 'sign-in-failed', 'sign-in-refused', 'sign-out', 'end'],
     ...['password', 'password-link', 'password-failed', 'password-refused'],
     ...['confirm-failed', 'confirm-refused'],
+    ...['code-failed', 'second-factor-on', 'second-factor-off'],
+    ...['second-factor-failed', 'second-factor-refused'],
   ],
   audit: ['export'],
 } as const;

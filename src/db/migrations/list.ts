@@ -22,6 +22,7 @@ import { accountProposals } from './019-account-proposals.ts';
 import { listIndexes } from './020-list-indexes.ts';
 import { pictureVersion } from './020-picture-version.ts';
 import { photoList } from './021-photo-list.ts';
+import { secondFactors } from './022-second-factors.ts';
 
 /** A released migration is never changed: write a new one. */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
@@ -47,4 +48,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '020-list-indexes': listIndexes(),
   '020-picture-version': pictureVersion(engine),
   '021-photo-list': photoList(),
+  '022-second-factors': secondFactors(),
 });

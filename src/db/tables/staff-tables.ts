@@ -26,6 +26,17 @@ export interface PasswordLinksTable {
   expiresAt: string;
 }
 
+/** What a person's app makes its codes of. Nobody without a row is asked for one. */
+export interface SecondFactorsTable {
+  staffId: number;
+  /** Base32. Whoever has it makes the same codes, so it leaves the server once. */
+  secret: string;
+  /** Null until the person has typed a code of it. */
+  confirmedAt: string | null;
+  /** Of the code that was taken last; it and older ones are refused. */
+  lastStep: number | null;
+}
+
 export interface SessionsTable {
   /** SHA-256; the token itself is only in the cookie. */
   tokenHash: string;

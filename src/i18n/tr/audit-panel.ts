@@ -61,9 +61,11 @@ export const auditActions = {
   'staff.invite': (title: string) => `“${title}” kullanıcısı için davet bağlantısı oluşturdu`,
   'staff.reset': (title: string) => `“${title}” kullanıcısı için şifre sıfırlama bağlantısı oluşturdu`,
   'staff.mail-link': (title: string) => `“${title}” kullanıcısının bağlantısını e-postayla gönderdi`,
+  'staff.second-factor-off': (title: string) => `“${title}” kullanıcısının iki aşamalı girişini kapattı`,
   'session.sign-in': () => 'giriş yaptı',
   'session.sign-in-failed': () => 'hatalı ad ya da şifreyle giriş yapmayı denedi',
   'session.sign-in-refused': () => 'çok sayıda hatalı denemeden sonra bir süre giriş denemesi yapamadı',
+  'session.code-failed': () => 'doğru şifreden sonra hatalı bir doğrulama kodu yazdı',
   'session.sign-out': () => 'çıkış yaptı',
   'session.end': () => 'kendi oturumlarından birini kapattı',
   'session.password': () => 'kendi şifresini değiştirdi',
@@ -72,6 +74,11 @@ export const auditActions = {
   'session.password-refused': () => 'çok sayıda hatalı denemeden sonra bir süre şifre değiştiremedi',
   'session.confirm-failed': () => 'bir öneriyi onaylamak isterken şifresini yanlış girdi',
   'session.confirm-refused': () => 'çok sayıda hatalı denemeden sonra bir süre onay veremedi',
+  'session.second-factor-on': () => 'iki aşamalı girişi açtı',
+  'session.second-factor-off': () => 'iki aşamalı girişi kapattı',
+  'session.second-factor-failed': () => 'iki aşamalı girişi değiştirmek isterken şifresini yanlış girdi',
+  'session.second-factor-refused': () =>
+    'çok sayıda hatalı denemeden sonra bir süre iki aşamalı girişi değiştiremedi',
   'audit.export': () => 'işlem geçmişini CSV olarak indirdi',
 } satisfies Record<AuditAction, (title: string) => string>;
 

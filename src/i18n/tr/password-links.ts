@@ -15,6 +15,7 @@ export const passwordLinksText = {
   saveAndSignIn: 'Kaydet ve Giriş Yap',
   saved: 'Şifreniz Kaydedildi',
   savedHint: 'Giriş yaptınız. Bundan sonra bu şifreyi kullanın.',
+  savedMustSignIn: 'Şimdi yeni şifrenizle ve doğrulama kodunuzla giriş yapın.',
   notSaved: 'Şifre kaydedilemedi',
   notChecked: 'Bağlantı denetlenemedi',
   notCheckedHint: 'İnternet bağlantınızı denetleyip yeniden deneyin.',

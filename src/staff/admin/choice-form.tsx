@@ -19,6 +19,8 @@ interface ChoiceFormProps {
   token: string;
   username: string;
   onSignedIn: () => void;
+  /** The password is saved, and its owner's second factor is still to be asked for. */
+  onMustSignIn: () => void;
 }
 
 const fields = [
@@ -26,12 +28,12 @@ const fields = [
   { name: 'confirmPassword', label: staffText.confirmPassword, hint: undefined },
 ] as const;
 
-export function ChoiceForm({ token, username, onSignedIn }: ChoiceFormProps) {
+export function ChoiceForm({ token, username, onSignedIn, onMustSignIn }: ChoiceFormProps) {
   const form = useForm({
     resolver: zodResolver(choiceFormSchema),
     defaultValues: { newPassword: '', confirmPassword: '' },
   });
-  const choice = useChoice({ token, form, onSignedIn });
+  const choice = useChoice({ token, form, onSignedIn, onMustSignIn });
   const { errors } = form.formState;
   const isNamed = Object.keys(errors).length > 0;
   return (
@@ -62,13 +64,15 @@ function useChoice({
   token,
   form,
   onSignedIn,
-}: Pick<ChoiceFormProps, 'token' | 'onSignedIn'> & { form: UseFormReturn<Values> }) {
+  onMustSignIn,
+}: Omit<ChoiceFormProps, 'username'> & { form: UseFormReturn<Values> }) {
   const queries = useQueryClient();
   const calls = {
     mutationFn: ({ newPassword }: Values) => choosePassword({ token, newPassword }),
-    onSuccess: () => {
-      showToast({ title: text.saved, description: text.savedHint });
-      onSignedIn();
+    onSuccess: ({ mustSignIn }: { mustSignIn?: true }) => {
+      showToast({ title: text.saved, description: mustSignIn ? text.savedMustSignIn : text.savedHint });
+      if (mustSignIn) onMustSignIn();
+      else onSignedIn();
       // nothing of whoever was signed in before may be left
       queries.clear();
     },

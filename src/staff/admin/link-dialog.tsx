@@ -16,7 +16,7 @@ import type { PasswordLink } from '../password-link-schema.ts';
 import type { Person } from '../people-schema.ts';
 import { LinkMail } from './link-mail.tsx';
 
-const LinkCode = lazy(() => import('./link-code.tsx'), CodeToCome);
+const QrCode = lazy(() => import('./qr-code.tsx'), CodeToCome);
 
 interface LinkDialogProps {
   person: Person;
@@ -42,7 +42,7 @@ export function LinkDialog({ person, link, onClose }: LinkDialogProps) {
         {canMail && <LinkMail personId={person.id} token={token} />}
         <figure className="grid justify-items-center gap-1">
           <FailureBoundary instead={null}>
-            <LinkCode url={url} />
+            <QrCode text={url} label={text.code} />
           </FailureBoundary>
           <figcaption className="text-[0.8125rem] text-ink-soft">{text.codeHint}</figcaption>
         </figure>

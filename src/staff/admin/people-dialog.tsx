@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
@@ -66,7 +67,7 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, isYou, onTask }: PersonRowProps) {
-  const { username, role, isDisabled, lastSeenAt, openSessions, link } = person;
+  const { username, role, isDisabled, lastSeenAt, openSessions, hasSecondFactor, link } = person;
   const seen = lastSeenAt ? text.lastSeen(formatRelativeTime(lastSeenAt, new Date())) : text.neverSeen;
   return (
     <li className="grid gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card">
@@ -77,6 +78,7 @@ function PersonRow({ person, isYou, onTask }: PersonRowProps) {
             {isYou && <Badge>{text.isYou}</Badge>}
             <Badge>{roleLabel(role)}</Badge>
             <Badge tone={isDisabled ? 'waiting' : 'safe'}>{isDisabled ? text.disabled : text.active}</Badge>
+            {hasSecondFactor && <Badge tone="safe">{secondFactorText.ofPerson}</Badge>}
           </span>
         </div>
         <p className="mt-1 text-sm text-ink-soft">

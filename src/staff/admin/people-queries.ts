@@ -28,6 +28,8 @@ export const updatePerson = (id: number, update: PersonUpdate) =>
   requestJson<Person>('PUT', `${staff}/${id}`, update);
 export const setPersonPassword = (id: number, password: string) =>
   requestJson<Person>('PUT', `${staff}/${id}/password`, { password });
+export const switchSecondFactorOff = (id: number) =>
+  requestJson<void>('DELETE', `${staff}/${id}/second-factor`);
 export const endPersonSessions = (id: number) => requestJson<void>('DELETE', `${staff}/${id}/sessions`);
 
 export const ownSessionsQuery = queryOptions({

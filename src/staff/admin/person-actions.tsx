@@ -1,6 +1,7 @@
-import { KeyRound, Link, LogOut, Pencil, UserCheck, UserX } from 'lucide-react';
+import { KeyRound, Link, LogOut, Pencil, ShieldOff, UserCheck, UserX } from 'lucide-react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import type { Person } from '../people-schema.ts';
@@ -17,7 +18,7 @@ interface PersonActionsProps {
 
 /** For oneself, leaves out what could lock one out by mistake. */
 export function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
-  const { username, isDisabled, openSessions } = person;
+  const { username, isDisabled, openSessions, hasSecondFactor } = person;
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
       <Button size="small" aria-label={panelText.editOf(username)} onClick={() => onTask('edit')}>
@@ -43,6 +44,17 @@ export function PersonActions({ person, isYou, onTask }: PersonActionsProps) {
             >
               <LogOut className="size-4" aria-hidden />
               {text.endSessions}
+            </Button>
+          )}
+          {hasSecondFactor && (
+            <Button
+              size="small"
+              className="order-last col-span-2 sm:order-none"
+              aria-label={secondFactorText.switchOffForOf(username)}
+              onClick={() => onTask('secondFactorOff')}
+            >
+              <ShieldOff className="size-4" aria-hidden />
+              {secondFactorText.switchOffFor}
             </Button>
           )}
           {isDisabled ? (

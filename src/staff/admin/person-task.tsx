@@ -2,19 +2,26 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { secondFactorText } from '#/i18n/tr/second-factor.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { type NewPassword, newPasswordSchema, type Person } from '../people-schema.ts';
-import { endPersonSessions, refreshPeople, setPersonPassword, updatePerson } from './people-queries.ts';
+import {
+  endPersonSessions,
+  refreshPeople,
+  setPersonPassword,
+  switchSecondFactorOff,
+  updatePerson,
+} from './people-queries.ts';
 import { PersonCreation } from './person-creation.tsx';
 import { PersonEdit } from './person-edit.tsx';
 import { NewPasswordField } from './person-fields.tsx';
 import { PersonLink } from './person-link.tsx';
 import { usePersonChange } from './use-person-change.ts';
 
-export type PersonTaskKind = 'edit' | 'password' | 'link' | 'disable' | 'endSessions';
+export type PersonTaskKind = 'edit' | 'password' | 'link' | 'disable' | 'endSessions' | 'secondFactorOff';
 export type Task = { kind: 'create' } | { kind: PersonTaskKind; person: Person; isYou: boolean };
 
 export function PersonTask({ task, onClose }: { task: Task; onClose: () => void }) {
@@ -48,6 +55,18 @@ export function PersonTask({ task, onClose }: { task: Task; onClose: () => void 
           busyLabel={text.endingSessions}
           run={() => endPersonSessions(task.person.id)}
           done={text.sessionsEnded}
+          onClose={onClose}
+        />
+      );
+    case 'secondFactorOff':
+      return (
+        <PersonQuestion
+          title={secondFactorText.confirmOffFor(task.person.username)}
+          description={secondFactorText.confirmOffForHint}
+          confirmLabel={secondFactorText.switchOffFor}
+          busyLabel={secondFactorText.switchingOff}
+          run={() => switchSecondFactorOff(task.person.id)}
+          done={secondFactorText.switchedOff}
           onClose={onClose}
         />
       );

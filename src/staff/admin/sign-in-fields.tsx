@@ -10,7 +10,9 @@ interface SignInFieldsProps {
   failure?: string;
   username: InputProps;
   password: InputProps;
-  errors?: { username?: string; password?: string };
+  /** Of the second factor, where one is asked for. */
+  code?: InputProps;
+  errors?: { username?: string; password?: string; code?: string };
   /** The one that can show the password needs a script. */
   PasswordControl?: ComponentType<Omit<InputProps, 'type'>>;
 }
@@ -20,6 +22,7 @@ export function SignInFields({
   failure,
   username,
   password,
+  code,
   errors = {},
   PasswordControl = HiddenInput,
 }: SignInFieldsProps) {
@@ -40,6 +43,11 @@ export function SignInFields({
       <Field label={text.password} error={errors.password}>
         {(control) => <PasswordControl {...control} {...password} autoComplete="current-password" />}
       </Field>
+      {code && (
+        <Field label={text.code} hint={text.codeHint} error={errors.code}>
+          {(control) => <TextInput {...control} {...code} inputMode="numeric" autoComplete="one-time-code" />}
+        </Field>
+      )}
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { HttpError } from '#/http/request.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { SubmitButton } from '#/panel/form/submit-button.tsx';
@@ -34,28 +36,42 @@ export function SignInForm({
   onSignedIn,
 }: SignInFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
-    defaultValues: { username, password },
+    defaultValues: { username, password, code: '' },
   });
   const { errors } = formState;
+  const [needsCode, setNeedsCode] = useState(false);
   const signIn = useSignIn({
     succeeded,
     onSignedIn,
-    onRefused: () => setFocus('password', { shouldSelect: true }),
+    onCodeNeeded: () => setNeedsCode(true),
+    onRefused: (field) => setFocus(field, { shouldSelect: true }),
   });
-  const earlier = signIn.isPending || signIn.isSuccess ? undefined : failure;
+  const refusal = signIn.isError && !asksForCode(signIn.error) ? signIn.error : undefined;
+  const wrongCode = wrongCodeIn(refusal);
+  const earlier = signIn.isPending || signIn.isSuccess || needsCode ? undefined : failure;
+  // not before its field is there
+  useEffect(() => {
+    if (needsCode) setFocus('code');
+  }, [needsCode, setFocus]);
   return (
     <form
       noValidate
-      onSubmit={handleSubmit(async (credentials) => {
-        if (!isMeant || (await isMeant(credentials.username))) signIn.mutate(credentials);
+      onSubmit={handleSubmit(async ({ code, ...credentials }) => {
+        if (!isMeant || (await isMeant(credentials.username)))
+          signIn.mutate({ ...credentials, ...(needsCode && { code }) });
       })}
       className="grid gap-5"
     >
       <SignInFields
-        failure={signIn.isError ? serverMessage(signIn.error, text.wrongCredentials) : earlier}
+        failure={refusal && !wrongCode ? serverMessage(refusal, text.wrongCredentials) : earlier}
         username={register('username', rules.username)}
         password={register('password', rules.password)}
-        errors={{ username: errors.username?.message, password: errors.password?.message }}
+        {...(needsCode && { code: register('code', rules.code) })}
+        errors={{
+          username: errors.username?.message,
+          password: errors.password?.message,
+          code: errors.code?.message ?? wrongCode,
+        }}
         PasswordControl={PasswordInput}
       />
       <SubmitButton call={signIn} busyLabel={text.signingIn}>
@@ -75,13 +91,26 @@ const rules = {
     required: text.passwordRequired,
     maxLength: { value: mostTyped.password, message: text.wrongCredentials },
   },
+  code: {
+    required: text.codeRequired,
+    maxLength: { value: mostTyped.code, message: text.wrongCode },
+  },
 };
+
+const asksForCode = (error: Error | null) => error instanceof HttpError && 'needsCode' in error.body;
+
+const wrongCodeIn = (error: Error | null | undefined) =>
+  error instanceof HttpError ? error.fields.code : undefined;
 
 function useSignIn({
   succeeded,
   onSignedIn,
+  onCodeNeeded,
   onRefused,
-}: Pick<SignInFormProps, 'succeeded' | 'onSignedIn'> & { onRefused: () => void }) {
+}: Pick<SignInFormProps, 'succeeded' | 'onSignedIn'> & {
+  onCodeNeeded: () => void;
+  onRefused: (field: 'password' | 'code') => void;
+}) {
   const queries = useQueryClient();
   const calls = {
     mutationFn: signIn,
@@ -91,8 +120,12 @@ function useSignIn({
       void queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
     },
     onError: (error: Error) => {
+      if (asksForCode(error)) {
+        onCodeNeeded();
+        return;
+      }
       showFailure(error, { title: text.signInFailed, otherwise: text.wrongCredentials });
-      onRefused();
+      onRefused(wrongCodeIn(error) ? 'code' : 'password');
     },
   };
   return useSingleMutation(calls, { isSignIn: true });

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
+import { Button } from '#/panel/button.tsx';
+import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { PasswordInput } from '#/panel/form/password-input.tsx';
+import { SubmitButton } from '#/panel/form/submit-button.tsx';
+import { type TypedPassword, typedPasswordSchema } from '../../second-factor/schema.ts';
+import { useTypedCall } from './use-typed-call.ts';
+
+interface OwnPasswordFormProps {
+  username: string;
+  words: { submit: string; busy: string };
+  send: (typed: TypedPassword) => Promise<void>;
+  onClose: () => void;
+  /** What the password is asked for. */
+  children: ReactNode;
+}
+
+/** Somebody else may sit before an open panel. */
+export function OwnPasswordForm({ username, words, send, onClose, children }: OwnPasswordFormProps) {
+  const form = useForm({ resolver: zodResolver(typedPasswordSchema), defaultValues: { password: '' } });
+  const call = useTypedCall({ form, send });
+  const { password } = form.formState.errors;
+  return (
+    <form
+      noValidate
+      onSubmit={form.handleSubmit((typed) => call.mutate(typed))}
+      className="flex min-h-0 flex-1 flex-col"
+    >
+      <DialogBody>
+        {children}
+        {/* tells password managers whose password this is */}
+        <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
+        <Field label={text.password} error={password?.message}>
+          {(control) => (
+            <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
+          )}
+        </Field>
+      </DialogBody>
+      <DialogFooter>
+        <SubmitButton call={call} busyLabel={words.busy}>
+          {words.submit}
+        </SubmitButton>
+        <Button onClick={onClose}>{panelText.cancel}</Button>
+      </DialogFooter>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { staffText as text } from '#/i18n/tr/staff.ts';
+import { mostTyped } from '../typed-length.ts';
+
+/** Apps show the six digits in two groups. */
+export const typedCode = z
+  .string({ error: text.codeRequired })
+  .max(mostTyped.code, text.wrongCode)
+  .transform((typed) => typed.replaceAll(/\s/g, ''))
+  .pipe(z.string().min(1, text.codeRequired));
+
+export const codeSchema = z.object({ code: typedCode });
+
+export const typedPasswordSchema = z.object({
+  password: z
+    .string({ error: text.passwordRequired })
+    .min(1, text.passwordRequired)
+    .max(mostTyped.password, text.currentPasswordWrong),
+});
+
+export type TypedCode = z.infer<typeof codeSchema>;
+export type TypedPassword = z.infer<typeof typedPasswordSchema>;
+
+export interface SecondFactor {
+  isOn: boolean;
+}
+
+/** Told once, to the person who sets it up. */
+export interface SetUp {
+  /** In base32, for whoever cannot read the code on the screen with the telephone. */
+  secret: string;
+  /** `otpauth://totp/…`, which the code on the screen holds. */
+  url: string;
+}

@@ -1,0 +1,151 @@
+import type { Kysely } from 'kysely';
+import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
+import type { Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
+import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { requirePerson } from '../people.server.ts';
+import { endOtherSessions, type Session } from '../sessions.server.ts';
+import { subjectOf } from '../store.server.ts';
+import { requireTypedAnew } from '../typed-anew.server.ts';
+import { addressOf, drawSecret, stepOf } from './one-time-codes.server.ts';
+import type { SetUp } from './schema.ts';
+
+interface Own extends AuditContext {
+  session: Session;
+}
+
+/** Whether a person is asked for a code. */
+export async function hasSecondFactor(db: Kysely<Tables>, staffId: number): Promise<boolean> {
+  const factor = await findFactor(db, staffId);
+  return factor?.confirmedAt != null;
+}
+
+/**
+ * Draws a secret, which counts once a code of it has been typed; one that was drawn before and never used is forgotten.
+ * @throws {Refusal} 400 for a wrong password; 409 when codes are asked for already; 429
+ */
+export async function beginSetUp(
+  db: Kysely<Tables>,
+  { password, issuer }: { password: string; issuer: string },
+  { session, actor, now }: Own,
+): Promise<SetUp> {
+  await requireOwnPassword(db, password, { session, actor, now });
+  const { staffId, username } = session;
+  const secret = drawSecret();
+  const begun = await db
+    .insertInto('secondFactors')
+    .values({ staffId, secret, confirmedAt: null, lastStep: null })
+    .onConflict((conflict) =>
+      conflict.column('staffId').doUpdateSet({ secret }).where('secondFactors.confirmedAt', 'is', null),
+    )
+    .returning('staffId')
+    .executeTakeFirst();
+  if (!begun) throw new Refusal('second-factor-on', text.isOnAlready);
+  return { secret, url: addressOf({ secret, issuer, label: username }) };
+}
+
+/**
+ * From the next sign-in on a code is asked for. Ends the person's sessions elsewhere (ASVS 7.4.3).
+ * @throws {Refusal} 400 for a wrong code; 409 when nothing was begun, or codes are asked for already
+ */
+export async function finishSetUp(
+  db: Kysely<Tables>,
+  code: string,
+  { session, actor, now }: Own,
+): Promise<void> {
+  const { staffId, username } = session;
+  await db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    const factor = await findFactor(tx, staffId);
+    if (!factor) throw new Refusal('set-up-not-begun', text.notBegun);
+    if (factor.confirmedAt !== null) throw new Refusal('second-factor-on', text.isOnAlready);
+    const lastStep = stepOf(code, { secret: factor.secret, now });
+    if (lastStep === undefined)
+      throw new Refusal('wrong-set-up-code', staffText.wrongCode, { fields: { code: staffText.wrongCode } });
+    await tx
+      .updateTable('secondFactors')
+      .set({ confirmedAt: now.toISOString(), lastStep })
+      .where('staffId', '=', staffId)
+      .execute();
+    await endOtherSessions(tx, session);
+    const subject = subjectOf({ id: staffId, username });
+    await recordAudit(tx, { actor, now, action: 'session.second-factor-on', subject });
+  });
+}
+
+/** @throws {Refusal} 400 for a wrong password; 429 */
+export async function switchOwnOff(
+  db: Kysely<Tables>,
+  password: string,
+  { session, actor, now }: Own,
+): Promise<void> {
+  await requireOwnPassword(db, password, { session, actor, now });
+  const { staffId, username } = session;
+  await db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    if (!(await forgetFactor(tx, staffId))) return;
+    const subject = subjectOf({ id: staffId, username });
+    await recordAudit(tx, { actor, now, action: 'session.second-factor-off', subject });
+  });
+}
+
+/**
+ * For somebody who has lost the telephone. Their password is asked for as before.
+ * @throws {Refusal} 404 when there is no such person; 409 for oneself, who needs the password
+ */
+export async function switchOffFor(db: Kysely<Tables>, id: number, context: AuditContext): Promise<void> {
+  if (id === context.actor.staffId) throw new Refusal('own-second-factor', text.ownSecondFactor);
+  await db.transaction().execute(async (tx) => {
+    await lockAuditLog(tx);
+    const person = await requirePerson(tx, id);
+    if (!(await forgetFactor(tx, id))) return;
+    await recordAudit(tx, { ...context, action: 'staff.second-factor-off', subject: subjectOf(person) });
+  });
+}
+
+/** A code is taken once, also when it comes to two copies of the server at a time. */
+export async function checkCode(
+  db: Kysely<Tables>,
+  { staffId, code, now }: { staffId: number; code: string | undefined; now: Date },
+): Promise<'passed' | 'missing' | 'wrong'> {
+  const factor = await findFactor(db, staffId);
+  if (factor?.confirmedAt == null) return 'passed';
+  if (code === undefined) return 'missing';
+  const step = stepOf(code, { secret: factor.secret, now });
+  if (step === undefined) return 'wrong';
+  const { numUpdatedRows } = await db
+    .updateTable('secondFactors')
+    .set({ lastStep: step })
+    .where('staffId', '=', staffId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0 ? 'passed' : 'wrong';
+}
+
+const findFactor = (db: Kysely<Tables>, staffId: number) =>
+  db.selectFrom('secondFactors').selectAll().where('staffId', '=', staffId).executeTakeFirst();
+
+/** @returns false when there was none that counted */
+async function forgetFactor(tx: Kysely<Tables>, staffId: number): Promise<boolean> {
+  const forgotten = await tx
+    .deleteFrom('secondFactors')
+    .where('staffId', '=', staffId)
+    .returning('confirmedAt')
+    .executeTakeFirst();
+  return forgotten?.confirmedAt != null;
+}
+
+async function requireOwnPassword(db: Kysely<Tables>, password: string, own: Own): Promise<void> {
+  const actions = {
+    failed: 'session.second-factor-failed',
+    refused: 'session.second-factor-refused',
+  } as const;
+  await requireTypedAnew(db, {
+    ...own,
+    password,
+    field: 'password',
+    wrong: staffText.currentPasswordWrong,
+    actions,
+  });
+}
