@@ -14,6 +14,7 @@ const touching: AuditAction[] = [
   'staff.invite',
   'staff.reset',
   'staff.mail-link',
+  'staff.second-factor-off',
 ];
 
 /** Somebody else has made the link, perhaps days before. */

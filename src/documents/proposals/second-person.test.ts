@@ -95,12 +95,23 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     const staff = (await (await ayse.get('/api/admin/staff')).json()) as { id: number; username: string }[];
     const path = `/api/admin/staff/${staff.find(({ username }) => username === 'zeynep')?.id}`;
     const newPassword = 'Kuru-Dere-Yolu-5';
+    const zeynepsFactor = { staffId: Number(path.split('/').at(-1)), secret: 'GEZDGNBV', lastStep: 1 };
+    const switchOffAgain = async (admin: Visitor) => {
+      const confirmedAt = '2026-01-01T00:00:00.000Z';
+      const { db } = app.parts.database;
+      await db
+        .insertInto('secondFactors')
+        .values({ ...zeynepsFactor, confirmedAt })
+        .execute();
+      expect((await admin.delete(`${path}/second-factor`)).status).toBe(204);
+    };
     const hands: [string, (admin: Visitor) => Promise<unknown>][] = [
       ['gives a password', (admin) => admin.put(`${path}/password`, { password: newPassword })],
       ['makes a link', (admin) => admin.post(`${path}/link`)],
       ['renames', (admin) => admin.put(path, { username: 'zeynep.y' })],
       ['takes the role and gives it back', (admin) => raiseAgain(admin, path)],
       ['disables and enables', (admin) => enableAgain(admin, path)],
+      ['switches the second factor off', (admin) => switchOffAgain(admin)],
     ];
     for (const [hand, lay] of hands)
       for (const order of ['before', 'after']) {

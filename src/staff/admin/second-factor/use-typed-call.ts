@@ -1,11 +1,12 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { HttpError } from '#/http/request.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { showFailure } from '#/panel/toast/show-failure.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 
-/** Shows a refusal in a toast, and at the field where it belongs. */
+/** Shows a refusal at the field where it belongs, and any other in a toast. */
 export function useTypedCall<Form extends FieldValues, Typed>({
   form,
   send,
@@ -16,8 +17,9 @@ export function useTypedCall<Form extends FieldValues, Typed>({
   return useSingleMutation({
     mutationFn: send,
     onError: (error) => {
-      showFailure(error, { title: panelText.failed, otherwise: text.failed });
-      showServerFields(form, error);
+      const isAtField = error instanceof HttpError && Object.keys(error.fields).length > 0;
+      if (isAtField) showServerFields(form, error);
+      else showFailure(error, { title: panelText.failed, otherwise: text.failed });
     },
   });
 }
