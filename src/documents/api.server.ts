@@ -7,7 +7,7 @@ import { readId } from '#/http/id.server.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
-import { documentDraftSchema, publicationSchema } from './schema.ts';
+import { documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
 import { findDocument, listDocuments } from './store.server.ts';
 import { getDocumentVersion, listDocumentVersions } from './versions.server.ts';
 import { publishDocuments, publishEarlier, restoreVersion, saveDocument } from './write.server.ts';
@@ -22,7 +22,7 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
     })
 
     .post('/undo', allow('site'), async (c) => {
-      const { documents } = await readBody(c, publicationSchema);
+      const { documents } = await readBody(c, undoSchema);
       return c.json(await publishEarlier(db, { documents, actor: c.get('actor'), now: clock() }));
     })
 

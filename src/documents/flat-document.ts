@@ -7,7 +7,7 @@ const wholeList = 'entries';
 /** The document's own fields beside what a form knows of every stored thing; no document has fields of these names. */
 export type FlatDocument = Pick<
   StoredDocument,
-  'id' | 'version' | 'updatedAt' | 'published' | 'waits' | 'publishAt'
+  'id' | 'version' | 'updatedAt' | 'published' | 'waits' | 'publishAt' | 'replacedVersion'
 > & {
   /** It comes out by itself at `publishAt`. */
   scheduled: boolean;
@@ -25,9 +25,11 @@ export const flatten = ({
   published,
   waits,
   publishAt,
+  replacedVersion,
 }: StoredDocument): FlatDocument => ({
   ...valuesOf(value),
-  ...{ id, version, updatedAt, published, waits, publishAt, scheduled: publishAt !== null },
+  ...{ id, version, updatedAt, published, waits, publishAt, replacedVersion },
+  scheduled: publishAt !== null,
 });
 
 export const valuesOf = (value: unknown): Record<string, unknown> =>

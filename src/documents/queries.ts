@@ -12,6 +12,7 @@ import type {
   Publication,
   PublicationOutcome,
   StoredDocument,
+  Undo,
 } from './schema.ts';
 
 const calls = '/api/admin/documents';
@@ -84,5 +85,5 @@ export const publishDocuments = (documents: Publication['documents']) =>
   requestJson<PublicationOutcome>('POST', `${calls}/publish`, { documents });
 
 /** Visitors read these versions again. */
-export const publishEarlier = (documents: Publication['documents']) =>
+export const publishEarlier = (documents: Undo['documents']) =>
   requestJson<PublicationOutcome>('POST', `${calls}/undo`, { documents });

@@ -31,6 +31,8 @@ export interface DocumentSummary {
 export interface StoredDocument extends DocumentSummary {
   value: unknown;
   form: FormSchema;
+  /** After a publication: the version that visitors read until then. */
+  replacedVersion?: number;
 }
 
 export interface DocumentVersion extends SavedVersion {
@@ -51,6 +53,15 @@ const which = z.object({ id: z.int(), version: z.int() });
 /** Several come out as one. */
 export const publicationSchema = z.object({ documents: z.array(which).min(1).max(50) });
 
+/** Back to `version`, if nothing has been saved over `over`. */
+export const undoSchema = z.object({
+  documents: z
+    .array(which.extend({ over: z.int().optional() }))
+    .min(1)
+    .max(50),
+});
+
+export type Undo = z.infer<typeof undoSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
 
 /** Titles of what was not published at once, because it waits for a second person. */

@@ -12,7 +12,7 @@ import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { record, storeVersion } from './rows.server.ts';
-import type { DocumentDraft, Publication, PublicationOutcome, StoredDocument } from './schema.ts';
+import type { DocumentDraft, Publication, PublicationOutcome, StoredDocument, Undo } from './schema.ts';
 import { hasShape } from './shape.ts';
 import { presentDocument } from './store.server.ts';
 import { tidy } from './tidy.ts';
@@ -40,7 +40,11 @@ export async function saveDocument(
     const action = actionOf(draft, stored);
     if (draft.published) {
       const published = await publishOrPropose(tx, { row, action, ...by });
-      return presentDocument(published, isHeldBack(published));
+      const isOut = !isHeldBack(published);
+      return {
+        ...presentDocument(published, !isOut),
+        ...(isOut && { replacedVersion: stored.publishedVersion }),
+      };
     }
     const { value: before } = action === 'document.update' ? stored : { value: stored.publishedValue };
     await record(tx, { row, before, after: row.value, action, ...by });
@@ -76,12 +80,14 @@ export const publishDocuments = (db: Kysely<Tables>, publication: AuditContext &
 
 /**
  * Visitors read an earlier version again; what they read until now stays among the versions.
- * @throws {Refusal} 404 when there is no such document or version; 400 when a rule has come since that it breaks
+ * @throws {Refusal} 404 when there is no such document or version; 400 when a rule has come since that it breaks;
+ * 409 when somebody has saved over the version that is to be undone
  */
-export const publishEarlier = (db: Kysely<Tables>, publication: AuditContext & Publication) =>
+export const publishEarlier = (db: Kysely<Tables>, publication: AuditContext & Undo) =>
   publishTogether(db, publication, {
     action: 'document.undo',
-    async prepare(tx, { stored, version }) {
+    async prepare(tx, { stored, version, over = stored.version }) {
+      if (over !== stored.version) throw new Refusal('changed-meanwhile', text.changedSincePublished);
       const value = await findValue(tx, { stored, version });
       const { actor, now } = publication;
       return storeVersion(tx, { stored, value, draft: { published: true, publishAt: null }, actor, now });
@@ -91,20 +97,23 @@ export const publishEarlier = (db: Kysely<Tables>, publication: AuditContext & P
 interface Way {
   action: AuditAction;
   /** Makes what is to be published the newest version. */
-  prepare: (tx: Kysely<Tables>, which: { stored: DocumentRow; version: number }) => Promise<DocumentRow>;
+  prepare: (
+    tx: Kysely<Tables>,
+    which: { stored: DocumentRow; version: number; over?: number },
+  ) => Promise<DocumentRow>;
 }
 
 /** All in one transaction. */
 async function publishTogether(
   db: Kysely<Tables>,
-  { documents, ...by }: AuditContext & Publication,
+  { documents, ...by }: AuditContext & Undo,
   { action, prepare }: Way,
 ): Promise<PublicationOutcome> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const waiting: string[] = [];
-    for (const { id, version } of documents) {
-      const prepared = await prepare(tx, { stored: await find(tx, id), version });
+    for (const { id, ...versions } of documents) {
+      const prepared = await prepare(tx, { stored: await find(tx, id), ...versions });
       const value = readStored(prepared.name, prepared.value);
       await requirePublishable(tx, { stored: prepared, value });
       const row = await publishOrPropose(tx, { row: prepared, action, ...by });

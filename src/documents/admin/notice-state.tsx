@@ -59,7 +59,7 @@ function useTurningOff({ document, published }: NamedDocument, onTurnedOff: () =
       return saveDocument(document, { ...fields, isOn: false, version, published: true, publishAt: null });
     },
     onSuccess: (saved) => {
-      const offers = offersOf({ saved, before: document, queries });
+      const offers = offersOf({ saved, title: document.title, queries });
       showToast({ title: text.closed, description: text.closedHint, offers });
       void refreshDocuments(queries);
       onTurnedOff();

@@ -26,6 +26,6 @@ export function useDocumentCalls(
         return refreshDocuments(queries);
       },
     },
-    offers: (saved) => offersOf({ saved, before: document, queries }),
+    offers: (saved) => offersOf({ saved, title: document.title, queries }),
   };
 }

@@ -26,6 +26,8 @@ export const documentsText = {
   undoHint: 'Geri Al: ziyaretçiler yeniden önceki hâlini görür',
   undone: 'Geri alındı',
   undoneHint: (title: string) => `“${title}” yayınlamadan önceki hâline döndü.`,
+  changedSincePublished:
+    'Bölüm bu yayından sonra değişti; geri alınsaydı o değişiklik de kaybolurdu. Önceki sürümlerine bakıp geri dönebilirsiniz.',
   undoFailed: 'Geri alınamadı',
   undoFailedHint: 'Bölümün önceki sürümlerinden geri dönebilirsiniz.',
 
