@@ -5,6 +5,7 @@ import { createStore, useStore } from './store.ts';
 const waiting = createStore<readonly ((isSignedIn: boolean) => void)[]>([]);
 
 /**
+ * For what runs outside `useSingleMutation`, which does it by itself: twice, and somebody who does not sign in is asked twice.
  * When the session has ended, asks the person to sign in over the open page and does `work` again.
  * @throws what `work` throws, also when the person does not sign in
  */

@@ -38,7 +38,8 @@ export async function sendInParts(
       if (performance.now() - startedAt < quick) line.part = Math.min(longestPart, line.part * 2);
     }
     onProgress(100);
-    const { files } = await requestJson<Upload>('POST', `${begunPath}/${begun.id}/finish`);
+    const finish = () => requestJson<Upload>('POST', `${begunPath}/${begun.id}/finish`);
+    const { files } = await whileSignedIn(finish);
     return files[0];
   }
   for (;;) {

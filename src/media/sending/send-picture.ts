@@ -1,3 +1,4 @@
+import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { uploadPicture } from '../queries.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { type Begun, firstPart, forgetBegun, isUnknown, type Sending, sendInParts } from './send-in-parts.ts';
@@ -37,9 +38,11 @@ export function openSender(): SendPicture {
   };
 }
 
+const sendWhole = (file: File, sending: Sending) => whileSignedIn(() => uploadPicture(file, sending));
+
 /** A file that fits into one part needs one call. */
 async function send(file: File, { begun, ...sending }: Sending & { begun: Begun }): Promise<UploadedMedia> {
-  if (file.size <= firstPart) return uploadPicture(file, sending);
+  if (file.size <= firstPart) return sendWhole(file, sending);
   sending.signal.addEventListener('abort', () => forgetBegun(begun));
   try {
     const media = await sendInParts(file, { begun, ...sending });
@@ -49,5 +52,5 @@ async function send(file: File, { begun, ...sending }: Sending & { begun: Begun 
     begun.id = undefined;
   }
   // another copy of the server knows nothing of what was begun, but takes a whole picture
-  return uploadPicture(file, sending);
+  return sendWhole(file, sending);
 }

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import type { PublicationChange } from '#/panel/stored/publication-plan.ts';
 import { newsQuery, updateNews } from '../queries.ts';
 import type { News, NewsInput } from '../schema.ts';
 
 /**
- * Changes whether visitors see it and nothing else.
+ * Changes whether visitors see it and nothing else; whoever calls it asks to sign in again.
  * @param isReady looks at the whole article first
  * @returns undefined when it is not ready
  * @throws {HttpError} 409 when somebody has changed it meanwhile
@@ -18,12 +17,12 @@ export async function changePublication(
   ) => Promise<boolean> = async () => true,
 ): Promise<News | undefined> {
   const news = await queries.fetchQuery({ ...newsQuery(id), staleTime: 0 });
-  const { title, excerpt, content, category, imageUrl, images, operationId } = news;
+  const { id: _id, createdAt, updatedAt, publishAt, scheduled, category, ...kept } = news;
   const draft = {
-    ...{ title, excerpt, content, imageUrl, images, operationId, version, published },
+    ...{ ...kept, version, published },
     // one that no longer exists is refused by the server
     category: category as NewsInput['category'],
   };
   if (!(await isReady(draft))) return undefined;
-  return whileSignedIn(() => updateNews(id, draft));
+  return updateNews(id, draft);
 }
