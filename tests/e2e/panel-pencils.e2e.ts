@@ -99,6 +99,7 @@ test('pencils move nothing, and are hidden by one button', async ({ page, signIn
     await page.goto(preview(path));
     const pencils = page.locator('[data-pencils] a');
     await expect(pencils.first()).toBeAttached();
+    expect(await page.evaluate(() => innerWidth), path).toBe(page.viewportSize()?.width);
     // the slides' buttons appear when their script has come, with pencils or without
     await expect(page.locator('[data-controls][hidden]')).toHaveCount(0);
     const withPencils = await boxesOf(page);

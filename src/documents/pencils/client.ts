@@ -33,6 +33,6 @@ if (button) {
     draw();
   };
 }
-// a pencil at the edge of a phone's screen must not widen the page
+// for those of an article that is opened later
 for (const box of [document.documentElement, document.body]) box.style.overflowX = 'clip';
 draw();

@@ -5,7 +5,7 @@ import type { Place } from './find-places.ts';
  * @param template a group with one pencil
  */
 export function drawPencils(places: readonly Place[], template: HTMLTemplateElement): void {
-  const groups = new Map<Node, Element>();
+  const groups = new Map<Node, HTMLElement>();
   for (const { node, field } of places) {
     const group = groups.get(node) ?? placeGroup(node, template);
     if (!group) continue;
@@ -16,9 +16,26 @@ export function drawPencils(places: readonly Place[], template: HTMLTemplateElem
     pencil.title = field.label;
     group.append(pencil);
   }
+  keepOnScreen([...groups.values()]);
 }
 
-function placeGroup(node: Text | Element, { content }: HTMLTemplateElement): Element | undefined {
+/** In px, what a thumb finds around a pencil. */
+const aroundPencil = 10;
+
+/**
+ * One at the edge of a phone's screen would make the page wider; what lies beyond it, as on a slide to come, is cut off.
+ * All are measured before one is moved.
+ */
+function keepOnScreen(groups: readonly HTMLElement[]): void {
+  const { clientWidth } = document.documentElement;
+  const measured = groups.map((group) => ({ group, box: group.getBoundingClientRect() }));
+  for (const { group, box } of measured) {
+    const excess = box.right + aroundPencil - clientWidth;
+    if (excess > 0 && box.left < clientWidth) group.style.translate = `${-excess}px`;
+  }
+}
+
+function placeGroup(node: Text | Element, { content }: HTMLTemplateElement): HTMLElement | undefined {
   const [group] = (content.cloneNode(true) as DocumentFragment).children;
   const element = node instanceof Element ? node : node.parentElement;
   if (!(group instanceof HTMLElement) || !element) return undefined;
