@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 
-/** Who may import whom: a file opens its own folder and the rows below it (STYLE.md and the README explain why). */
+/** Who may import whom: a file opens its own folder and the rows below it (docs/architecture.md, "The rooms"). */
 export const rows: readonly (readonly string[])[] = [
   ['server'],
   ['site', 'admin'],

@@ -23,11 +23,11 @@ export const listFields = {
     .default(1),
 };
 
-/** @throws {HttpError} 400 */
+/** @throws {Refusal} 400 */
 export const readListQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
   checkQuery(c.req.query(), schema);
 
-/** @throws {HttpError} 400 */
+/** @throws {Refusal} 400 */
 export function checkQuery<Schema extends z.ZodType>(asked: unknown, schema: Schema): z.output<Schema> {
   const checked = schema.safeParse(asked);
   if (!checked.success) throw invalid(text.listChoiceInvalid);

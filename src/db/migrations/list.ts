@@ -24,7 +24,10 @@ import { pictureVersion } from './020-picture-version.ts';
 import { photoList } from './021-photo-list.ts';
 import { secondFactors } from './022-second-factors.ts';
 
-/** A released migration is never changed: write a new one. */
+/**
+ * A released migration is never changed: write a new one.
+ * Kysely sorts them by their whole names, so two may bear one number; a new one takes the next.
+ */
 export const migrations = (engine: Engine): Record<string, Migration> => ({
   '001-start': start(engine),
   '002-operations-and-photos': operationsAndPhotos(engine),

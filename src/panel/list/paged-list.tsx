@@ -5,7 +5,7 @@ import { NothingFound } from './nothing-found.tsx';
 
 interface PagedListProps<Item> {
   view: {
-    /** How many there are on all query. */
+    /** How many there are on all pages. */
     found: { readonly length: number };
     query: {
       hasNextPage: boolean;

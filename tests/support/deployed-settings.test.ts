@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
+
+/** What the Compose files leave to the image, or do not need. */
+const exceptions: Record<string, string[]> = {
+  // the Dockerfile says these; Caddy asks port 3000, and the volume is mounted at /data. Without DATABASE_URL it is SQLite
+  'deploy/compose.yaml': ['DATABASE_URL', 'DATA_DIR', 'HOST', 'PORT'],
+  'deploy/compose.scale.yaml': ['DATA_DIR', 'HOST', 'PORT'],
+};
+const composeFiles = Object.keys(exceptions);
+
+/** The names of the variables in the schemas of the server's configuration. */
+const settings = namesOnce(
+  readdirSync(join(import.meta.dirname, '../../src/server'))
+    .filter((name) => name.endsWith('config.ts'))
+    .map((name) => read(`src/server/${name}`))
+    .join('\n'),
+  /^ {2}([A-Z][A-Z0-9_]+):/gm,
+);
+
+test('docs/operating.md lists each setting of the server, and no others', () => {
+  const [, table = ''] = read('docs/operating.md').split('\n## Settings\n');
+  const firstColumn =
+    table
+      .split('\n## ')[0]
+      ?.match(/^\| `[^|]+/gm)
+      ?.join() ?? '';
+  expect(namesOnce(firstColumn, /`(\w+)`/g)).toEqual(settings);
+});
+
+test.each(composeFiles)('%s passes each setting on to the server, or has a reason not to', (file) => {
+  const passed = namesOnce(read(file), /^ +([A-Z][A-Z0-9_]+): /gm);
+  expect(settings.filter((name) => !passed.includes(name))).toEqual(exceptions[file]);
+});
+
+test('deploy/example.env names what the Compose files take from deploy/.env, and nothing else', () => {
+  const named = namesOnce(read('deploy/example.env'), /^(?:# )?([A-Z][A-Z0-9_]+)=/gm);
+  expect(named).toEqual(namesOnce(composeFiles.map(read).join('\n'), /\$\{(\w+)/g));
+});
+
+function namesOnce(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
+}
