@@ -8,13 +8,15 @@ export interface ServerFormProps {
   username?: string;
   /** Why the sign-in before was refused. */
   failure?: string;
+  /** A right password came without the code of its owner's second factor, or with a wrong one. */
+  needsCode?: boolean;
 }
 
 /**
  * The sign-in form as it comes with the page: it works at once, while the script is on its way or when none comes.
  * `takeOverForm` puts the panel's form in its place.
  */
-export function ServerForm({ username, failure }: ServerFormProps) {
+export function ServerForm({ username, failure, needsCode }: ServerFormProps) {
   return (
     <SignInShell>
       <form method="post" action={panelPaths.signIn} className="grid gap-5">
@@ -22,6 +24,7 @@ export function ServerForm({ username, failure }: ServerFormProps) {
           failure={failure}
           username={{ name: 'username', defaultValue: username, required: true }}
           password={{ name: 'password', required: true }}
+          {...(needsCode && { code: { name: 'code', required: true } })}
         />
         <Button type="submit" look="primary">
           {text.signIn}

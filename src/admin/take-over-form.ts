@@ -4,6 +4,8 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 export interface Typed {
   username: string;
   password: string;
+  /** Where the form asks for one. */
+  code?: string;
   failure?: string;
 }
 
@@ -35,6 +37,7 @@ export async function takeOverForm(
 const readTyped = (form: HTMLFormElement): Typed => ({
   username: readValue(form, 'username'),
   password: readValue(form, 'password'),
+  code: findInput(form, 'code')?.value,
   failure: form.querySelector('[role=alert]')?.textContent ?? undefined,
 });
 

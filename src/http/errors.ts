@@ -1,3 +1,4 @@
+import { errorText } from '#/i18n/tr/errors.ts';
 import { type RefusalCode, statusOf } from './refusal-codes.ts';
 
 /** One message per form field, keyed by the field's name. */
@@ -38,6 +39,9 @@ export class Refusal extends Error {
 export const invalid = (message: string, fields?: FieldMessages) =>
   new Refusal('invalid', message, { fields });
 export const notFound = (message: string) => new Refusal('not-found', message);
+/** What is left of the body is not read, so that nothing can follow it on the connection. */
+export const bodyTooLarge = () =>
+  new Refusal('body-too-large', errorText.bodyTooLarge, { headers: { connection: 'close' } });
 /** For a moment only: the same may be asked again soon. */
 export const unavailable = (message: string) =>
   new Refusal('too-busy', message, { headers: { 'retry-after': '5' } });

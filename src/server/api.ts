@@ -2,8 +2,7 @@ import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { longestJson } from '#/http/body.server.ts';
-import { Refusal } from '#/http/errors.ts';
-import { errorText } from '#/i18n/tr/errors.ts';
+import { bodyTooLarge } from '#/http/errors.ts';
 import { begunPath } from '#/media/begun/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { findSession } from '#/staff/sessions.server.ts';
@@ -82,7 +81,7 @@ function afterWrites(look: () => Promise<void>): MiddlewareHandler {
 const jsonLimit = bodyLimit({
   maxSize: longestJson,
   onError: () => {
-    throw new Refusal('body-too-large', errorText.bodyTooLarge);
+    throw bodyTooLarge();
   },
 });
 

@@ -23,7 +23,10 @@ export function policyReports({ log, config }: { log: Log; config: { siteUrl: st
     counts.clear();
   }
 
-  const limit = bodyLimit({ maxSize: longestReport, onError: (c) => c.body(null, 413) });
+  const limit = bodyLimit({
+    maxSize: longestReport,
+    onError: (c) => c.body(null, 413, { connection: 'close' }),
+  });
 
   return new Hono().post(reportsPath, refuseOtherOrigins(config.siteUrl), limit, async (c) => {
     if (!reportTypes.test(c.req.header('content-type') ?? '')) return c.body(null, 415);

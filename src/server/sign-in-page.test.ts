@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { shown, switchOn } from '../../tests/support/second-factor.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 
 const { ayse } = cast;
@@ -48,6 +49,20 @@ describeEachDatabase('the form that works without a script', (fresh) => {
     const after = await app.parts.database.db.selectFrom('sessions').select('tokenHash').execute();
     expect([before.length, after.length]).toEqual([1, 1]);
     expect(after).not.toEqual(before);
+  });
+
+  test('asks for the code of a second factor, and takes it', async () => {
+    const app = await openTestApp(await fresh());
+    const { setUp } = await switchOn(app, 'ayse');
+    const person = app.visitor();
+    const signIn = (more: Record<string, string>) =>
+      send(person, { username: 'ayse', password: ayse.password, ...more });
+    for (const fields of [{}, { code: '000000' }] as Record<string, string>[]) {
+      const answer = await signIn(fields);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toMatch(/role="alert".*kod.*name="code"/s);
+    }
+    expect((await signIn({ code: shown(app, setUp) })).status).toBe(303);
   });
 
   test('a wrong password is told on the page; the name stays, the password does not', async () => {

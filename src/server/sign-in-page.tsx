@@ -3,9 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
 import { readForm } from '#/http/body.server.ts';
-import { Refusal } from '#/http/errors.ts';
+import { bodyTooLarge } from '#/http/errors.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
-import { errorText } from '#/i18n/tr/errors.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';
 import { findSession } from '#/staff/sessions.server.ts';
@@ -38,7 +37,7 @@ const longestForm = 16 * 1024;
 const limitForm = bodyLimit({
   maxSize: longestForm,
   onError: () => {
-    throw new Refusal('body-too-large', errorText.bodyTooLarge);
+    throw bodyTooLarge();
   },
 });
 
@@ -50,14 +49,24 @@ async function takeForm(c: Context<StaffEnv>, { database: { db }, clock, log, pa
   await signInWith(c, credentials, { db, clock, passwordQueues });
 }
 
+interface Told {
+  message: string;
+  needsCode?: boolean;
+  fields?: { code?: string };
+}
+
 /** @param answer what the call would be told */
 async function drawAgain(c: Context, answer: Response, parts: PanelParts): Promise<Response> {
   if (answer.status === hungUp) return answer;
-  const { message: failure }: { message: string } = await answer.json();
+  const { message: failure, needsCode, fields }: Told = await answer.json();
   const username = new URLSearchParams(await c.req.text()).get('username') ?? '';
   const later = answer.headers.get('retry-after');
   const headers = later === null ? undefined : { 'retry-after': later };
-  return draw(parts, { form: { username, failure }, status: answer.status, headers });
+  return draw(parts, {
+    form: { username, failure, needsCode: needsCode ?? fields?.code !== undefined },
+    status: answer.status,
+    headers,
+  });
 }
 
 const draw = (

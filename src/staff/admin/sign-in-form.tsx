@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
@@ -20,6 +21,8 @@ interface SignInFormProps {
   username?: string;
   /** Typed before this form was there. */
   password?: string;
+  /** Set where one is asked for already. */
+  code?: string;
   /** Why the sign-in before was refused. */
   failure?: string;
   /** Asked before a sign-in; false stops it. */
@@ -31,28 +34,29 @@ export function SignInForm({
   succeeded,
   username = '',
   password = '',
+  code,
   failure,
   isMeant,
   onSignedIn,
 }: SignInFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm({
-    defaultValues: { username, password, code: '' },
+    defaultValues: { username, password, code: code ?? '' },
   });
   const { errors } = formState;
-  const [needsCode, setNeedsCode] = useState(false);
+  const [needsCode, setNeedsCode] = useState(code !== undefined);
   const signIn = useSignIn({
     succeeded,
     onSignedIn,
-    onCodeNeeded: () => setNeedsCode(true),
+    onCodeNeeded() {
+      // its field must be there to have the focus
+      flushSync(() => setNeedsCode(true));
+      setFocus('code');
+    },
     onRefused: (field) => setFocus(field, { shouldSelect: true }),
   });
   const refusal = signIn.isError && !asksForCode(signIn.error) ? signIn.error : undefined;
   const wrongCode = wrongCodeIn(refusal);
-  const earlier = signIn.isPending || signIn.isSuccess || needsCode ? undefined : failure;
-  // not before its field is there
-  useEffect(() => {
-    if (needsCode) setFocus('code');
-  }, [needsCode, setFocus]);
+  const earlier = signIn.isPending || signIn.isSuccess || signIn.isError ? undefined : failure;
   return (
     <form
       noValidate
