@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isPostgres } from '#/db/connect.ts';
 import { assertWhole } from '#/db/copy-sqlite.ts';
 import { assertUnused } from '#/db/dialects/sqlite.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import { type Manifest, names } from '#/server/backup/archive.ts';
 import { bringPictures } from '#/server/backup/pictures.ts';
-import { isPostgres, restorePostgres } from '#/server/backup/postgres.ts';
+import { restorePostgres } from '#/server/backup/postgres.ts';
 import { unpackBackup } from '#/server/backup/unpack-backup.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { runCommand } from './run-command.ts';

@@ -19,6 +19,7 @@ import {
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import { signIn, switchOn } from '../../tests/support/second-factor.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 
 const script = join(import.meta.dirname, '../admin.ts');
@@ -62,7 +63,7 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
     expect(await signIn.json()).toEqual({ username: 'zeynep', role: 'management' });
     const { out } = await admin(['list']);
     expect(out).toMatch(/^NAME +ROLE +STATE/);
-    expect(out).toMatch(/^ayse +admin +enabled +never +0$/m);
+    expect(out).toMatch(/^ayse +admin +enabled +never +0 +off$/m);
     await app.parts.database.close();
   });
 
@@ -98,6 +99,17 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
       { action: 'staff.disable', ...byCommand },
       { action: 'staff.enable', ...byCommand },
     ]);
+    await app.parts.database.close();
+  });
+
+  needsServer('switches a second factor off for who has lost the telephone', async () => {
+    const { app, admin } = await open();
+    await switchOn(app, 'mert');
+    expect((await signIn(app, 'mert'))[0]).toBe(401);
+    expect((await admin(['list'])).out).toMatch(/^mert .* on$/m);
+    const { out } = await admin(['second-factor-off', 'MERT']);
+    expect(out).toBe('mert signs in with the password alone.\n');
+    expect((await signIn(app, 'mert'))[0]).toBe(200);
     await app.parts.database.close();
   });
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { type Database, openDatabase } from '#/db/connect.ts';
+import { type Database, isPostgres, openDatabase } from '#/db/connect.ts';
 import { listMigrations } from '#/db/migrate.ts';
 import { patientTimeouts } from '#/db/timeouts.ts';
 import { readConfig } from '#/server/config.ts';
@@ -10,7 +10,7 @@ import { readConfig } from '#/server/config.ts';
  */
 export async function openServersDatabase(env: NodeJS.ProcessEnv): Promise<Database> {
   const { databaseUrl } = readConfig(env);
-  const isFile = !databaseUrl.startsWith('postgres');
+  const isFile = !isPostgres(databaseUrl);
   // SQLite would make an empty one
   if (isFile && !existsSync(databaseUrl)) {
     throw new Error(

@@ -1,4 +1,4 @@
-/** A statement takes up to 32,766 values in SQLite and 65,535 in PostgreSQL; our tables have up to 16 columns. */
+/** A statement takes up to 32,766 values in SQLite and 65,535 in PostgreSQL; the rows given here have up to 16. */
 const largestBatch = 2000;
 
 export function inBatches<Row>(rows: readonly Row[]): Row[][] {

@@ -33,7 +33,7 @@ export async function noteCreated(
 
 const retentionDays = 90;
 
-export async function forgetOldKeys(tx: Kysely<Tables>, now: Date): Promise<void> {
+export async function forgetOldKeys(db: Kysely<Tables>, now: Date): Promise<void> {
   const end = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000);
-  await tx.deleteFrom('requestKeys').where('createdAt', '<', end.toISOString()).execute();
+  await db.deleteFrom('requestKeys').where('createdAt', '<', end.toISOString()).execute();
 }

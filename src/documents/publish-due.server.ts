@@ -4,6 +4,7 @@ import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { requireOwnAccountsIn } from './faultless.server.ts';
+import { isKnown } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { record, unschedule } from './rows.server.ts';
 
@@ -47,11 +48,14 @@ const namesOnlyOwnAccounts = (tx: Kysely<Tables>, stored: DocumentRow): Promise<
     },
   );
 
-const listDue = (db: Kysely<Tables>, now: Date) =>
-  db
+/** Those of a version to come wait for it. */
+async function listDue(db: Kysely<Tables>, now: Date) {
+  const rows = await db
     .selectFrom('documents')
     .leftJoin('staff', 'staff.id', 'documents.scheduledBy')
     .selectAll('documents')
     .select('staff.username')
     .where('publishAt', '<=', now.toISOString())
     .execute();
+  return rows.filter(({ name }) => isKnown(name));
+}

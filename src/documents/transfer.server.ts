@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { documentSchemas } from '#/content/documents.ts';
 import { type Fault, findFaults } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
-import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { type ChangedField, listChanges } from './changed-lines.ts';
 import { listFaults } from './faultless.server.ts';
@@ -79,7 +79,6 @@ export async function importDocuments(
 ): Promise<PublicationOutcome> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
-    await lockContent(tx);
     const waiting: string[] = [];
     await requireNoFaults(tx, files);
     for (const { name, value } of files) {

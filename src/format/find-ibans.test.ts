@@ -44,6 +44,7 @@ test.each([
   '+90 212 000 00 11, 0 (212) 000 00 12, 34-1234, 12.04.2026, 41.0135 28.9550',
   'AKUT 2026 YILI RAPORU NO 12 YENI SAYI',
   'DE89 3704 0044 0532 0130 01',
+  `![Göl](/media/${iban.slice(2)}.jpg)`,
   'bilgi@ornek.org.tr, 0212 000 00 11 ve faks numarasi yok',
   'bilgi@ornek.org.tr 0212 000 00 11, 0212 000 00 12, 2026',
 ])('other numbers are left alone: %j', (text) => {

@@ -28,12 +28,16 @@ export function findIbans(text: string): string[] {
   return [...new Set([...likely.filter(hasCheckDigits), ...wrong])];
 }
 
+/** Their names can be digits alone. */
+const pictures = /\/media\/[\da-f]{24}\b/g;
+
 /** However much stands between two letters or digits, a reader passes over it. */
 const withSingleBlanks = (text: string) =>
   text
     // full-width digits become digits, and what nobody sees goes
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .replace(pictures, ' ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
 const compact = (written: string) => written.replaceAll(' ', '').toUpperCase();

@@ -87,9 +87,9 @@ async function readInOrder(db: Kysely<Tables>, ids: readonly number[]): Promise<
 
 async function count(media: Pictures): Promise<number> {
   const { pictures } = await media
-    .select((row) => row.fn.countAll().as('pictures'))
+    .select((row) => row.fn.countAll<number>().as('pictures'))
     .executeTakeFirstOrThrow();
-  return Number(pictures);
+  return pictures;
 }
 
 /** A pasted address finds its picture, also that of a smaller copy, whose file has a name of its own. */

@@ -66,14 +66,13 @@ export const withUses = (db: Kysely<Tables>) =>
     .select((row) =>
       row
         .selectFrom('pictureUses')
-        .select(row.fn.countAll().as('number'))
+        .select(row.fn.countAll<number>().as('number'))
         .whereRef('pictureUses.fileName', '=', 'media.fileName')
         .as('useCount'),
     );
 
 interface Counted extends MediaRow, Partial<Waiting> {
-  /** PostgreSQL gives counts as text. */
-  useCount: string | number | bigint | null;
+  useCount: number | null;
 }
 
 /** Null for a picture with a file. */
@@ -90,7 +89,7 @@ export function presentMedia(row: Counted): Media {
     ...media,
     url: address ?? `/media/${fileName}`,
     isHidden: isHidden === 1,
-    useCount: Number(useCount),
+    useCount: useCount ?? 0,
     ...(isWaiting === 1 && {
       copyState: nextTryAt === null ? ('failed' as const) : ('waiting' as const),
       ...(failure && { copyFailure: failure }),

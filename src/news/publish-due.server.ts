@@ -10,11 +10,19 @@ import { storeNewsVersion } from './versions.server.ts';
 /** Articles that one look publishes; the next look takes the rest. */
 const most = 50;
 
-/** Publishes what waited for this time. @returns whether there was any */
-export async function publishDueNews(db: Kysely<Tables>, now: Date): Promise<boolean> {
+interface Outcome {
+  isAnyOut: boolean;
+  /** By the id of the article. */
+  failures: Map<number, unknown>;
+}
+
+/** Publishes what waited for this time; an article that fails keeps no other back. */
+export async function publishDueNews(db: Kysely<Tables>, now: Date): Promise<Outcome> {
   const ids = await due(db, now).select('news.id').orderBy('publishAt').limit(most).execute();
-  for (const { id } of ids) await publishInTime(db, { id, now });
-  return ids.length > 0;
+  const failures = new Map<number, unknown>();
+  for (const { id } of ids)
+    await publishInTime(db, { id, now }).catch((error: unknown) => void failures.set(id, error));
+  return { isAnyOut: ids.length > failures.size, failures };
 }
 
 /** Looks again behind the lock, because another copy of the server may have been quicker. */

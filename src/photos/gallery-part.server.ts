@@ -17,7 +17,7 @@ export async function readGalleryPart(
     .selectFrom('photos')
     .where('photos.deletedAt', 'is', null)
     .where(isShown(db, category))
-    .select(({ fn }) => fn.countAll().as('total'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await inOrder(db)
     .where(isShown(db, category))
@@ -26,7 +26,7 @@ export async function readGalleryPart(
     .offset((page - 1) * photosPerPage)
     .execute();
   const photos = showPhotos(rows, findPicture);
-  return { photos, pictures: pick(photos, findPicture), total: Number(total) };
+  return { photos, pictures: pick(photos, findPicture), total };
 }
 
 /** Redirects a page beyond the last one to it, because such pages have no end and must not be drawn. */

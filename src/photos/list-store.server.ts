@@ -45,10 +45,10 @@ function inListOrder(photos: Photos, { order }: PhotoListQuery): Photos {
 }
 
 async function count(photos: Photos): Promise<number> {
-  const counted = await photos
-    .select((row) => row.fn.countAll<number>().as('photos'))
+  const { number } = await photos
+    .select((row) => row.fn.countAll<number>().as('number'))
     .executeTakeFirstOrThrow();
-  return Number(counted.photos);
+  return number;
 }
 
 export async function listPhotoChoices(db: Kysely<Tables>): Promise<PhotoChoices> {

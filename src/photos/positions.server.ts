@@ -55,16 +55,16 @@ const spreadOut = (tx: Kysely<Tables>) =>
 export async function findFirstPosition(tx: Kysely<Tables>): Promise<number> {
   const { highest } = await tx
     .selectFrom('photos')
-    .select((row) => row.fn.max('position').as('highest'))
+    .select((row) => row.fn.max<number | null>('position').as('highest'))
     .executeTakeFirstOrThrow();
-  return Number(highest ?? 0) + 1;
+  return (highest ?? 0) + 1;
 }
 
 /** The place below all photos, also below those in the bin. */
 async function findLastPosition(tx: Kysely<Tables>): Promise<number> {
   const { lowest } = await tx
     .selectFrom('photos')
-    .select((row) => row.fn.min('position').as('lowest'))
+    .select((row) => row.fn.min<number | null>('position').as('lowest'))
     .executeTakeFirstOrThrow();
-  return Number(lowest ?? 0) - 1;
+  return (lowest ?? 0) - 1;
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isPostgres } from '#/db/connect.ts';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { MailSettings } from '#/staff/mailer.server.ts';
 import { chosenPassword } from '#/staff/password-length.ts';
@@ -15,7 +16,7 @@ const environment = z.object({
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default('./data'),
   DATABASE_URL: text()
-    .regex(/^postgres(ql)?:\/\//, 'must start with postgres://, or be left out to use SQLite')
+    .refine(isPostgres, 'must start with postgres://, or be left out to use SQLite')
     .optional(),
   ADMIN_USERNAME: text().max(100, 'may have at most 100 characters').default('admin'),
   ADMIN_PASSWORD: text()

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely';
+import { lockContent } from '#/db/content-version.ts';
 import { forgetOldKeys } from '#/db/request-keys.ts';
+import type { Tables } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
@@ -9,28 +12,44 @@ import { fillReserve } from './disk-reserve.ts';
 import { domains } from './domains.ts';
 import type { Parts } from './parts.ts';
 
+type Needed = Pick<Parts, 'database' | 'media' | 'clock'>;
+
 const actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
-export async function doHousekeeping({
-  database: { db, engine },
-  media: { files, incoming },
-  clock,
-}: Pick<Parts, 'database' | 'media' | 'clock'>): Promise<void> {
-  const now = clock();
+/** In this order, by what the log says when one fails. */
+const steps: Record<string, (parts: Needed, now: Date) => Promise<void>> = {
+  'request keys not forgotten': ({ database: { db } }, now) => forgetOldKeys(db, now),
+  'bins not emptied': ({ database: { db } }, now) => emptyBins(db, now),
+  'sign-ins not forgotten': ({ database: { db } }, now) => forgetOldSignIns(db, now),
+  'open forms not forgotten': ({ database: { db } }, now) => forgetOldPresence(db, now),
+  'bin of pictures not emptied': ({ database: { db }, media }, now) =>
+    emptyMediaBin({ ...media, db }, { actor, now }),
+  'begun uploads not removed': ({ media }, now) => removeOldBegun(media.incoming, now),
+  'pending files not settled': ({ database, media }, now) => settleFiles({ ...database, ...media }, now),
+};
+
+/** A step that fails keeps no other back. @throws {AggregateError} of one error for each of them, with its cause */
+export async function doHousekeeping(parts: Needed): Promise<void> {
+  const now = parts.clock();
+  const failures: Error[] = [];
+  for (const [failure, take] of Object.entries(steps))
+    await take(parts, now).catch((cause: unknown) => void failures.push(new Error(failure, { cause })));
+  if (failures.length > 0)
+    throw new AggregateError(failures, failures.map(({ message }) => message).join(', '));
+}
+
+async function emptyBins(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await forgetOldKeys(tx, now);
+    await lockContent(tx);
     for (const { emptyBin } of Object.values(domains)) await emptyBin(tx, { actor, now });
   });
-  await forgetOldSignIns(db, now);
-  await forgetOldPresence(db, now);
-  await emptyMediaBin({ db, files }, { actor, now });
-  await removeOldBegun(incoming, now);
-  await settleFiles({ db, files, engine }, now);
 }
 
 export function startHousekeeping(parts: Parts): () => void {
   async function run() {
-    await doHousekeeping(parts).catch((error: unknown) => parts.log.error(error, 'bins not emptied'));
+    await doHousekeeping(parts).catch(({ errors }: AggregateError) => {
+      for (const { cause, message } of errors) parts.log.error(cause, message);
+    });
     await fillReserve(parts.config).catch((error: unknown) =>
       parts.log.error(error, 'no reserve on the disk'),
     );

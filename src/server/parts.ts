@@ -102,12 +102,17 @@ export async function openParts(given: {
   };
 }
 
-export async function closeParts({ contentWatch, database, media }: Parts): Promise<void> {
+export async function closeParts(parts: Parts): Promise<void> {
+  await stopParts(parts);
+  await parts.database.close();
+}
+
+/** Leaves the database open. */
+export async function stopParts({ contentWatch, media }: Parts): Promise<void> {
   const stopped = [media.work.stop(), media.copies.stop()];
   media.pictures.close();
   await Promise.all(stopped);
   await contentWatch.stop();
-  await database.close();
 }
 
 async function openMedia(
@@ -152,8 +157,13 @@ async function openMedia(
 async function removeLeftovers(incoming: string, now: Date): Promise<void> {
   for (const name of await readdir(incoming)) {
     const path = join(incoming, name);
-    const { mtimeMs } = await stat(path);
-    if (now.getTime() - mtimeMs > dayMilliseconds) await rm(path, { recursive: true, force: true });
+    const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
+      // the other copy was quicker
+      if (error.code === 'ENOENT') return undefined;
+      throw error;
+    });
+    if (found && now.getTime() - found.mtimeMs > dayMilliseconds)
+      await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -16,7 +16,7 @@ import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { doHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
-import { closeParts, openParts } from './parts.ts';
+import { openParts, stopParts } from './parts.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });
@@ -95,7 +95,7 @@ test('a site whose pictures cannot be reached starts, says so, and shows its pag
     ...key,
   });
   const parts = await openParts({ config, log, clock: () => new Date(), database: await freshDatabase() });
-  onTestFinished(() => closeParts({ ...parts, database: { ...parts.database, close: async () => {} } }));
+  onTestFinished(() => stopParts(parts));
   await vi.waitFor(() => expect(said).toHaveBeenCalled(), { timeout: 30_000 });
   expect(said.mock.calls).toEqual([
     [

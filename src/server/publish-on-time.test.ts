@@ -60,7 +60,7 @@ describeEachDatabase('a scheduled article', (fresh, engine) => {
     },
   );
 
-  test('waits for a database that cannot be read, which is logged once', async () => {
+  test('waits for a database that cannot be read, which is logged once for news and once for documents', async () => {
     const app = await openTestApp(await fresh());
     const path = await schedule(app);
     const look = watchSchedule(app.parts);
@@ -70,10 +70,46 @@ describeEachDatabase('a scheduled article', (fresh, engine) => {
       throw new Error('no database');
     });
     for (let times = 0; times < 3; times += 1) await look();
-    expect(onError).toHaveBeenCalledOnce();
+    expect(onError.mock.calls).toEqual([
+      [expect.objectContaining({ message: 'no database' }), 'scheduled news not published'],
+      [expect.objectContaining({ message: 'no database' }), 'scheduled documents not published'],
+    ]);
     away.mockRestore();
     await look();
     expect(await statusOf(app, path)).toBe(200);
+  });
+
+  test('comes out after one that fails, and a document does too; the failure is logged once', async () => {
+    const app = await openTestApp(await fresh());
+    const [failing, later] = [await schedule(app), await schedule(app)];
+    const { db } = app.parts.database;
+    const id = Number(failing.split('/').at(-1));
+    // publication makes this version, which may be there only once
+    const version = await db
+      .selectFrom('newsVersions')
+      .selectAll()
+      .where('newsId', '=', id)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('newsVersions')
+      .values({ ...version, version: 2 })
+      .execute();
+    await db.updateTable('documents').set({ publishAt: tomorrow }).where('name', '=', 'board').execute();
+    const onError = vi.spyOn(app.parts.log, 'error');
+    const look = watchSchedule(app.parts);
+    app.clock.forward({ hours: 13 });
+    for (let times = 0; times < 3; times += 1) await look();
+    expect([await statusOf(app, failing), await statusOf(app, later)]).toEqual([404, 200]);
+    const waiting = await db
+      .selectFrom('documents')
+      .select('name')
+      .where('publishAt', 'is not', null)
+      .execute();
+    expect(waiting).toEqual([]);
+    expect(onError.mock.calls).toEqual([[expect.any(Error), `scheduled article ${id} not published`]]);
+    await db.deleteFrom('newsVersions').where('newsId', '=', id).where('version', '=', 2).execute();
+    await look();
+    expect(await statusOf(app, failing)).toBe(200);
   });
 
   test('whose time came while the server was down comes out when it starts', async () => {
@@ -97,7 +133,7 @@ test.runIf(hasPostgresServer)('a scheduled article comes out when the database i
   app.clock.forward({ hours: 13 });
   proxy.blackHole();
   await look();
-  expect(onError).toHaveBeenCalledWith(expect.anything(), 'what is scheduled was not published');
+  expect(onError).toHaveBeenCalledWith(expect.anything(), 'scheduled news not published');
   await look();
   await expect.poll(() => statusOf(app, path), { timeout: 10_000 }).toBe(200);
 });

@@ -23,19 +23,29 @@ export function publishOnTime(parts: Needed): () => Promise<void> {
 /** @returns the look that publishes what is due; a second call waits for the first */
 export function watchSchedule({ database: { db }, contentWatch, clock, log }: Needed): () => Promise<void> {
   let looking: Promise<void> | undefined;
-  let hasFailed = false;
+  let failedBefore = new Set<string>();
 
   async function look() {
-    try {
-      const now = clock();
-      const published = [await publishDueNews(db, now), await publishDueDocuments(db, now)];
-      if (published.includes(true)) await contentWatch.look();
-      hasFailed = false;
-    } catch (error) {
-      // once, and not every two seconds for as long as the database is away
-      if (!hasFailed) log.error(error, 'what is scheduled was not published');
-      hasFailed = true;
-    }
+    const now = clock();
+    const failures = new Map<string, unknown>();
+    const attempt = (what: string, publish: () => Promise<boolean>) =>
+      publish().catch((error: unknown) => {
+        failures.set(what, error);
+        return false;
+      });
+    const published = [
+      await attempt('scheduled news', async () => {
+        const news = await publishDueNews(db, now);
+        for (const [id, error] of news.failures) failures.set(`scheduled article ${id}`, error);
+        return news.isAnyOut;
+      }),
+      await attempt('scheduled documents', () => publishDueDocuments(db, now)),
+    ];
+    if (published.includes(true)) await contentWatch.look();
+    // once, and not every two seconds for as long as it lasts
+    for (const [what, error] of failures)
+      if (!failedBefore.has(what)) log.error(error, `${what} not published`);
+    failedBefore = new Set(failures.keys());
   }
 
   return () => {

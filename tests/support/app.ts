@@ -4,7 +4,7 @@ import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { createApp } from '#/server/app.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { createLog } from '#/server/log.ts';
-import { openParts, type Parts } from '#/server/parts.ts';
+import { openParts, type Parts, stopParts } from '#/server/parts.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import type { AtEnd } from './at-end.ts';
@@ -51,12 +51,7 @@ export async function openTestApp(
   const config = { ...readConfig({ DATA_DIR: makeScratchFolder('app-') }), ...settings };
   const log = createLog('silent');
   const parts = await openParts({ config, log, clock: () => clock.now, database, fetchPolicy });
-  atEnd(async () => {
-    const stopped = [parts.media.work.stop(), parts.media.copies.stop()];
-    parts.media.pictures.close();
-    await Promise.all(stopped);
-    await parts.contentWatch.stop();
-  });
+  atEnd(() => stopParts(parts));
   for (const person of Object.values(cast)) await hire(database, person);
   const app = createApp(parts);
   const visitor = () => new Visitor((request) => app.fetch(request));

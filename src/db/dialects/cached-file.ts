@@ -1,5 +1,6 @@
 import type { Database as SqliteFile, Statement } from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import type { ObservedFaults } from '../observed-faults.ts';
 
 const mostCachedStatements = 500;
@@ -10,7 +11,7 @@ const checkpointWait = 1000;
 export class CachedFile {
   readonly #file: SqliteFile;
   readonly #faults: ObservedFaults;
-  readonly #statements = new Map<string, Statement>();
+  readonly #statements = new LRUCache<string, Statement>({ max: mostCachedStatements });
 
   constructor(file: SqliteFile, faults: ObservedFaults) {
     this.#file = file;
@@ -56,7 +57,7 @@ export class CachedFile {
     const prepared = this.#statements.get(sql);
     if (prepared) return prepared;
     const statement = this.#file.prepare(sql);
-    if (this.#statements.size < mostCachedStatements) this.#statements.set(sql, statement);
+    this.#statements.set(sql, statement);
     return statement;
   }
 }

@@ -45,8 +45,8 @@ export class SqliteDriver implements Driver {
   }
 
   beginTransaction = (connection: DatabaseConnection) => asSqlite(connection).begin();
-  commitTransaction = (connection: DatabaseConnection) => asSqlite(connection).end('commit');
-  rollbackTransaction = (connection: DatabaseConnection) => asSqlite(connection).end('rollback');
+  commitTransaction = (connection: DatabaseConnection) => asSqlite(connection).commit();
+  rollbackTransaction = (connection: DatabaseConnection) => asSqlite(connection).rollback();
 
   async releaseConnection() {}
 
@@ -79,6 +79,7 @@ class SqliteConnection implements DatabaseConnection {
     if (SelectQueryNode.is(query.query)) return retryWhileBusy(() => reader.run<Row>(query), giveUp);
     const leave = await turnstile.enter();
     try {
+      this.#rollBack();
       const result = await retryWhileBusy(() => writer.run<Row>(query), giveUp);
       faults.noteWrite();
       return result;
@@ -98,6 +99,7 @@ class SqliteConnection implements DatabaseConnection {
     const giveUp = this.#giveUp();
     const leave = await turnstile.enter();
     try {
+      this.#rollBack();
       // a deferred transaction that starts to write later fails with SQLITE_BUSY, whatever the timeout
       await retryWhileBusy(() => writer.execute('begin immediate'), giveUp);
       this.#leave = leave;
@@ -110,13 +112,29 @@ class SqliteConnection implements DatabaseConnection {
   /** Starts before the wait for a turn, so writers in a long queue give up together. */
   #giveUp = () => performance.now() + this.#shared.lockWait;
 
-  /** A failed commit (a full disk) keeps the transaction open for Kysely's rollback, which lets the next writer in. */
-  async end(command: 'commit' | 'rollback'): Promise<void> {
+  /** One that fails (a full disk) keeps the transaction open for Kysely's rollback, which lets the next writer in. */
+  async commit(): Promise<void> {
     const { writer, faults } = this.#shared;
-    if (command === 'commit') {
-      writer.execute('commit');
-      faults.noteWrite();
-    } else if (writer.isInTransaction) writer.execute('rollback');
+    writer.execute('commit');
+    faults.noteWrite();
+    this.#letNextIn();
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      this.#rollBack();
+    } finally {
+      this.#letNextIn();
+    }
+  }
+
+  /** Also what a rollback that failed has left open: the next write would be lost in it. */
+  #rollBack() {
+    const { writer } = this.#shared;
+    if (writer.isInTransaction) writer.execute('rollback');
+  }
+
+  #letNextIn() {
     this.#leave?.();
     this.#leave = undefined;
   }

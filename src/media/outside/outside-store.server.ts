@@ -38,8 +38,8 @@ export async function findOutside(
 export async function countRoom(db: Kysely<Tables>): Promise<number> {
   const { waiting } = await db
     .selectFrom('media')
-    .select((row) => row.fn.countAll().as('waiting'))
+    .select((row) => row.fn.countAll<number>().as('waiting'))
     .where('isWaiting', '=', 1)
     .executeTakeFirstOrThrow();
-  return Math.max(0, mostWaiting - Number(waiting));
+  return Math.max(0, mostWaiting - waiting);
 }

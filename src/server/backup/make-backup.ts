@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { create } from 'tar';
+import { isPostgres } from '#/db/connect.ts';
 import { copySqlite } from '#/db/copy-sqlite.ts';
 import { openFiles } from '#/media/files/open-files.server.ts';
 import type { Config } from '../config.ts';
@@ -9,7 +10,7 @@ import { linkFiles, names, writeManifest } from './archive.ts';
 import { stagingFolderOf } from './backup-folder.ts';
 import { encrypt } from './encryption.ts';
 import { fetchPictures } from './pictures.ts';
-import { dumpPostgres, isPostgres } from './postgres.ts';
+import { dumpPostgres } from './postgres.ts';
 import { writeWithChecksum } from './write-with-checksum.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'backups'>;

@@ -1,10 +1,10 @@
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { isPostgres } from '#/db/connect.ts';
 import { nameBackup, openBackupFolder, stagingFolderOf } from './backup-folder.ts';
 import { isDue } from './is-due.ts';
 import { type BackupConfig, makeBackup } from './make-backup.ts';
-import { isPostgres } from './postgres.ts';
 import { removeLeftovers, removeOldBackups } from './rotation.ts';
 
 export interface NightlyBackup {

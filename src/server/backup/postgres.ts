@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 
-export const isPostgres = (databaseUrl: string) => /^postgres(ql)?:/.test(databaseUrl);
-
 export const dumpPostgres = (databaseUrl: string, file: string) =>
   run('pg_dump', databaseUrl, ['--format=custom', '--no-owner', `--file=${file}`]);
 

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { watchSchedule } from '#/server/publish-on-time.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+
+describeEachDatabase('a planned document', (fresh) => {
+  test('comes out beside one that only a version to come knows, which goes on waiting', async () => {
+    const app = await openTestApp(await fresh());
+    const { db } = app.parts.database;
+    const documents = db.selectFrom('documents');
+    const { id, ...board } = await documents
+      .selectAll()
+      .where('name', '=', 'board')
+      .executeTakeFirstOrThrow();
+    const publishAt = '2026-11-20T17:00:00.000Z';
+    const value = JSON.stringify({ ...JSON.parse(board.value), title: 'Zamanında' });
+    await db.updateTable('documents').set({ value, publishAt }).where('id', '=', id).execute();
+    await db
+      .insertInto('documents')
+      .values({ ...board, name: 'boardOfTomorrow', publishAt })
+      .execute();
+    await watchSchedule(app.parts)();
+    expect(await (await app.visitor().get('/management')).text()).toContain('Zamanında');
+    const waiting = await documents.select('name').where('publishAt', 'is not', null).execute();
+    expect(waiting).toEqual([{ name: 'boardOfTomorrow' }]);
+  });
+});
