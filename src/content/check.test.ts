@@ -5,6 +5,7 @@ import { checkContent, checkSubject } from './check.ts';
 import { type CourseSession, coursePages, coursePagesSubject } from './courses.ts';
 import { hasDemoAccounts } from './demo-accounts.ts';
 import { type Donation, donation, donationSubject } from './donation.ts';
+import { findFaults } from './find-faults.ts';
 import { home, homeSubject } from './home.ts';
 import { menu, menuSubject } from './menu.ts';
 import { pastOperationsSubject } from './past-operations.ts';
@@ -133,8 +134,21 @@ describe('the sentence names the file and the field to mend', () => {
 
   test('when a course begins twice on the same day', () => {
     expect(checkSessions([exampleSession, exampleSession])).toThrow(
-      'src/content/courses.ts: "sessions" of "akt1": Aynı gün başlayan iki tarih var.',
+      'src/content/courses.ts: "startsOn" of entry 2 of "sessions" of "akt1": Aynı gün başlayan iki tarih var.',
     );
+    const weekend = { ...exampleSession, endsOn: '2027-01-17', hours: 'Bütün gün' };
+    expect(
+      checkSessions([weekend, { ...exampleSession, startsOn: '2027-01-17', endsOn: '2027-01-17' }]),
+    ).not.toThrow();
+  });
+
+  test('but not a second time because two days are still empty', () => {
+    const empty = { ...exampleSession, startsOn: '' };
+    const value = { ...coursePages, akt1: { ...coursePages.akt1, sessions: [empty, empty] } };
+    expect(findFaults(coursePagesSubject.schema, value).map(({ message }) => message)).toEqual([
+      'Böyle bir tarih yok.',
+      'Böyle bir tarih yok.',
+    ]);
   });
 
   test('when a day does not exist', () => {

@@ -4,6 +4,7 @@ import {
   document,
   exactly,
   group,
+  hours,
   line,
   lines,
   list,
@@ -26,7 +27,7 @@ const positive = () => z.int('Tam sayı olmalı.').positive('Sıfırdan büyük 
 const session = group('Tarih', {
   startsOn: date('Başladığı gün'),
   endsOn: date('Bittiği gün'),
-  hours: line('Saatler', 'Bir günlük eğitimde 10.00–13.00 gibi; birkaç gün sürende serbest.'),
+  hours: hours('Saatler', 'Bir günlük eğitimde 10.00–13.00 gibi; birkaç gün sürende serbest.'),
   place: line('Yer'),
   /** Null when there is room for everybody. */
   seats: optional('Kontenjan', positive().meta({ title: 'Kontenjan' })),
@@ -48,8 +49,15 @@ function isOrderly(hours: string): boolean {
 
 const sessions = list({ label: 'Eğitim tarihleri', one: 'Tarih' }, session)
   // the day is part of the address of its calendar entry
-  .refine((all) => new Set(all.map(({ startsOn }) => startsOn)).size === all.length, {
-    error: 'Aynı gün başlayan iki tarih var.',
+  .superRefine((all, context) => {
+    all.forEach(({ startsOn }, index) => {
+      if (startsOn === '' || !all.slice(0, index).some((other) => other.startsOn === startsOn)) return;
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'startsOn'],
+        message: 'Aynı gün başlayan iki tarih var.',
+      });
+    });
   })
   .meta({ title: 'Eğitim tarihleri', one: 'Tarih' });
 

@@ -24,7 +24,7 @@ const account = group('Hesap', {
   /** Stored without spaces; the page shows it in groups of four. */
   iban: z.string().regex(/^\S*$/, 'IBAN boşluksuz yazılır.').meta({
     title: 'IBAN',
-    description: 'Boşluksuz. Sayfada dörderli gruplar hâlinde görünür.',
+    description: 'Boşluklu ya da küçük harfle de yazabilirsiniz; sayfada dörderli gruplar hâlinde görünür.',
     control: 'iban',
   }),
 });

@@ -1,13 +1,19 @@
 import { z } from 'zod';
+import { dialledNumber } from '#/format/phone.ts';
+import { isWholeAddress } from '#/format/web-address.ts';
 import { isSitePath } from '#/http/site-paths.ts';
-import { isoDate, slug, words } from './text.ts';
+import { atMost, isoDate, slug, words } from './text.ts';
 
 /*
  * The fields that documents are made of. From each come its rule, its label and hint in the panel's form, and the way
- * it is typed there: `control` in zod's JSON Schema, which src/documents/admin/fields reads.
+ * it is typed there: `control` in zod's JSON Schema, which src/documents/admin/fields reads. By `control` and `format`,
+ * src/documents/tidy.ts puts right what was typed.
  */
 
-export const line = (label: string, hint?: string) => words.meta({ title: label, description: hint });
+const longestLine = 300;
+
+export const line = (label: string, hint?: string) =>
+  words.check(atMost(longestLine)).meta({ title: label, description: hint });
 
 /** Of one or several sentences. */
 export const prose = (label: string, hint?: string) =>
@@ -92,11 +98,20 @@ export const emailAddress = (label: string, hint?: string) =>
 export const moment = (label: string, hint?: string) =>
   z.iso.datetime({ precision: 3, error: 'Tarihi ve saati seçin.' }).meta({ title: label, description: hint });
 
+/** '10.00–13.00', or other words where they are allowed. */
+export const hours = (label: string, hint?: string) =>
+  line(label).meta({ title: label, description: hint, format: 'hours' });
+
+const address = z.string().regex(/^\S*$/, { error: 'Adreste boşluk olamaz.', abort: true });
+
+const partOfAddress = 'Adresin bir parçası eksik: https://www.example.org gibi olmalı.';
+
 /** An address that leaves the site. */
 export const webAddress = (label: string, hint?: string) =>
-  z
-    .url({ protocol: /^https$/, error: 'https:// ile başlayan bir adres olmalı.' })
-    .meta({ title: label, description: hint });
+  address
+    .regex(/^https:\/\//i, { error: 'https:// ile başlayan bir adres olmalı.', abort: true })
+    .refine(isWholeAddress, partOfAddress)
+    .meta({ title: label, description: hint, format: 'uri' });
 
 /** A page of this site. */
 export const sitePath = (label: string) =>
@@ -110,9 +125,8 @@ const articlePath = /^\/news\/\d+(-[a-z0-9-]+)?$/;
 
 /** A page of this site, an article among them, or an address that leaves it. */
 export const pageOrWebAddress = (label: string) =>
-  z
-    .string()
-    .regex(/^(\/|\/[a-z0-9][a-z0-9/-]*|https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?)$/, {
+  address
+    .regex(/^(\/|\/[a-z0-9][a-z0-9/-]*|https:\/\/.*)$/, {
       error: 'Sitenin bir sayfası ya da https:// ile başlayan bir adres olmalı.',
       abort: true,
     })
@@ -120,9 +134,11 @@ export const pageOrWebAddress = (label: string) =>
       (address) => !address.startsWith('/') || isSitePath(address) || articlePath.test(address),
       'Sitede bu adreste bir sayfa yok.',
     )
+    .refine((address) => address.startsWith('/') || isWholeAddress(address), partOfAddress)
     .meta({
       title: label,
       description: 'Bu sitenin bir sayfası (/donate gibi) ya da https:// ile başlayan bir adres.',
+      format: 'uri-reference',
     });
 
 /** One of the library, or one that came with the site. */
@@ -154,20 +170,25 @@ export const fixed = <const Names extends readonly [string, ...string[]]>(names:
 export const optional = <Inner extends z.ZodType>(label: string, inner: Inner) =>
   inner.nullable().meta({ title: label });
 
+const dialled = /^\+90\d{10}$/;
+
 export const phone = (label: string) =>
   z
     .strictObject({
       number: z
         .string()
-        .regex(/^\+90\d{10}$/, '+90 ve on rakam olmalı: +902120000000 gibi.')
-        .meta({ title: 'Aranan numara', description: '+902120000000 gibi.' }),
+        .regex(dialled, '+90 ve on rakam olmalı: +902120000000 gibi.')
+        .meta({ title: 'Aranan numara', description: '+902120000000 gibi.', format: 'phone' }),
       shown: line('Sitede yazılışı', '0 (212) 000 00 00 gibi; rakamları aranan numarayla aynı olmalı.'),
     })
-    .refine(({ number, shown }) => `+9${shown.replace(/\D/g, '')}` === number, {
+    .refine(({ number, shown }) => shown === '' || !dialled.test(number) || isSameNumber(number, shown), {
       path: ['shown'],
       error: 'Rakamları aranan numarayla aynı değil.',
     })
     .meta({ title: label });
+
+/** Digits count; the code of the country and the zero before a number need not be shown. */
+const isSameNumber = (number: string, shown: string) => dialledNumber(shown.replace(/\D/g, '')) === number;
 
 /** Not on the page. */
 export const searchDescription = () =>

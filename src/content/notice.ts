@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice, group, line, moment, optional, pageOrWebAddress } from './fields.ts';
 import { firstValue } from './subject.ts';
+import { atMost } from './text.ts';
 
 const longestSentence = 200;
 
@@ -14,7 +15,7 @@ export const noticeSchema = group('Duyuru', {
   /** May be empty while the notice is off. */
   sentence: z
     .string()
-    .max(longestSentence, `En çok ${longestSentence} harf olabilir.`)
+    .check(atMost(longestSentence))
     .refine((text) => text === text.trim(), 'Başında ya da sonunda boşluk var.')
     .meta({
       title: 'Cümle',
@@ -25,8 +26,8 @@ export const noticeSchema = group('Duyuru', {
     'Bağlantı ekle',
     group('Bağlantı', { label: line('Sözü'), address: pageOrWebAddress('Götürdüğü adres') }),
   ),
-  begins: optional('Sonra başlasın', moment('Başlangıcı')),
-  ends: optional('Kendiliğinden kalksın', moment('Bitişi')),
+  begins: optional('Sonra başlasın', moment('Başlangıcı', 'Bu saate kadar duyuru görünmez.')),
+  ends: optional('Kendiliğinden kalksın', moment('Bitişi', 'Bu saatten sonra duyuru görünmez.')),
 })
   .refine(({ isOn, sentence }) => !isOn || sentence !== '', {
     path: ['sentence'],

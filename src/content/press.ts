@@ -67,7 +67,7 @@ export type PressItem = z.infer<typeof pressItem>;
 export const pressDesk = firstValue(pressDeskSchema, {
   name: 'Basın masası',
   phone: { number: '+902120000001', shown: '0 (212) 000 00 01' },
-  hours: 'Hafta içi 9.00–18.00. Görev sürerken hafta sonu da.',
+  hours: 'Hafta içi 09.00–18.00. Görev sürerken hafta sonu da.',
   languages: 'Türkçe, İngilizce',
   // 50 ile 70 sözcük arasında tutun: haberin sonuna olduğu gibi eklenebilsin.
   summary:

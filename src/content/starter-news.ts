@@ -102,7 +102,7 @@ Katılmak isteyenlerin birim sorumlularına bildirmesi yeterli.`,
   {
     title: 'Mengen’de kaybolan mantar toplayıcısı sağ bulundu',
     excerpt:
-      'Bolu’nun Mengen ilçesinde mantar toplarken yönünü yitiren 67 yaşındaki vatandaş, 19 saat süren aramanın sonunda sağ olarak bulundu.',
+      'Bolu’nun Mengen ilçesinde mantar toplarken yönünü yitiren 67 yaşındaki vatandaş, gece boyu süren aramanın sonunda sağ olarak bulundu.',
     content: `Bolu’nun Mengen ilçesinde 16 Ekim öğleden sonra mantar toplamak için ormana giren 67 yaşındaki bir vatandaştan haber alınamaması üzerine, jandarmanın çağrısıyla bölgeye 14 gönüllü gönderdik. Ekibimiz 21.40’ta komuta noktasına ulaşarak göreve katıldı.
 
 Yakınlarının anlattıkları aramayı daralttı: Kaybolan kişi her yıl aynı iki dere yatağı arasında mantar topluyordu. Alan altı bölgeye ayrıldı; ekipler gece boyunca dere yatakları ve patikalar boyunca, sabaha karşı da sıra hâlinde arama yaptı.

@@ -6,6 +6,13 @@ export const words = z
   .min(1, 'Boş bırakılamaz.')
   .refine((text) => text === text.trim(), 'Başında ya da sonunda boşluk var.');
 
+/** As people count them: a letter with its marks is one, and so is an emoji. */
+export const atMost = (most: number) =>
+  z.refine<string>(
+    (text) => text.length <= most || [...new Intl.Segmenter('tr').segment(text)].length <= most,
+    `En çok ${most} harf olabilir.`,
+  );
+
 export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Yalnız a-z harfleri, rakam ve tek tire içerebilir.');

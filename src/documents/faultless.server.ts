@@ -7,28 +7,30 @@ import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { formOf, isKnown, titleOf } from './forms.server.ts';
 import { findMissingPictures } from './missing-pictures.server.ts';
+import { findPastTimes, type Publication } from './past-times.ts';
 import { picturesOf } from './pictures-of.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
 
 /** What keeps a document from visitors: rules that it breaks, and pictures that are not there. */
 export async function listFaults(
   db: Kysely<Tables>,
-  { name, value }: { name: DocumentName; value: unknown },
+  { name, value, publication }: { name: DocumentName; value: unknown; publication?: Publication },
 ): Promise<Fault[]> {
   const faults = findFaults(documentSchemas[name], value);
   const places = new Set(faults.map(({ path }) => path.join('.')));
   // what is no address of a picture has its fault already
   const pictures = picturesOf(formOf(name), value).filter(({ path }) => !places.has(path.join('.')));
-  return [...faults, ...(await findMissingPictures(db, pictures))];
+  const pastTimes = publication ? findPastTimes({ name, value }, publication) : [];
+  return [...faults, ...pastTimes, ...(await findMissingPictures(db, pictures))];
 }
 
 /** @throws {Refusal} 400 when something keeps it from visitors: `fields` says where */
 export async function requireFaultless(
   db: Kysely<Tables>,
-  { name, value }: { name: string; value: unknown },
+  { name, value, publication }: { name: string; value: unknown; publication?: Publication },
 ): Promise<void> {
   if (!isKnown(name)) return;
-  const faults = await listFaults(db, { name, value });
+  const faults = await listFaults(db, { name, value, publication });
   if (faults.length === 0) return;
   const fields = faults.map(({ path, message }) => [['value', ...path].join('.'), message] as const);
   throw invalid(text.faults(titleOf(name), faults.length), Object.fromEntries(fields.toReversed()));
@@ -37,11 +39,16 @@ export async function requireFaultless(
 interface ToPublish {
   stored: DocumentRow;
   value: unknown;
+  /** Absent where going back to what is over is meant. */
+  publication?: Publication;
 }
 
 /** @throws {Refusal} 400 when it breaks a rule, and as `requireOwnAccountsIn` */
-export async function requirePublishable(tx: Kysely<Tables>, { stored, value }: ToPublish): Promise<void> {
-  await requireFaultless(tx, { name: stored.name, value });
+export async function requirePublishable(
+  tx: Kysely<Tables>,
+  { stored, value, publication }: ToPublish,
+): Promise<void> {
+  await requireFaultless(tx, { name: stored.name, value, publication });
   await requireOwnAccountsIn(tx, { stored, value });
 }
 

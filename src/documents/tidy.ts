@@ -1,15 +1,46 @@
+import { settleHours } from '#/format/hours.ts';
+import { compactIban } from '#/format/iban.ts';
+import { dialledNumber } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
+import { withProtocol } from '#/format/web-address.ts';
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 
-/** What was typed, without stray spaces and empty lines, and with what nobody types: numbers and addresses of entries. */
+/**
+ * What was typed, put right where there is no doubt: stray spaces and line breaks, the way in which a number is written.
+ * With what nobody types: numbers and addresses of entries.
+ */
 export function tidy(schema: FormSchema, value: unknown): unknown {
   if (value === null) return null;
   const form = presentForm(schema) ?? formOfEntry(schema, value);
   if (Array.isArray(value)) return tidyList(form, value);
   if (typeof value === 'object') return tidyObject(form, value);
-  if (typeof value !== 'string') return value;
-  return form.control === 'iban' ? value.replace(/\s/g, '').toUpperCase() : value.trim();
+  return typeof value === 'string' ? tidyText(form, value) : value;
 }
+
+/** They come along with what is copied from elsewhere, and cannot be seen. */
+const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
+
+const byFormat: Record<string, (words: string) => string> = {
+  hours: settleHours,
+  phone: dialledNumber,
+  uri: withProtocol,
+  'uri-reference': withProtocol,
+};
+
+function tidyText({ control, format = '' }: FormSchema, text: string): string {
+  const words = text.replace(directionMarks, '').trim();
+  if (control === 'iban') return compactIban(words).toUpperCase();
+  if (control === 'prose') return onOneLine(words);
+  return byFormat[format]?.(words) ?? words;
+}
+
+/** As its page shows it; paragraphs are typed in fields of their own. */
+const onOneLine = (words: string): string =>
+  words
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 function tidyList({ control, items = {} }: FormSchema, list: unknown[]): unknown[] {
   const entries = list.map((entry) => tidy(items, entry));

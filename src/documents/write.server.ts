@@ -35,7 +35,8 @@ export async function saveDocument(
     if (!hasShape(form, draft.value)) throw invalid(text.otherShape);
     refuseFarTime(draft, by);
     const value = tidy(form, fitted(form, draft.value));
-    if (draft.published || draft.publishAt) await requirePublishable(tx, { stored, value });
+    const publication = { now: by.now, publishAt: draft.publishAt };
+    if (draft.published || draft.publishAt) await requirePublishable(tx, { stored, value, publication });
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     const action = actionOf(draft, stored);
     if (draft.published) {
@@ -115,7 +116,8 @@ async function publishTogether(
     for (const { id, ...versions } of documents) {
       const prepared = await prepare(tx, { stored: await find(tx, id), ...versions });
       const value = readStored(prepared.name, prepared.value);
-      await requirePublishable(tx, { stored: prepared, value });
+      const publication = action === 'document.publish' ? { now: by.now } : undefined;
+      await requirePublishable(tx, { stored: prepared, value, publication });
       const row = await publishOrPropose(tx, { row: prepared, action, ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
     }

@@ -14,7 +14,7 @@ const counted = [operationType.earthquake, operationType.missingPerson];
 
 /** All operations, two of the types, and a fixed number of years. */
 export function OperationCounters({ figures: { total, ofType, people } }: { figures: OperationFigures }) {
-  const { activeYears, foundedYear } = useContent().association;
+  const { activeYears } = useContent().association;
   return (
     <div>
       <dl
@@ -25,24 +25,19 @@ export function OperationCounters({ figures: { total, ofType, people } }: { figu
         {counted.map((type) => (
           <Counter key={type} label={type} number={ofType.get(type) ?? 0} />
         ))}
-        <Counter
-          label={text.activeYears}
-          number={activeYears}
-          note={text.activeYearsNote(foundedYear, foundedYear + activeYears)}
-        />
+        <Counter label={text.activeYears} number={activeYears} />
       </dl>
       <PeopleCounted people={people} />
     </div>
   );
 }
 
-function Counter({ label, number, note }: { label: string; number: number; note?: string }) {
+function Counter({ label, number }: { label: string; number: number }) {
   return (
     // room for the number above the label, which comes first
     <div className="grid min-w-0 grid-rows-[3rem] bg-white px-4 py-4 md:px-6 md:py-5">
       <dt className="row-start-2 text-sm leading-snug font-semibold text-ink-soft md:text-base">{label}</dt>
       <dd className="text-4xl font-bold text-night-800 tabular-nums md:text-5xl">{number}</dd>
-      {note && <dd className="text-sm leading-snug text-ink-soft">{note}</dd>}
     </div>
   );
 }

@@ -34,7 +34,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('the next course, its date and how to apply are there after one tap', async ({ page }) => {
       await page.goto('/');
-      await tap(tileOf(page, /^İlk eğitim/));
+      await tap(tileOf(page, /^Sıradaki eğitim/));
       await expectInSight(page.locator('main time').first(), { height: 0 });
       const apply = page
         .locator('main')

@@ -13,7 +13,7 @@ export const homeText = {
   emergencyHint: 'Kaza, kayıp, afet: önce 112’yi arayın.',
   donate: 'Bağış yap',
   donateHint: 'IBAN’ı gör, kopyala',
-  nextCourse: (name: string) => `İlk eğitim: ${name}`,
+  nextCourse: (name: string) => `Sıradaki eğitim: ${name}`,
   courses: 'Eğitimler',
   coursesHint: 'Yeni tarihler belli olunca burada yayımlanır.',
   volunteer: 'Gönüllü ol',

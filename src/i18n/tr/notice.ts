@@ -9,6 +9,10 @@ export const noticeText = {
   isOver: (moment: string) => `Süresi doldu, artık görünmüyor (${moment}):`,
   endsAt: (moment: string) => `${moment} olunca kendiliğinden kalkacak.`,
 
+  timeIsOver: 'Bu saat geçti.',
+  neverSeen: 'Bu saat geçti; duyuru hiç görünmez. Daha ileri bir saat seçin.',
+  endsBeforeOut: 'Yayınlanmadan önce bitiyor; duyuru hiç görünmez.',
+
   ready: 'Hazır cümleler',
   readyHint: 'Birine basın, isterseniz değiştirin, sonra yayınlayın.',
   publish: 'Yayınla',

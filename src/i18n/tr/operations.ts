@@ -5,7 +5,6 @@ export const operationsText = {
   counters: 'Sayılarla operasyonlar',
   total: 'Toplam Operasyon',
   activeYears: 'Aktif Yıl',
-  activeYearsNote: (from: number, to: number) => `görev yapılan yıl, ${from}–${to}`,
   peopleCounted: (operations: number, { volunteers, rescued }: { volunteers: number; rescued: number }) => {
     const parts = [
       volunteers > 0 && `${volunteers} gönüllü görev aldı`,
