@@ -20,23 +20,21 @@ import type { SignedIn } from '#/staff/schema.ts';
 import type { AccountTask } from './account-dialog.tsx';
 
 const entries = [
-  { task: 'notice', label: text.notice, icon: Megaphone, permission: 'site', isForPhones: false },
-  { task: 'site', label: text.site, icon: PanelsTopLeft, permission: 'site', isForPhones: false },
-  { task: 'people', label: text.people, icon: Users, permission: 'people', isForPhones: false },
-  { task: 'auditLog', label: text.auditLog, icon: History, permission: 'auditLog', isForPhones: false },
+  { task: 'notice', label: text.notice, icon: Megaphone, permission: 'site' },
+  { task: 'site', label: text.site, icon: PanelsTopLeft, permission: 'site' },
+  { task: 'people', label: text.people, icon: Users, permission: 'people' },
+  { task: 'auditLog', label: text.auditLog, icon: History, permission: 'auditLog' },
   {
     task: 'ownSessions',
     label: text.ownSessions,
     icon: MonitorSmartphone,
     permission: 'ownAccount',
-    isForPhones: false,
   },
   {
     task: 'secondFactor',
     label: text.secondFactor,
     icon: ShieldCheck,
     permission: 'ownAccount',
-    isForPhones: false,
   },
   {
     task: 'password',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { foldTurkish } from '#/format/turkish.ts';
-import { panelText as text } from '#/i18n/tr/panel.ts';
+import { signInOverText as text } from '#/i18n/tr/sign-in-over.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
+import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
@@ -48,10 +49,10 @@ export async function checkCredentials(
     throw new Refusal('wrong-credentials', text.wrongCredentials);
   }
   if (outcome === 'code missing')
-    throw new Refusal('code-needed', text.codeNeeded, { details: { needsCode: true } });
+    throw new Refusal('code-needed', codeText.needed, { details: { needsCode: true } });
   if (outcome === 'code wrong') {
     await recordFailedCode(db, stranger);
-    throw new Refusal('wrong-code', text.wrongCode, { fields: { code: text.wrongCode } });
+    throw new Refusal('wrong-code', codeText.wrong, { fields: { code: codeText.wrong } });
   }
   return { person: outcome, isKnown };
 }

@@ -21,13 +21,6 @@ export const panelText = {
   authCheckHint: 'Oturumunuz denetlenemedi. Bağlantınızı denetleyip yeniden deneyin.',
   partFailed: 'Bu bölüm açılamadı',
   partFailedHint: 'Bağlantınızı denetleyip sayfayı yenileyin.',
-  sessionEnded: 'Oturumunuz sona erdi',
-  sessionEndedHint: 'Yazdıklarınız duruyor. Giriş yaptığınızda işleminiz kaldığı yerden sürer.',
-  otherPerson: 'Başka biri olarak mı kaydedilsin?',
-  otherPersonHint: ({ writer, saver }: { writer: string; saver: string }) =>
-    `Bu yazıyı ${writer} yazıyordu. Giriş yaparsanız işlem ${saver} olarak kaydedilecek.`,
-  goOnAsOther: 'Giriş Yap ve Sürdür',
-  savingGoesOn: 'Kaldığınız yerden devam ediyorsunuz.',
 
   toast: 'Bildirim',
   toasts: 'Bildirimler ({hotkey})',
@@ -55,9 +48,9 @@ export const panelText = {
   broughtBack: (when: string) =>
     `Kaydedilmemiş metniniz geri getirildi (${when.toLocaleLowerCase('tr')} yazılmıştı).`,
   connectionFailed:
-    'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince yeniden “Kaydet”e basın.',
+    'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince aynı düğmeye yeniden basın.',
   offline:
-    'Sunucuya ulaşılamadı: İnternet bağlantınız yok. Yazdıklarınız duruyor; bağlantınız gelince kendiliğinden gönderilir. Metni değiştirirseniz yeniden “Kaydet”e basın.',
+    'Sunucuya ulaşılamadı: İnternet bağlantınız yok. Yazdıklarınız duruyor; bağlantınız gelince kendiliğinden gönderilir. Metni değiştirirseniz aynı düğmeye yeniden basın.',
   typedMeanwhile: 'Kaydedildi. Kaydetme sürerken yazdıklarınız henüz kaydedilmedi.',
   itemGone: 'Bu kayıt silinmiş',
   itemGoneHint:

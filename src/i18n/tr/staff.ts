@@ -14,11 +14,6 @@ export const staffText = {
   signInRedirects: 'Yönetim paneline yönlendiriliyorsunuz.',
   signInFailed: 'Giriş Hatası',
   wrongCredentials: 'Kullanıcı adı veya şifre hatalı',
-  code: 'Doğrulama kodu',
-  codeHint: 'Telefonunuzdaki doğrulama uygulamasının gösterdiği 6 haneli kod',
-  codeRequired: 'Doğrulama kodu gereklidir',
-  codeNeeded: 'Telefonunuzdaki doğrulama uygulamasının gösterdiği kodu da yazın.',
-  wrongCode: 'Doğrulama kodu hatalı ya da süresi geçmiş. Uygulamada şu anda görünen kodu yazın.',
   tooManyTries: (minutes: number) =>
     `Çok fazla hatalı deneme yapıldı. Lütfen ${minutes} dakika sonra yeniden deneyin.`,
   signInBusy: 'Şu anda çok sayıda giriş denemesi var. Lütfen birkaç saniye sonra yeniden deneyin.',

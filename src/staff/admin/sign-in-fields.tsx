@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
@@ -44,7 +45,7 @@ export function SignInFields({
         {(control) => <PasswordControl {...control} {...password} autoComplete="current-password" />}
       </Field>
       {code && (
-        <Field label={text.code} hint={text.codeHint} error={errors.code}>
+        <Field label={codeText.label} hint={codeText.hint} error={errors.code}>
           {(control) => <TextInput {...control} {...code} inputMode="numeric" autoComplete="one-time-code" />}
         </Field>
       )}

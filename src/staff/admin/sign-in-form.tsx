@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
+import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { SubmitButton } from '#/panel/form/submit-button.tsx';
@@ -96,8 +97,8 @@ const rules = {
     maxLength: { value: mostTyped.password, message: text.wrongCredentials },
   },
   code: {
-    required: text.codeRequired,
-    maxLength: { value: mostTyped.code, message: text.wrongCode },
+    required: codeText.required,
+    maxLength: { value: mostTyped.code, message: codeText.wrong },
   },
 };
 

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { mostTyped } from '../typed-length.ts';
 
 /** Apps show the six digits in two groups. */
 export const typedCode = z
-  .string({ error: text.codeRequired })
-  .max(mostTyped.code, text.wrongCode)
+  .string({ error: codeText.required })
+  .max(mostTyped.code, codeText.wrong)
   .transform((typed) => typed.replaceAll(/\s/g, ''))
-  .pipe(z.string().min(1, text.codeRequired));
+  .pipe(z.string().min(1, codeText.required));
 
 export const codeSchema = z.object({ code: typedCode });
 

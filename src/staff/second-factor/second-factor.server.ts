@@ -3,6 +3,7 @@ import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts'
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
+import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { requirePerson } from '../people.server.ts';
 import { endOtherSessions, type Session } from '../sessions.server.ts';
@@ -62,7 +63,7 @@ export async function finishSetUp(
     if (factor.confirmedAt !== null) throw new Refusal('second-factor-on', text.isOnAlready);
     const lastStep = stepOf(code, { secret: factor.secret, now });
     if (lastStep === undefined)
-      throw new Refusal('wrong-set-up-code', staffText.wrongCode, { fields: { code: staffText.wrongCode } });
+      throw new Refusal('wrong-set-up-code', codeText.wrong, { fields: { code: codeText.wrong } });
     await tx
       .updateTable('secondFactors')
       .set({ confirmedAt: now.toISOString(), lastStep })
