@@ -1,14 +1,26 @@
+import { formatLongDate } from '#/format/dates.ts';
 import { type FormSchema, formOfEntry } from './form-schema.ts';
 
 const longestName = 80;
 
-/** The first words that an entry holds: the name of a member, the title of an article. */
+/** The first words that an entry holds: the name of a member, the title of an article, the first day of a course. */
 export function nameOfEntry(items: FormSchema, entry: unknown): string {
   const form = formOfEntry(items, entry);
   const values = new Map(Object.entries((entry ?? {}) as object));
-  const [name] = Object.keys(form.properties ?? {}).flatMap((field) => {
+  const [name] = Object.entries(form.properties ?? {}).flatMap(([field, { format }]) => {
     const value = values.get(field);
-    return typeof value === 'string' && value !== '' && !value.startsWith('/') ? [value] : [];
+    if (typeof value !== 'string' || value === '' || value.startsWith('/')) return [];
+    return format === 'date' && isDay(value) ? [formatLongDate(value)] : [shorten(value)];
   });
-  return (name ?? '').slice(0, longestName);
+  return name ?? '';
+}
+
+/** A draft may hold what is no date. */
+const isDay = (value: string) => !Number.isNaN(Date.parse(value));
+
+/** Ends with a word, unless the first one is too long. */
+function shorten(name: string): string {
+  if (name.length <= longestName) return name;
+  const end = name.lastIndexOf(' ', longestName - 1);
+  return `${name.slice(0, end > 0 ? end : longestName - 1).trimEnd()}…`;
 }

@@ -193,7 +193,7 @@ export const changeOrders: ChangeOrder[] = [
   {
     order: '9 Ocak dersinin yeri değişti.',
     document: 'Eğitimler ve tarihleri',
-    acts: [{ open: '2027-01-09' }, { fill: 'Yer', with: 'Halk eğitim merkezi, Kadıköy' }],
+    acts: [{ open: '9 Ocak 2027' }, { fill: 'Yer', with: 'Halk eğitim merkezi, Kadıköy' }],
     page: '/activities/tae',
     says: /Halk eğitim merkezi, Kadıköy/,
   },

@@ -59,7 +59,7 @@ const readDonate = async ({ request }: Page) => (await request.get('/donate')).t
 
 test('a lone admin who publishes other accounts reads that they wait, and what is missing', {
   tag: '@phone',
-}, async ({ page, signIn, site }) => {
+}, async ({ page, signIn, browser, site }) => {
   await signIn(page);
   const { title } = await readDonation(callsOf(page, site));
   await page.getByRole('button', { name: 'Menü' }).click();
@@ -74,7 +74,21 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await page.getByRole('button', { name: 'İncele' }).click();
   const dialog = page.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
   await expect(dialog).toContainText('ikinci bir yönetici gerekir');
+  await expect(dialog).toContainText('npm run admin -- confirm-accounts');
   await expectAccessible(page);
+
+  const hired = { username: 'yeni.biri', role: 'admin', password: passwordOfSecond };
+  const answer = await page.request.post('/api/admin/staff', { data: hired, headers: { origin: site.url } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await page.reload();
+  await page.getByRole('button', { name: 'İncele' }).click();
+  await expect(dialog).toContainText('yeni.biri adlı yöneticinin hesabı kısa süre önce açıldı');
+  await expect(dialog).not.toContainText('npm run admin');
+  const other = await visitAs(browser, site, hired.username);
+  await other.getByRole('button', { name: 'İncele' }).click();
+  await expect(other.getByRole('dialog')).toContainText('bir değişikliği siz onaylayabilirsiniz');
+  await expect(other.getByRole('dialog')).not.toContainText('ekleyin');
+  await other.context().close();
   await dialog.getByRole('button', { name: 'Öneriyi Geri Çek' }).click();
   await expect(page.getByText('Öneri kaldırıldı', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'İncele' })).toHaveCount(0);
@@ -124,4 +138,39 @@ test('one admin alone does not change what donors read; the second confirms it w
   await other.context().close();
   await page.reload();
   await expect(page.getByText(`admin önerdi, ${second} onayladı`)).toBeVisible();
+});
+
+test('the second admin is asked before a proposal is refused, and who publishes drafts learns what waits', {
+  tag: '@phone',
+}, async ({ page, signIn, browser, site }) => {
+  const second = await hireSecondAdmin(site);
+  await signIn(page);
+  const before = firstIban((await readDonation(callsOf(page, site))).value);
+  const iban = before === otherIban ? 'TR529999900000000033000002' : otherIban;
+  const { title } = await changeIban(callsOf(page, site), { iban, published: false });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: 'Taslakları Yayınla' }).click();
+  const drafts = page.getByRole('alertdialog', { name: 'Taslakları Yayınla' });
+  await expect(drafts.getByRole('listitem').filter({ hasText: title })).toContainText(
+    'hesaplar değiştiyse yayınlanmaz',
+  );
+  await expectAccessible(page, 'drafts of which one waits');
+  await drafts.getByRole('button', { name: 'Taslakları Yayınla' }).click();
+  await expect(page.getByText('Onay bekliyor', { exact: true }).first()).toBeVisible();
+
+  const other = await visitAs(browser, site, second);
+  await other.getByRole('button', { name: 'İncele' }).click();
+  const dialog = other.getByRole('dialog', { name: 'Bağış hesapları değişsin mi?' });
+  await dialog.getByRole('button', { name: 'Reddet' }).click();
+  const question = other.getByRole('alertdialog', { name: 'admin adlı kişinin önerisi reddedilsin mi?' });
+  await expectAccessible(other, 'the question before a refusal');
+  await question.getByRole('button', { name: 'İptal' }).click();
+  await expect(dialog.getByRole('button', { name: 'Reddet' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Reddet' }).click();
+  await question.getByRole('button', { name: 'Reddet' }).click();
+  await expect(other.getByText('Öneri kaldırıldı', { exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'İncele' })).toHaveCount(0);
+  await other.context().close();
+  expect(await readDonate(page)).toContain(formatIban(before));
 });

@@ -17,6 +17,7 @@ test('a text kept on the device is sent without a field that an upgrade has take
   );
   expect(introduction).toBe('Gece yazılan giriş.');
   expect(members.map((member) => Object.keys(member))).toEqual(members.map(() => ['name', 'position']));
+  await expect(page.getByRole('alert')).toContainText('bağlantınız gelince aynı düğmeye yeniden basın');
 });
 
 /** What a save sends; it does not arrive, because the server is that of other tests, too. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Board } from '#/content/boards.ts';
 import type { StoredDocument } from '#/documents/schema.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { leaveTab } from '../support/leave-tab.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 
 const title = 'Yönetim Kurulu';
@@ -104,4 +105,42 @@ test('a text that was begun over an older version takes nothing from the newer o
     'Yarım kalan görev',
     'Bu arada değişen görev',
   ]);
+});
+
+test('the list of parts marks the one whose unsaved text waits on this device', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openSite(page);
+  const form = await openForm(page);
+  await form.getByLabel('Giriş cümlesi').fill('Yarım kalan giriş.');
+  const next = await leaveTab(page);
+  await openSite(next);
+  const row = next.getByRole('listitem').filter({ hasText: title });
+  const badge = row.getByText('Yarım kalan', { exact: true });
+  await expect(badge).toBeVisible();
+  await expect(next.getByText('Yarım kalan', { exact: true })).toHaveCount(1);
+  await expectAccessible(next, 'a part of the site whose text is not saved');
+  await next.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await expect(next.getByLabel('Giriş cümlesi')).toHaveValue('Yarım kalan giriş.');
+  await next.keyboard.press('Escape');
+  await next.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+  await expect(row).toBeVisible();
+  await expect(badge).toHaveCount(0);
+});
+
+test('the first version of a part is told as in the list of parts', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openSite(page);
+  await page.getByRole('button', { name: `Önceki sürümler: ${title}` }).click();
+  const versions = page.getByRole('dialog', { name: 'Sürümler' });
+  const first = versions
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Sürüm 1', exact: true }) });
+  await expect(first).toContainText('Sitenin ilk hâli');
+  await expect(versions).not.toContainText('bilinmiyor');
 });

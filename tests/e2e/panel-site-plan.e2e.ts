@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { about } from '#/content/about.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, testOnStarterContent as test } from '../support/test.ts';
 
@@ -63,4 +64,31 @@ test('a part of the site is given a time, tells it, and gives it away', { tag: '
   await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(page.getByText('Bölüm yayınlandı.', { exact: true })).toBeVisible();
   expect(await (await page.request.get('/about')).text()).toContain('Yarın çıkacak başka cümle.');
+});
+
+test('the keyboard stays where an entry was deleted, and goes to one that comes back', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await openForm(page);
+  const years = formOf(page).getByRole('group', { name: 'Tarihçe' });
+  const titles = about.timeline.map((year) => year.title);
+  const entry = (place: number, name = '') =>
+    years.getByRole('button', { name: `${place}. ${name}`, exact: true });
+  async function removeWithKeyboard(place: number) {
+    await years.getByRole('button', { name: new RegExp(`^${place}\\. `) }).press('Enter');
+    await years.getByRole('button', { name: 'Sil', exact: true }).press('Enter');
+  }
+  await removeWithKeyboard(2);
+  await expect(entry(2, titles[2])).toBeFocused();
+  await page.keyboard.press('F8');
+  await page.keyboard.press('Enter');
+  await expect(entry(2, titles[1])).toBeFocused();
+  const last = titles.length;
+  await removeWithKeyboard(last);
+  await expect(entry(last - 1, titles[last - 2])).toBeFocused();
+  for (let left = last - 1; left > 0; left -= 1) await removeWithKeyboard(1);
+  await expect(years.getByRole('button', { name: 'Yıl Ekle' })).toBeFocused();
 });

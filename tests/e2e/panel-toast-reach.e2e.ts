@@ -17,13 +17,12 @@ async function takeEntry(page: Page) {
   return { form, years, before };
 }
 
-test('in an open dialog F8 leads to the toast, Tab and Enter do what it offers, and the keyboard comes back', {
+test('in an open dialog F8 leads to the toast, Tab and Enter do what it offers, and the keyboard goes to what came back', {
   tag: '@desktop',
 }, async ({ page, signIn, noFaults: _ }) => {
   await signIn(page);
   const { form, years, before } = await takeEntry(page);
-  const field = form.getByLabel('Başlık', { exact: true }).first();
-  await field.focus();
+  await form.getByLabel('Başlık', { exact: true }).first().focus();
   await page.keyboard.press('F8');
   const toasts = page.getByRole('region', { name: 'Bildirimler (F8)' });
   await expect(toasts.getByRole('list')).toBeFocused();
@@ -32,6 +31,19 @@ test('in an open dialog F8 leads to the toast, Tab and Enter do what it offers, 
   await expect(toasts.getByRole('button', { name: 'Geri Getir' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(years).toHaveCount(before);
+  await expect(years.first().getByRole('button').first()).toBeFocused();
+});
+
+test('the keyboard comes back to where F8 took it from when the toast is closed', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults: _ }) => {
+  await signIn(page);
+  const { form } = await takeEntry(page);
+  const field = form.getByLabel('Başlık', { exact: true }).first();
+  await field.focus();
+  await page.keyboard.press('F8');
+  await page.getByRole('button', { name: 'Bildirimi kapat' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Bildirimi kapat' })).toHaveCount(0);
   await expect(field).toBeFocused();
 });
 

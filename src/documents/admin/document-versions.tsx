@@ -30,7 +30,11 @@ function Versions({ document, onClose }: { document: StoredDocument; onClose: ()
       calls: documentVersionCalls,
       compare: comparisonOf(document.form),
       refresh: refreshDocuments,
-      words: { ...text, failed: documentsText.versionsFailed },
+      words: {
+        ...text,
+        failed: documentsText.versionsFailed,
+        firstVersion: documentsText.firstVersion,
+      },
     }),
     [document],
   );

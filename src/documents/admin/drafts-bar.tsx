@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
@@ -47,8 +48,11 @@ export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
           onCancel={() => setAsking(false)}
         >
           <ul className="mt-2 list-disc pl-5">
-            {drafts.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+            {drafts.map(({ id, title, isGuarded }) => (
+              <li key={id}>
+                {title}
+                {isGuarded && <span className="text-ink-soft"> ({accountProposalsText.draftWaits})</span>}
+              </li>
             ))}
           </ul>
         </Confirm>

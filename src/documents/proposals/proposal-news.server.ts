@@ -6,7 +6,7 @@ import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
 import { listFirstPeople } from './first-people.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
 import type { ConfirmedChange, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
-import { listSecondPeople } from './second-person.server.ts';
+import { listAdmins, listSecondPeople } from './second-person.server.ts';
 
 /** What an admin is told of at the next sign-in. */
 export async function readProposalNews(db: Kysely<Tables>, staffId: number): Promise<ProposalNews> {
@@ -29,11 +29,16 @@ export async function readProposal(
   { id, staffId }: { id: number; staffId: number },
 ): Promise<Proposal> {
   const { proposal, row, value } = await requireProposal(db, { id });
+  const admins = await listAdmins(db, proposal);
   return {
     ...(await summarize(db, { proposal, name: row.name, staffId })),
     form: formOf(row.name),
     before: readStored(row.name, row.publishedValue),
     after: readStored(row.name, value),
+    later: admins.flatMap(({ id, username, isFirst, mayFrom }) =>
+      isFirst || !mayFrom ? [] : [{ username, since: mayFrom, isReader: id === staffId }],
+    ),
+    isOneAdmin: admins.length === 1,
   };
 }
 

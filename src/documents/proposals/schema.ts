@@ -26,6 +26,17 @@ export interface Proposal extends ProposalSummary {
   before: unknown;
   /** What they would read. */
   after: unknown;
+  /** Admins whose accounts were touched too lately to confirm it. */
+  later: LaterConfirmer[];
+  /** Whether there is no other admin to ask. */
+  isOneAdmin: boolean;
+}
+
+export interface LaterConfirmer {
+  username: string;
+  /** What is proposed after this moment they may confirm, ISO 8601 UTC. */
+  since: string;
+  isReader: boolean;
 }
 
 /** A change that somebody confirmed, and the caller has not taken note of. */

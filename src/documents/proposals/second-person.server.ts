@@ -28,6 +28,20 @@ export async function listSecondPeople(
   db: Kysely<Tables>,
   proposal: DocumentProposalRow,
 ): Promise<{ id: number; username: string }[]> {
+  const admins = await listAdmins(db, proposal);
+  return admins.filter(({ isFirst, mayFrom }) => !isFirst && mayFrom === undefined);
+}
+
+interface JudgedAdmin {
+  id: number;
+  username: string;
+  /** Made the proposal or wrote a part of it. */
+  isFirst: boolean;
+  /** For an account that was touched: a week later, ISO 8601 UTC. */
+  mayFrom?: string;
+}
+
+export async function listAdmins(db: Kysely<Tables>, proposal: DocumentProposalRow): Promise<JudgedAdmin[]> {
   const admins = await db
     .selectFrom('staff')
     .select(['id', 'username'])
@@ -37,15 +51,19 @@ export async function listSecondPeople(
     .execute();
   const touched = await listTouched(db, new Date(new Date(proposal.proposedAt).getTime() - week));
   const firstPeople = await listFirstPeople(db, proposal);
-  return admins.filter(({ id }) => !firstPeople.has(id) && !touched.has(id));
+  return admins.map((admin) => {
+    const at = touched.get(admin.id);
+    const mayFrom = at === undefined ? undefined : new Date(new Date(at).getTime() + week).toISOString();
+    return { ...admin, isFirst: firstPeople.has(admin.id), mayFrom };
+  });
 }
 
-/** What the terminal did is left out: whoever works there needs no second account. */
-async function listTouched(db: Kysely<Tables>, since: Date): Promise<Set<number | null>> {
+/** When, the last time. What the terminal did is left out: whoever works there needs no second account. */
+async function listTouched(db: Kysely<Tables>, since: Date): Promise<Map<number | null, string>> {
   const rows = await db
     .selectFrom('auditLog')
-    .select('subjectId')
-    .distinct()
+    .select((row) => ['subjectId', row.fn.max('at').as('at')])
+    .groupBy('subjectId')
     .where('at', '>=', since.toISOString())
     .where('subjectKind', '=', 'staff')
     .where((row) =>
@@ -59,5 +77,5 @@ async function listTouched(db: Kysely<Tables>, since: Date): Promise<Set<number 
       ]),
     )
     .execute();
-  return new Set(rows.map(({ subjectId }) => subjectId));
+  return new Map(rows.map(({ subjectId, at }) => [subjectId, at]));
 }

@@ -6,6 +6,7 @@ export const accountProposalsText = {
   waitsHint:
     'Alıcı, hesaplar ya da izin değiştiği için bölümün tümü bekliyor. O zamana kadar ziyaretçiler eski hâlini görür.',
 
+  draftWaits: 'hesaplar değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
   othersOut: 'Öteki bölümler yayınlandı.',
 
   label: 'Bağış hesaplarındaki değişiklik',
@@ -33,6 +34,9 @@ export const accountProposalsText = {
   confirmedHint: 'Ziyaretçiler artık yeni hesapları görüyor.',
   confirmFailed: 'Onaylanamadı',
   reject: 'Reddet',
+  rejecting: (person: string) => `${person} adlı kişinin önerisi reddedilsin mi?`,
+  rejectingHint:
+    'Öneri kaldırılır, ziyaretçiler eski hesapları görmeyi sürdürür. Yazılanlar taslak olarak kalır. Öneren kişiye bildirilmez; kendiniz haber verin.',
   withdraw: 'Öneriyi Geri Çek',
   dropping: 'Kaldırılıyor…',
   dropped: 'Öneri kaldırıldı',
@@ -42,13 +46,19 @@ export const accountProposalsText = {
   goneHint: 'Başka bir yönetici onaylamış, reddetmiş ya da öneren geri çekmiş olabilir.',
   fetchFailed: 'Öneri alınamadı',
   whoMay: (people: string[]) => `Onaylayabilecek kişiler: ${people.join(', ')}.`,
-  nobodyMay:
-    'Onaylamak için ikinci bir yönetici gerekir; şu anda onaylayabilecek kimse yok. Kullanıcılar bölümünden ikinci bir yönetici ekleyin ve bir hafta sonra yeniden önerin. Beklemek istemiyorsanız sitenize bakan kişi sunucuda şu komutla onaylayabilir:',
+  nobodyMay: 'Onaylamak için ikinci bir yönetici gerekir; şu anda onaylayabilecek kimse yok.',
+  mayLater: (person: string, moment: string) =>
+    `${person} adlı yöneticinin hesabı kısa süre önce açıldı ya da değiştirildi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
+  youMayLater: (moment: string) => `${moment} sonrasında önerilen bir değişikliği siz onaylayabilirsiniz.`,
+  proposeLater: 'Bunun için değişikliğin o tarihten sonra yeniden yayınlanması gerekir.',
+  addAdmin:
+    'Kullanıcılar bölümünden bu değişikliği yazmamış bir yönetici daha ekleyin ve bir hafta sonra yeniden önerin.',
+  orCommand: 'Beklemek istemiyorsanız sitenize bakan kişi sunucuda şu komutla onaylayabilir:',
   command: 'npm run admin -- confirm-accounts',
 
   isOwn: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
   isTooNew:
-    'Hesabınız bu öneriden önceki bir hafta içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi. Bu öneriyi başka bir yönetici onaylamalı.',
+    'Hesabınız bu öneriden önceki bir hafta içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi; bu öneriyi onaylayamazsınız.',
   notFound: 'Onay bekleyen böyle bir değişiklik yok.',
   changeNotFound: 'Böyle bir değişiklik yok.',
   changedMeanwhile: 'Öneri bu arada değişti. Yeni hâlini inceleyin.',

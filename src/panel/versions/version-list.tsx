@@ -12,10 +12,12 @@ interface VersionListProps {
   list: VersionSummary[];
   /** The version looked at last, which gets the focus again. */
   seen?: number;
+  /** In place of who has saved a version, when nobody has. */
+  firstVersion?: string;
   onChoose: (version: number) => void;
 }
 
-export function VersionList({ list, seen, onChoose }: VersionListProps) {
+export function VersionList({ list, seen, firstVersion, onChoose }: VersionListProps) {
   return (
     <LongList items={list} viewKey="" className="grid gap-3">
       {(summary) => (
@@ -24,6 +26,7 @@ export function VersionList({ list, seen, onChoose }: VersionListProps) {
           summary={summary}
           isCurrent={summary === list[0]}
           isSeen={summary.version === seen}
+          firstVersion={firstVersion}
           onChoose={() => onChoose(summary.version)}
         />
       )}
@@ -35,10 +38,11 @@ interface VersionRowProps {
   summary: VersionSummary;
   isCurrent: boolean;
   isSeen: boolean;
+  firstVersion?: string;
   onChoose: () => void;
 }
 
-function VersionRow({ summary, isCurrent, isSeen, onChoose }: VersionRowProps) {
+function VersionRow({ summary, isCurrent, isSeen, firstVersion, onChoose }: VersionRowProps) {
   const { version, title, published, savedAt, savedBy } = summary;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 p-4">
@@ -51,7 +55,7 @@ function VersionRow({ summary, isCurrent, isSeen, onChoose }: VersionRowProps) {
           {isCurrent && <Badge>{text.current}</Badge>}
         </div>
         <p className="leading-snug wrap-anywhere">{title}</p>
-        <VersionOrigin savedAt={savedAt} savedBy={savedBy} />
+        <VersionOrigin savedAt={savedAt} savedBy={savedBy} firstVersion={firstVersion} />
       </div>
       {!isCurrent && (
         <Button
@@ -67,11 +71,17 @@ function VersionRow({ summary, isCurrent, isSeen, onChoose }: VersionRowProps) {
   );
 }
 
-export function VersionOrigin({ savedAt, savedBy }: Pick<SavedVersion, 'savedAt' | 'savedBy'>) {
+type VersionOriginProps = Pick<SavedVersion, 'savedAt' | 'savedBy'> & { firstVersion?: string };
+
+export function VersionOrigin({
+  savedAt,
+  savedBy,
+  firstVersion = text.savedBy(text.unknownPerson),
+}: VersionOriginProps) {
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
       <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
-      <span className="wrap-anywhere">{text.savedBy(savedBy || text.unknownPerson)}</span>
+      <span className="wrap-anywhere">{savedBy ? text.savedBy(savedBy) : firstVersion}</span>
     </p>
   );
 }

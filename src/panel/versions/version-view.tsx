@@ -46,7 +46,13 @@ export function VersionView<Version extends SavedVersion>({
           <h3 ref={focusWhenDrawn} tabIndex={-1} className="text-lg font-bold outline-none">
             {text.version(version)}
           </h3>
-          {earlier.data && <VersionOrigin savedAt={earlier.data.savedAt} savedBy={earlier.data.savedBy} />}
+          {earlier.data && (
+            <VersionOrigin
+              savedAt={earlier.data.savedAt}
+              savedBy={earlier.data.savedBy}
+              firstVersion={plan.words.firstVersion}
+            />
+          )}
         </div>
         {fields && <VersionDifference fields={fields} version={version} isSame={plan.words.isSame} />}
         {!fields && error && (

@@ -41,7 +41,12 @@ export function VersionsDialog<Version extends SavedVersion>({
           <p className="text-ink-soft">{plan.words.hint}</p>
           <ListState query={query} words={words} empty={null}>
             {(list) => (
-              <VersionList list={list} seen={seen} onChoose={(version) => look({ chosen: version })} />
+              <VersionList
+                list={list}
+                seen={seen}
+                firstVersion={plan.words.firstVersion}
+                onChoose={(version) => look({ chosen: version })}
+              />
             )}
           </ListState>
         </DialogBody>

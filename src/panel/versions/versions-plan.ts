@@ -15,6 +15,8 @@ export interface VersionsPlan<Version extends SavedVersion> {
     confirmRestoring: (version: number) => string;
     restoringHint: string;
     restored: string;
+    /** Of a version that nobody has saved, where it is known why. */
+    firstVersion?: string;
   };
   /** What else somebody should know who goes back to this version. */
   warn?: (version: Version) => string | undefined;

@@ -9,6 +9,7 @@ import { nameOfEntry } from '../../name-of-entry.ts';
 import { useOpenedEntry } from '../aim/use-opened-entry.ts';
 import type { HolderProps } from './field-props.ts';
 import { GroupParts } from './group-field.tsx';
+import { useEntryFocus } from './use-entry-focus.ts';
 
 /** Entries are folded: a statute of 46 articles fits on a phone. */
 export function ListField({ schema, form, name, draw }: HolderProps) {
@@ -19,18 +20,22 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
   });
   const values = useWatch({ control: form.control, name }) as unknown[];
   const [opened, setOpened] = useOpenedEntry(name);
+  const { ref, changeAt } = useEntryFocus();
   const error = get(form.formState.errors, name) as FieldError | undefined;
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, one = '' } = schema;
   const isFixed = minItems === maxItems;
 
   function take(index: number) {
     const value = values[index];
-    remove(index);
-    setOpened(undefined);
+    changeAt(index, () => {
+      remove(index);
+      setOpened(undefined);
+    });
+    const bringBack = () => changeAt(index, () => insert(index, value, { shouldFocus: false }));
     showToast({
       title: text.entryRemoved(nameOfEntry(items, value) || one),
       description: text.entryRemovedHint,
-      action: { label: text.bringBack, altText: text.bringBack, onPress: () => insert(index, value) },
+      action: { label: text.bringBack, altText: text.bringBack, onPress: bringBack },
     });
   }
   function add(form: FormSchema) {
@@ -39,7 +44,7 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
   }
 
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={ref} className="grid gap-2">
       <legend className="mb-1 font-bold">{schema.title}</legend>
       {schema.description && <p className="text-[0.8125rem] text-ink-soft">{schema.description}</p>}
       {(error?.message ?? error?.root?.message) && (

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
 import { LineDifference } from '#/panel/difference/line-difference.tsx';
 import { Field } from '#/panel/form/field.tsx';
@@ -10,11 +12,16 @@ import { serverMessage } from '#/panel/server-message.ts';
 import { listChanges } from '../../changed-lines.ts';
 import type { Proposal } from '../../proposals/schema.ts';
 import { useSettling } from './use-settling.ts';
+import { WhoMay } from './who-may.tsx';
 
 /** What would change, and the two answers to it. */
 export function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   const form = useForm({ defaultValues: { password: '' } });
-  const { confirmation, withdrawal } = useSettling({ proposal, form, onClose });
+  const [isAsking, setAsking] = useState(false);
+  const { confirmation, withdrawal } = useSettling({
+    ...{ proposal, form, onClose },
+    onNotDropped: () => setAsking(false),
+  });
   const { errors } = form.formState;
   return (
     <form
@@ -62,11 +69,22 @@ export function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClos
         <BusyButton
           isBusy={withdrawal.isPending}
           busyLabel={text.dropping}
-          onClick={() => withdrawal.mutate()}
+          onClick={() => (proposal.isOwn ? withdrawal.mutate() : setAsking(true))}
         >
           {proposal.isOwn ? text.withdraw : text.reject}
         </BusyButton>
       </DialogFooter>
+      {isAsking && (
+        <Confirm
+          title={text.rejecting(proposal.proposedBy)}
+          description={text.rejectingHint}
+          confirmLabel={text.reject}
+          busyLabel={text.dropping}
+          isBusy={withdrawal.isPending}
+          onConfirm={() => withdrawal.mutate()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </form>
   );
 }
@@ -86,17 +104,5 @@ function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) 
       ))}
       <p className="text-[0.8125rem] text-ink-soft">{text.unchangedRest}</p>
     </>
-  );
-}
-
-function WhoMay({ proposal: { isOwn, confirmers } }: { proposal: Proposal }) {
-  return (
-    <div className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
-      <p>{isOwn ? text.isOwn : text.isTooNew}</p>
-      <p>{confirmers.length > 0 ? text.whoMay(confirmers) : text.nobodyMay}</p>
-      {confirmers.length === 0 && (
-        <code className="rounded-sm bg-white px-2 py-1 text-sm">{text.command}</code>
-      )}
-    </div>
   );
 }

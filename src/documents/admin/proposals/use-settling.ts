@@ -14,9 +14,10 @@ interface Settling {
   proposal: Proposal;
   form: UseFormReturn<{ password: string }>;
   onClose: () => void;
+  onNotDropped: () => void;
 }
 
-export function useSettling({ proposal, form, onClose }: Settling) {
+export function useSettling({ proposal, form, onClose, onNotDropped }: Settling) {
   const queries = useQueryClient();
   function finish(title: string, description: string) {
     showToast({ title, description });
@@ -42,7 +43,10 @@ export function useSettling({ proposal, form, onClose }: Settling) {
   const withdrawal = useSingleMutation({
     mutationFn: () => withdrawProposal(proposal),
     onSuccess: () => finish(text.dropped, text.droppedHint),
-    onError: (error) => fail(text.dropFailed, error),
+    onError: (error) => {
+      fail(text.dropFailed, error);
+      onNotDropped();
+    },
   });
   return { confirmation, withdrawal };
 }

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { FormSchema } from './form-schema.ts';
+import { nameOfEntry } from './name-of-entry.ts';
+
+const text: FormSchema = { type: 'string' };
+const day: FormSchema = { type: 'string', format: 'date' };
+const article: FormSchema = { type: 'object', properties: { imageUrl: text, title: text, text } };
+const course: FormSchema = { type: 'object', properties: { from: day, to: day, place: text } };
+
+test('an entry is named by its first words, and not by the address of a picture', () => {
+  expect(nameOfEntry(article, { imageUrl: '/a.webp', title: '', text: 'Metin' })).toBe('Metin');
+  expect(nameOfEntry(article, { title: '' })).toBe('');
+  expect(nameOfEntry(article, undefined)).toBe('');
+});
+
+test('a day is written as people read it', () => {
+  expect(nameOfEntry(course, { from: '2026-12-12', to: '2026-12-13' })).toBe('12 Aralık 2026');
+  expect(nameOfEntry(course, { from: '', place: 'Bolu' })).toBe('Bolu');
+  expect(nameOfEntry(course, { from: 'yakında' })).toBe('yakında');
+});
+
+test('a long name ends with a whole word and says that it goes on', () => {
+  const title = (words: string) => nameOfEntry(article, { title: words });
+  expect(title('a'.repeat(80))).toBe('a'.repeat(80));
+  expect(title(`${'a'.repeat(40)} ${'b'.repeat(30)} ${'c'.repeat(30)}`)).toBe(
+    `${'a'.repeat(40)} ${'b'.repeat(30)}…`,
+  );
+  expect(title(`${'a'.repeat(79)} b`)).toBe(`${'a'.repeat(79)}…`);
+  expect(title('a'.repeat(81))).toBe(`${'a'.repeat(79)}…`);
+});
