@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { confirmationSchema, seenSchema, withdrawalSchema } from '#/documents/proposals/schema.ts';
-import { documentDraftSchema, publicationSchema } from '#/documents/schema.ts';
+import { documentDraftSchema, publicationSchema, undoSchema } from '#/documents/schema.ts';
 import { uploadBeginSchema } from '#/media/begun/schema.ts';
 import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/media/schema.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
@@ -16,6 +16,7 @@ import {
 } from '#/staff/people-schema.ts';
 import { presenceSchema } from '#/staff/presence-schema.ts';
 import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
+import { codeSchema, typedPasswordSchema } from '#/staff/second-factor/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { staffCalls } from '../../tests/support/doors.ts';
@@ -48,12 +49,15 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/admin/presence/leave', presenceSchema, form],
   ['PUT', '/api/admin/documents/1', documentDraftSchema, document],
   ['POST', '/api/admin/documents/publish', publicationSchema, { documents: [{ id: 1, version: 1 }] }],
-  ['POST', '/api/admin/documents/undo', publicationSchema, { documents: [{ id: 1, version: 1 }] }],
+  ['POST', '/api/admin/documents/undo', undoSchema, { documents: [{ id: 1, version: 1 }] }],
   ['POST', '/api/media/from-url', mediaAddressSchema, { url: 'https://example.org/a.jpg' }],
   ['POST', '/api/media/uploads', uploadBeginSchema, { name: 'a.jpg', size: 9 }],
   ['DELETE', '/api/media/delete', mediaDeletionSchema, { fileIds: [1] }],
   ['PUT', '/api/media/1', mediaChangeSchema, { altText: 'a' }],
   ['POST', '/api/admin/login', signInSchema, { username: 'ayse', password: 'Dag-Yolu-1' }],
+  ['POST', '/api/admin/second-factor/begin', typedPasswordSchema, { password: person.password }],
+  ['POST', '/api/admin/second-factor/finish', codeSchema, { code: '123456' }],
+  ['POST', '/api/admin/second-factor/off', typedPasswordSchema, { password: person.password }],
   ['POST', '/api/admin/change-password', passwordChangeSchema, passwords],
   ['POST', '/api/admin/staff', personDraftSchema, person],
   ['POST', '/api/admin/staff/invitations', invitationSchema, { username: 'deniz', role: 'media' }],
@@ -108,6 +112,7 @@ const words: Record<string, RegExp> = {
     username: /Kullanıcı adı/,
   },
   ...{ password: /Şifre|şifre/, currentPassword: /Mevcut şifre/, newPassword: /Yeni şifre/, role: /Rol/ },
+  ...{ code: /kodu/ },
   isDisabled: /durumu/,
   token: /[Bb]ağlantı/,
   change: /Değişiklik/,

@@ -26,6 +26,7 @@ test('on a phone the head is one line, and the menu holds the rest', { tag: '@ph
     'Kullanıcılar',
     'İşlem Geçmişi',
     'Oturumlarım',
+    'İki Aşamalı Giriş',
     'Şifre Değiştir',
     'Çıkış Yap',
     /Siteyi Gör/,
