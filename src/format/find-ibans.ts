@@ -15,6 +15,8 @@ const foreign = /(?<![\p{L}\p{N}])[A-Z]{2}\d{2}(?: ?[\dA-Z]{4}){2,7}(?: ?[\dA-Z]
 
 /** The account numbers in a text, without blanks, each once. */
 export function findIbans(text: string): string[] {
+  // most texts hold none
+  if (!/\p{N}/u.test(text)) return [];
   const plain = withSingleBlanks(text);
   const withoutCountry = [...plain.matchAll(digits)]
     .map(([run]) => compact(run))
