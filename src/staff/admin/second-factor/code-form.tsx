@@ -1,16 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
-import { Button, buttonClass } from '#/panel/button.tsx';
-import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
+import { buttonClass } from '#/panel/button.tsx';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
-import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { codeSchema, type SetUp } from '../../second-factor/schema.ts';
 import { finishSetUp } from './second-factor-queries.ts';
+import { StepFrame } from './step-frame.tsx';
 import { useTypedCall } from './use-typed-call.ts';
 
 const QrCode = lazy(() => import('../qr-code.tsx'), CodeToCome);
@@ -27,43 +25,36 @@ export function CodeForm({ setUp: { secret, url }, onSwitchedOn, onClose }: Code
   const call = useTypedCall({ form, send: (typed) => finishSetUp(typed).then(onSwitchedOn) });
   const { code } = form.formState.errors;
   return (
-    <form
-      noValidate
+    <StepFrame
+      words={{ submit: text.finish, busy: text.finishing }}
+      call={call}
       onSubmit={form.handleSubmit((typed) => call.mutate(typed))}
-      className="flex min-h-0 flex-1 flex-col"
+      onClose={onClose}
     >
-      <DialogBody>
-        <h3 className="font-semibold">{text.scan}</h3>
-        <div className="grid justify-items-center gap-3">
-          <FailureBoundary instead={null}>
-            <QrCode text={url} label={text.picture} />
-          </FailureBoundary>
-          <a href={url} className={`${buttonClass({ size: 'small' })} sm:hidden`}>
-            {text.openApp}
-          </a>
-        </div>
-        <p className="text-sm text-ink-soft">
-          {text.byHand}{' '}
-          <code className="font-semibold wrap-anywhere text-ink select-all">{inGroups(secret)}</code>
-        </p>
-        <Field label={text.typeCode} error={code?.message}>
-          {(control) => (
-            <TextInput
-              {...control}
-              {...form.register('code')}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-            />
-          )}
-        </Field>
-      </DialogBody>
-      <DialogFooter>
-        <SubmitButton call={call} busyLabel={text.finishing}>
-          {text.finish}
-        </SubmitButton>
-        <Button onClick={onClose}>{panelText.cancel}</Button>
-      </DialogFooter>
-    </form>
+      <h3 className="font-semibold">{text.scan}</h3>
+      <div className="grid justify-items-center gap-3">
+        <FailureBoundary instead={null}>
+          <QrCode text={url} label={text.picture} />
+        </FailureBoundary>
+        <a href={url} className={`${buttonClass({ size: 'small' })} sm:hidden`}>
+          {text.openApp}
+        </a>
+      </div>
+      <p className="text-sm text-ink-soft">
+        {text.byHand}{' '}
+        <code className="font-semibold wrap-anywhere text-ink select-all">{inGroups(secret)}</code>
+      </p>
+      <Field label={text.typeCode} error={code?.message}>
+        {(control) => (
+          <TextInput
+            {...control}
+            {...form.register('code')}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+        )}
+      </Field>
+    </StepFrame>
   );
 }
 

@@ -1,14 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
-import { Button } from '#/panel/button.tsx';
-import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
-import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { type TypedPassword, typedPasswordSchema } from '../../second-factor/schema.ts';
+import { StepFrame } from './step-frame.tsx';
 import { useTypedCall } from './use-typed-call.ts';
 
 interface OwnPasswordFormProps {
@@ -26,27 +23,20 @@ export function OwnPasswordForm({ username, words, send, onClose, children }: Ow
   const call = useTypedCall({ form, send });
   const { password } = form.formState.errors;
   return (
-    <form
-      noValidate
+    <StepFrame
+      words={words}
+      call={call}
       onSubmit={form.handleSubmit((typed) => call.mutate(typed))}
-      className="flex min-h-0 flex-1 flex-col"
+      onClose={onClose}
     >
-      <DialogBody>
-        {children}
-        {/* tells password managers whose password this is */}
-        <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
-        <Field label={text.password} error={password?.message}>
-          {(control) => (
-            <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
-          )}
-        </Field>
-      </DialogBody>
-      <DialogFooter>
-        <SubmitButton call={call} busyLabel={words.busy}>
-          {words.submit}
-        </SubmitButton>
-        <Button onClick={onClose}>{panelText.cancel}</Button>
-      </DialogFooter>
-    </form>
+      {children}
+      {/* tells password managers whose password this is */}
+      <input type="text" autoComplete="username" defaultValue={username} hidden readOnly />
+      <Field label={text.password} error={password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />
+        )}
+      </Field>
+    </StepFrame>
   );
 }
