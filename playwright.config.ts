@@ -11,6 +11,9 @@ export default defineConfig({
   globalSetup: './tests/support/chromium.ts',
   outputDir: 'test-results',
   workers: 2,
+  // a shared machine may stand still for half a minute: what judges how quick something is names its own figure
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     locale: 'tr-TR',

@@ -11,6 +11,9 @@ const faults = {
   test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 290_000 },
 };
 
+/** A shared machine may stand still for half a minute; what judges how quick something is names its own figure. */
+const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 /** Files of one process import a module once, which takes a third of the time away; what one stubs or spies on is undone. */
 const together = { isolate: false, restoreMocks: true, unstubGlobals: true };
 
@@ -24,7 +27,7 @@ const node = {
     name: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'tests/support/**/*.test.ts', 'scripts/**/*.test.ts'],
     exclude: replacingModules,
-    testTimeout: 15_000,
+    ...patient,
   },
 };
 
@@ -34,7 +37,7 @@ const apart = {
     ...shared,
     name: 'apart',
     include: ['tests/promises/**/*.test.{ts,tsx}', ...replacingModules],
-    testTimeout: 15_000,
+    ...patient,
   },
 };
 
@@ -52,7 +55,7 @@ const quick = {
     ],
     exclude: replacingModules,
     env: { TEST_DATABASES: 'sqlite' },
-    testTimeout: 15_000,
+    ...patient,
   },
 };
 
@@ -73,7 +76,7 @@ const second = {
     ],
     exclude: ['tests/promises/{panel-*,staff-*,media-*,roles,refusals,stored-things,validation}.test.ts'],
     env: { TEST_DATABASES: 'sqlite' },
-    testTimeout: 15_000,
+    ...patient,
   },
 };
 

@@ -90,14 +90,14 @@ describeEachDatabase('after a change', (fresh, engine) => {
       expect([path, cost]).toEqual([path, await small.costOf(path)]);
       expect(cost.rows).toBeLessThan(120);
     }
-  }, 60_000);
+  });
 
   test('a photo is moved for the same among many as among few', async () => {
     const [small, large] = [await openSite(await fresh(), few), await openSite(await fresh(), many)];
     const cost = await large.costOf(order, { moves });
     expect(cost).toEqual(await small.costOf(order, { moves }));
     expect(cost.rows).toBeLessThan(40);
-  }, 60_000);
+  });
 
   test('what a page or a list shows is found in an index, and in its order', async () => {
     const { costOf, noted, db } = await openSite(await fresh(), few);
@@ -107,7 +107,7 @@ describeEachDatabase('after a change', (fresh, engine) => {
       for (const query of noted.queries)
         expect([path, await findDetours(db, { engine, query })]).toEqual([path, []]);
     }
-  }, 60_000);
+  });
 });
 
 /** A plan that reads a whole table of content, or puts in order what an index could have given in order. */

@@ -65,7 +65,6 @@ const readWords = (page: Page) =>
 test('every link from the home page leads to a page without a fault, and the panel is never one of them', {
   tag: '@phone',
 }, async ({ context, noFaults: _watched }) => {
-  test.slow();
   const met = await crawl(async () => {
     const page = await context.newPage();
     return (path) => open(page, path);
@@ -79,7 +78,6 @@ test('every page says the same words with JavaScript off', { tag: '@desktop' }, 
   browser,
   site,
 }) => {
-  test.slow();
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
   await crawl(async () => {
     const [page, without] = await Promise.all([context.newPage(), plain.newPage()]);

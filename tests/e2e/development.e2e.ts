@@ -33,7 +33,6 @@ const test = base.extend<{ development: string }>({
 });
 
 test('npm run dev serves the pages, their islands and the panel @desktop', async ({ page, development }) => {
-  test.slow();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await page.goto(`${development}/press`);

@@ -15,7 +15,6 @@ test('a volunteer brings a photo from the phone to a published article', { tag: 
   site,
   browser,
 }) => {
-  test.slow();
   const title = `${article.title} ${test.info().project.name}`;
   await signInByHand(page, site.admin);
 

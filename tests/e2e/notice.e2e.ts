@@ -13,7 +13,6 @@ const noticeOn = (page: Page) => page.getByRole('region', { name: 'Duyuru' });
 test('a notice can be read by everybody, on every screen, printed and without JavaScript', {
   tag: '@desktop',
 }, async ({ browser, site, page, signIn }) => {
-  test.slow();
   await signIn(page);
   const context = await browser.newContext({ baseURL: site.url });
   const visitor = await context.newPage();

@@ -52,7 +52,6 @@ test('a picture that cannot be had now is in Medya, and says that its copy is wa
   signIn,
   noFaults,
 }) => {
-  test.setTimeout(90_000);
   await signIn(page);
   const panel = await page.request.get('/adminpanel');
   expect(panel.headers()['content-security-policy']).toContain("img-src 'self' data:;");

@@ -11,7 +11,6 @@ for (let first = 0; first < changeOrders.length; first += atOnce) {
     page,
     signIn,
   }) => {
-    test.setTimeout(60_000);
     await page.addInitScript(noteClicks);
     await signIn(page);
     await press(page.getByRole('button', { name: 'Menü' }));

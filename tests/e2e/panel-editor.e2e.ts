@@ -14,7 +14,6 @@ test('what one sees is the article: each button forms the text, a second press t
   tag: '@desktop',
 }, async ({ page }) => {
   // each of its texts is looked at with its codes
-  test.slow();
   const { dialog, area } = await openEditor(page);
   const forms = [
     ['Kalın', 'Birinci **satır**'],

@@ -5,7 +5,6 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 // each walks from the preview into the panel, which is opened anew
-test.describe.configure({ timeout: 90_000 });
 const whenOpened = { timeout: 20_000 };
 
 const preview = (path: string) => `/adminpanel/preview/site${path}`;

@@ -29,7 +29,6 @@ const files = (name: string, number: number) =>
 const own = (name: string) => `${name} ${test.info().project.name}`;
 
 test('thirty photos are in the gallery after twelve taps at most', { tag: '@phone' }, async ({ page }) => {
-  test.slow();
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;

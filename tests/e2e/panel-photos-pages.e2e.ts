@@ -201,7 +201,6 @@ test('a photo beside one that somebody deleted is told, stays moved, and is save
 test('all that is found is selected, changed and deleted together, also what has not come yet', {
   tag: '@desktop',
 }, async ({ page, noFaults }) => {
-  test.slow();
   noFaults.allow(/status of 503/);
   await page.getByLabel('Fotoğrafları süz').click();
   await page.getByRole('option', { name: 'Ekipman' }).click();

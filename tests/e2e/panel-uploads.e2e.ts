@@ -44,7 +44,6 @@ test('a photograph of 12 megapixels is made small before it is sent, and stands 
   page,
 }) => {
   // the photograph itself is drawn here, which a busy machine does slowly
-  test.slow();
   const photo = await largePhotograph();
   expect(photo.length).toBeGreaterThan(10_000_000);
   const { bytes } = listenToParts(page);

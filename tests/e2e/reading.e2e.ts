@@ -99,7 +99,6 @@ const parts = {
 test('headings and paragraphs of any length and size stay inside the screen', { tag: '@desktop' }, async ({
   page,
 }) => {
-  test.slow();
   for (const [path, part] of Object.entries(parts)) {
     await page.goto(path);
     await page.locator(`:is(${part}) :is(h1, h2, h3, dt, p:not([role]))`).evaluateAll((written, word) => {

@@ -42,7 +42,7 @@ async function kill(server: Awaited<ReturnType<typeof startServer>>): Promise<st
 
 test('a server that is killed leaves no picture process behind that complains, while that starts', async () => {
   expect(await kill(await startServer('starting'))).toBe('');
-}, 60_000);
+});
 
 test('nor while it is at work', async () => {
   for (const milliseconds of [0, 30, 60]) {
@@ -50,4 +50,4 @@ test('nor while it is at work', async () => {
     await sleep(milliseconds);
     expect(await kill(server)).toBe('');
   }
-}, 60_000);
+});
