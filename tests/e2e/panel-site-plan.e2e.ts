@@ -66,7 +66,7 @@ test('a part of the site is given a time, tells it, and gives it away', { tag: '
   expect(await (await page.request.get('/about')).text()).toContain('Yarın çıkacak başka cümle.');
 });
 
-test('the keyboard stays where an entry was deleted, and goes to one that comes back', {
+test('the keyboard stays where an entry was deleted, and all come back, the last one first', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {
   await signIn(page);
@@ -81,14 +81,25 @@ test('the keyboard stays where an entry was deleted, and goes to one that comes 
     await years.getByRole('button', { name: new RegExp(`^${place}\\. `) }).press('Enter');
     await years.getByRole('button', { name: 'Sil', exact: true }).press('Enter');
   }
+  async function bringBackWithKeyboard() {
+    await page.keyboard.press('F8');
+    await page.keyboard.press('Enter');
+  }
   await removeWithKeyboard(2);
   await expect(entry(2, titles[2])).toBeFocused();
-  await page.keyboard.press('F8');
-  await page.keyboard.press('Enter');
+  await bringBackWithKeyboard();
   await expect(entry(2, titles[1])).toBeFocused();
   const last = titles.length;
   await removeWithKeyboard(last);
   await expect(entry(last - 1, titles[last - 2])).toBeFocused();
   for (let left = last - 1; left > 0; left -= 1) await removeWithKeyboard(1);
   await expect(years.getByRole('button', { name: 'Yıl Ekle' })).toBeFocused();
+
+  for (const title of titles.slice(0, -1).reverse()) {
+    await bringBackWithKeyboard();
+    await expect(entry(1, title)).toBeFocused();
+  }
+  await bringBackWithKeyboard();
+  await expect(entry(last, titles.at(-1))).toBeFocused();
+  for (const [index, title] of titles.entries()) await expect(entry(index + 1, title)).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { ChevronRight, CircleAlert, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
 import { type FieldError, get, useFieldArray, useWatch } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
@@ -21,22 +22,34 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
   const values = useWatch({ control: form.control, name }) as unknown[];
   const [opened, setOpened] = useOpenedEntry(name);
   const { ref, changeAt } = useEntryFocus();
+  // only one toast is seen at a time, so each that is brought back offers the one before
+  const taken = useRef<{ index: number; value: unknown }[]>([]);
   const error = get(form.formState.errors, name) as FieldError | undefined;
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, one = '' } = schema;
   const isFixed = minItems === maxItems;
 
   function take(index: number) {
-    const value = values[index];
+    taken.current.push({ index, value: values[index] });
     changeAt(index, () => {
       remove(index);
       setOpened(undefined);
     });
-    const bringBack = () => changeAt(index, () => insert(index, value, { shouldFocus: false }));
+    offerLastTaken();
+  }
+  function offerLastTaken() {
+    const last = taken.current.at(-1);
+    if (!last) return;
     showToast({
-      title: text.entryRemoved(nameOfEntry(items, value) || one),
+      title: text.entryRemoved(nameOfEntry(items, last.value) || one),
       description: text.entryRemovedHint,
       action: { label: text.bringBack, altText: text.bringBack, onPress: bringBack },
     });
+  }
+  function bringBack() {
+    const last = taken.current.pop();
+    if (!last) return;
+    changeAt(last.index, () => insert(last.index, last.value, { shouldFocus: false }));
+    offerLastTaken();
   }
   function add(form: FormSchema) {
     append(emptyValue(form));
