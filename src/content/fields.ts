@@ -19,7 +19,7 @@ export const line = (label: string, hint?: string) =>
 export const prose = (label: string, hint?: string) =>
   words.meta({ title: label, description: hint, control: 'prose' });
 
-/** Typed as one text; an empty line ends a paragraph. */
+/** Typed as one text; each line is a paragraph, so the items of an article of the statute stay apart when they are pasted. */
 export const paragraphs = (label: string, hint?: string) =>
   z
     .array(words)

@@ -21,8 +21,10 @@ test('line breaks of a text that the page shows in one go become blanks', () => 
   });
 });
 
-test('paragraphs and lists that are typed as one text keep their entries, and what stands in them', () => {
-  expect(about({ paragraphs: ['Bir.\nİki.', ' ', 'Üç.'] })).toEqual({ paragraphs: ['Bir.\nİki.', 'Üç.'] });
+test('paragraphs and lists that are typed as one text keep their entries, and each line is one', () => {
+  expect(about({ paragraphs: ['a) Bir.\r\n b) İki.', ' ', 'Üç.'] })).toEqual({
+    paragraphs: ['a) Bir.', 'b) İki.', 'Üç.'],
+  });
   expect(tidyContact({ address: ['Sokak No: 7', '', 'İstanbul '] })).toMatchObject({
     contact: { address: ['Sokak No: 7', 'İstanbul'] },
   });

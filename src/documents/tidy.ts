@@ -43,11 +43,14 @@ const onOneLine = (words: string): string =>
     .join(' ');
 
 function tidyList({ control, items = {} }: FormSchema, list: unknown[]): unknown[] {
-  const entries = list.map((entry) => tidy(items, entry));
-  return control === undefined
-    ? entries.map((entry, index) => numbered(items, entry, index))
-    : entries.filter(Boolean);
+  if (control === undefined) return list.map((entry, index) => numbered(items, tidy(items, entry), index));
+  return list
+    .flatMap(linesOf)
+    .map((entry) => tidy(items, entry))
+    .filter(Boolean);
 }
+
+const linesOf = (entry: unknown) => (typeof entry === 'string' ? entry.split(/[\r\n]+/) : [entry]);
 
 function tidyObject({ properties = {} }: FormSchema, value: object): object {
   const fields: Record<string, unknown> = { ...value };

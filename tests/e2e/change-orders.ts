@@ -48,7 +48,7 @@ export const changeOrders: ChangeOrder[] = [
       { open: 'Üyelikten ayrılma' },
       {
         fill: 'Metin',
-        with: 'Her üye, iki ay önceden yazılı olarak bildirmek koşuluyla ayrılabilir.\n\nİkinci paragraf.',
+        with: 'Her üye, iki ay önceden yazılı olarak bildirmek koşuluyla ayrılabilir.\nİkinci paragraf.',
       },
     ],
     page: '/statute',

@@ -46,7 +46,7 @@ export const documentsText = {
   choose: 'Seçin',
   yes: 'Evet',
   no: 'Hayır',
-  paragraphsHint: 'Boş bir satır yeni paragraf başlatır.',
+  paragraphsHint: 'Her satır ayrı bir paragraf olur.',
   linesHint: 'Her satır bir madde olur.',
   add: (what: string) => `${what} Ekle`,
   remove: 'Sil',

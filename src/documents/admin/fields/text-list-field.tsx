@@ -6,12 +6,12 @@ import { TextArea } from '#/panel/form/inputs.tsx';
 import type { SchemaFieldProps } from './field-props.ts';
 import { firstError } from './first-error.ts';
 
-/** Several texts typed as one; `separator` stands between them. */
+/** Several texts typed as one, each on lines of its own; `separator` stands between those that were there. */
 export function TextListField({ schema, form, name, separator }: SchemaFieldProps & { separator: string }) {
   const { field } = useController({ control: form.control, name });
   const stored = (field.value as string[]).join(separator);
   const [typed, setTyped] = useState(stored);
-  const split = (words: string) => words.split(separator === '\n' ? /\n/ : /\n[ \t]*\n\s*/);
+  const split = (words: string) => words.split(separator === '\n' ? /\n/ : /\n\s*/);
   // a text that came from elsewhere replaces what was typed
   const shown = split(typed).join(separator) === stored ? typed : stored;
   const hint = schema.description ?? (separator === '\n\n' ? text.paragraphsHint : text.linesHint);
