@@ -119,6 +119,8 @@ test('letters that a Mac takes apart are put together, and unseen signs go', () 
   expect(clean('<p><b>I\u0307zmir</b> g\u0306u\u0308ven\u00adli\u200b</p>')).toBe(
     '**\u0130zmir** \u011f\u00fcvenli',
   );
+  const signs = '\u{1f468}\u200d\u{1f692} \u{1f415}\u200d\u{1f9ba} \u{1f3c3}\u{1f3fd}\u200d\u2640\ufe0f';
+  expect(clean(`<p><b>Ekip</b> ${signs} hat\u200dta\u200d</p>`)).toBe(`**Ekip** ${signs} hatta`);
 });
 
 test('words without any form are left to the browser', () => {

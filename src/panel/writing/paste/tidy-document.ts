@@ -27,9 +27,12 @@ export function tidyDocument({ body }: Document): { lostPictures: number } {
   return { lostPictures };
 }
 
-/** Non-breaking spaces become spaces, and invisible characters go. */
+/** Non-breaking spaces become spaces, and invisible characters go, but for what joins two signs to a firefighter. */
 const plainSigns = (text: string) =>
-  text.replaceAll('\u00a0', ' ').replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+  text
+    .replaceAll('\u00a0', ' ')
+    .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '')
+    .replace(/(?<!\p{Emoji}\ufe0f?)\u200d|\u200d(?!\p{Emoji})/gu, '');
 
 /** The highest heading becomes level 2, right below the title; `strong` inside a heading is needless. */
 function tidyHeadings(body: HTMLElement): void {
