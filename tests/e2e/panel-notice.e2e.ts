@@ -37,7 +37,7 @@ test('a notice is on every page after three taps, and gone after two', { tag: '@
 
   const off = countTaps();
   await off.tap(page.getByRole('button', { name: 'Duyuru', exact: true }));
-  await off.tap(dialogOf(page).getByRole('button', { name: 'Kapat', exact: true }).first());
+  await off.tap(dialogOf(page).getByRole('button', { name: 'Duyuruyu Kaldır' }));
   await expect(dialogOf(page)).toHaveCount(0);
   expect(off.count()).toBeLessThanOrEqual(atMost.turnOff);
   await visitor.goto('/');
@@ -75,10 +75,39 @@ test('a draft keeps the words and changes nothing for visitors; closing ends wha
   await expect(dialog.getByLabel('Cümle')).toHaveValue('Yarım kalan cümle');
   await dialog.getByRole('button', { name: 'Yayınla' }).click();
   await expect(dialog.getByText('Boş bırakılamaz.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Kapat', exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Duyuruyu Kaldır' }).click();
   await expect(dialog).toHaveCount(0);
   await openFromMenu(page);
   await expect(dialog).toContainText('Sitede şu anda duyuru yok.');
+});
+
+test('what is typed while a notice is taken away is there when the form opens again', {
+  tag: '@desktop',
+}, async ({ page, site, signIn, noFaults }) => {
+  // the text was typed over the version before
+  noFaults.allow(/status of 409/);
+  await signIn(page);
+  await publishNotice(page, site.url, { sentence: 'Bu akşam haber bekleyin.' });
+  await openFromMenu(page);
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('Cümle').fill('Ekibimiz yolda; sıradaki cümle.');
+  const link = dialog.getByLabel('Bağlantı ekle');
+  await link.check();
+  await dialog.getByLabel('Sözü').fill('Yanlış basıldı');
+  await link.uncheck();
+  await link.check();
+  await expect(dialog.getByLabel('Sözü')).toHaveValue('Yanlış basıldı');
+  await link.uncheck();
+  await dialog.getByRole('button', { name: 'Duyuruyu Kaldır' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Yazmakta olduğunuz cümle duruyor').first()).toBeVisible();
+  expect(await isShown(page)).toBe(false);
+  await openFromMenu(page);
+  await expect(dialog.getByLabel('Cümle')).toHaveValue('Ekibimiz yolda; sıradaki cümle.');
+  await dialog.getByRole('button', { name: 'Yayınla' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await (await page.request.get('/about')).text()).toContain('Ekibimiz yolda; sıradaki cümle.');
+  await turnOff(page);
 });
 
 test('a beginning and an end are typed as the clocks in Istanbul show them, and told before the press', {
@@ -104,7 +133,7 @@ test('a beginning and an end are typed as the clocks in Istanbul show them, and 
   await openFromMenu(page);
   await expect(dialog).toContainText('4 Mayıs 2031 Pazar 09:00 olunca görünecek:');
   await expect(dialog).toContainText('5 Mayıs 2031 Pazartesi 08:00 olunca kendiliğinden kalkacak.');
-  await dialog.getByRole('button', { name: 'Kapat', exact: true }).first().click();
+  await dialog.getByRole('button', { name: 'Duyuruyu Kaldır' }).click();
   await expect(dialog).toHaveCount(0);
 });
 
@@ -134,7 +163,7 @@ async function openFromMenu(page: Page) {
 
 async function turnOff(page: Page) {
   await openFromMenu(page);
-  await dialogOf(page).getByRole('button', { name: 'Kapat', exact: true }).first().click();
+  await dialogOf(page).getByRole('button', { name: 'Duyuruyu Kaldır' }).click();
   await expect(dialogOf(page)).toHaveCount(0);
 }
 

@@ -28,6 +28,7 @@ type NoticeFormProps = NamedDocument & { onClose: () => void };
 function NoticeForm({ document, published, onClose }: NoticeFormProps) {
   const plan = useMemo(() => planDocument(document), [document]);
   const { aim, aimAtFault } = useAim(document.form);
+  const { calls, offers } = useDocumentCalls(document, { aimAtFault });
   return (
     <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
       plan={plan}
@@ -35,7 +36,8 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       description={text.hint}
       // a notice that is out needs no badge: the form begins with it
       mark={document.published ? null : <DocumentBadge {...document} />}
-      {...useDocumentCalls(document, { aimAtFault })}
+      calls={{ ...calls, update: (id, draft) => calls.update(id, shownWhenOut(draft)) }}
+      offers={offers}
       say={(saved) => (saved.published ? text.published : text.saved)}
       onClose={onClose}
       frame={({ form, save, close, finish }) => (
@@ -46,7 +48,13 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
           other={{ label: text.saveDraft, onPress: save.submitAs({ published: false }) }}
           onCancel={close}
         >
-          <NoticeState document={document} published={published} onTurnedOff={finish} />
+          <NoticeState
+            document={document}
+            published={published}
+            isTyped={form.formState.isDirty}
+            // what was typed meanwhile stays on the device, and is there when the form opens again
+            onTurnedOff={form.formState.isDirty ? onClose : finish}
+          />
           <AimContext value={aim}>
             <NoticeFields form={form} schema={document.form} />
             <AimedFocus isDirty={form.formState.isDirty} />
@@ -56,3 +64,7 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
     />
   );
 }
+
+/** Also when somebody has taken the notice away meanwhile, which is no reason to publish this one unseen. */
+const shownWhenOut = <Draft extends DocumentInput>(draft: Draft): Draft =>
+  draft.published ? { ...draft, isOn: true } : draft;

@@ -13,13 +13,15 @@ import { offersOf } from './published-offers.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
 interface NoticeStateProps extends NamedDocument {
+  /** Whether the form holds words that are not saved. */
+  isTyped: boolean;
   onTurnedOff: () => void;
 }
 
 /** What visitors read now, and the one press that ends it. */
-export function NoticeState({ onTurnedOff, ...named }: NoticeStateProps) {
-  const published = named.published as Notice;
-  const turnOff = useTurningOff(named, onTurnedOff);
+export function NoticeState(props: NoticeStateProps) {
+  const published = props.published as Notice;
+  const turnOff = useTurningOff(props);
   if (!published.isOn) return <p className="text-ink-soft">{text.isOff}</p>;
   const { begins, ends, sentence } = published;
   return (
@@ -50,7 +52,7 @@ function stateInWords(notice: Notice, now: Date): string {
 }
 
 /** Keeps the words that were out; a draft with other words is found among the versions. */
-function useTurningOff({ document, published }: NamedDocument, onTurnedOff: () => void) {
+function useTurningOff({ document, published, isTyped, onTurnedOff }: NoticeStateProps) {
   const queries = useQueryClient();
   const { value: _, ...stored } = document;
   return useSingleMutation({
@@ -60,7 +62,8 @@ function useTurningOff({ document, published }: NamedDocument, onTurnedOff: () =
     },
     onSuccess: (saved) => {
       const offers = offersOf({ saved, title: document.title, queries });
-      showToast({ title: text.closed, description: text.closedHint, offers });
+      const description = isTyped ? text.closedBesideTyped : text.closedHint;
+      showToast({ title: text.closed, description, offers });
       void refreshDocuments(queries);
       onTurnedOff();
     },

@@ -17,14 +17,15 @@ export const noticeText = {
   readyHint: 'Birine basın, isterseniz değiştirin, sonra yayınlayın.',
   publish: 'Yayınla',
   saveDraft: 'Taslak Kaydet',
-  close: 'Kapat',
-  closing: 'Kapatılıyor…',
+  close: 'Duyuruyu Kaldır',
+  closing: 'Kaldırılıyor…',
 
   published: 'Duyuru yayınlandı.',
   saved: 'Duyuru taslak olarak kaydedildi; sitede bir şey değişmedi.',
-  closed: 'Duyuru kapandı',
+  closed: 'Duyuru kaldırıldı',
   closedHint: 'Sitede artık görünmüyor.',
-  closeFailed: 'Duyuru kapatılamadı',
+  closedBesideTyped: 'Yazmakta olduğunuz cümle duruyor; Duyuru’yu açınca oradadır.',
+  closeFailed: 'Duyuru kaldırılamadı',
   closeFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
 };
 
