@@ -138,7 +138,7 @@ describeEachDatabase('a document', (fresh) => {
   });
 
   test('has no time more than two years ahead, and gives its time away with the next draft', async () => {
-    const { ayse, board } = await open(fresh);
+    const { app, ayse, board } = await open(fresh);
     const late = { ...titled(await find(ayse, board), 'Geç'), publishAt: '2030-01-01T00:00:00.000Z' };
     const refused = await ayse.put(`${calls}/${board}`, late);
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -150,6 +150,17 @@ describeEachDatabase('a document', (fresh) => {
     expect(await find(ayse, board)).toMatchObject({ published: false, publishAt });
     await ayse.put(`${calls}/${board}`, titled(await find(ayse, board), 'Vazgeçilen'));
     expect(await find(ayse, board)).toMatchObject({ published: false, publishAt: null });
+    await ayse.put(`${calls}/${board}`, { ...titled(await find(ayse, board), 'Planlı'), publishAt });
+    await ayse.post(`${calls}/${board}/versions/1/restore`);
+    expect(await find(ayse, board)).toMatchObject({ published: false, publishAt: null });
+    const actions = await app.parts.database.db
+      .selectFrom('auditLog')
+      .select('action')
+      .orderBy('id')
+      .execute();
+    expect(actions.map(({ action }) => action).slice(-4)).toEqual(
+      ['schedule', 'unschedule', 'schedule', 'unschedule'].map((what) => `document.${what}`),
+    );
   });
 
   test('goes back to any version as a draft', async () => {

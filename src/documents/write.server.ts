@@ -58,7 +58,10 @@ function refuseFarTime({ publishAt }: DocumentDraft, { now }: AuditContext): voi
   if (isTooFarAhead(publishAt, now.toISOString())) throw invalid(timeTooLate, { publishAt: timeTooLate });
 }
 
-function actionOf({ published, publishAt }: DocumentDraft, stored: DocumentRow): AuditAction {
+function actionOf(
+  { published, publishAt }: Pick<DocumentDraft, 'published' | 'publishAt'>,
+  stored: DocumentRow,
+): AuditAction {
   if (published) return 'document.publish';
   if (publishAt) return 'document.schedule';
   return stored.publishAt ? 'document.unschedule' : 'document.update';
@@ -125,7 +128,7 @@ async function publishTogether(
   });
 }
 
-/** Makes an earlier version the draft; visitors go on reading what they read. Throws as `publishEarlier` does. */
+/** Makes an earlier version the draft, without a time; visitors go on reading what they read. Throws as `publishEarlier` does. */
 export async function restoreVersion(
   db: Kysely<Tables>,
   { id, version, ...by }: AuditContext & { id: number; version: number },
@@ -136,7 +139,8 @@ export async function restoreVersion(
     const value = await findValue(tx, { stored, version });
     const draft = { published: false, publishAt: null };
     const row = await storeVersion(tx, { stored, value, draft, ...by });
-    await record(tx, { row, before: stored.value, after: row.value, action: 'document.update', ...by });
+    const action = actionOf(draft, stored);
+    await record(tx, { row, before: stored.value, after: row.value, action, ...by });
     return presentDocument(row);
   });
 }
