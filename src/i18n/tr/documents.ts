@@ -56,6 +56,7 @@ export const documentsText = {
   entryRemoved: (name: string) => `“${name}” silindi`,
   entryRemovedHint: 'Kaydedene kadar sitede bir şey değişmez.',
   bringBack: 'Geri Getir',
+  bringBackOf: (name: string) => `Geri Getir: “${name}”`,
 
   drafts: (count: number) => `Yayınlanmamış ${count} taslak var.`,
   publishAll: 'Taslakları Yayınla',
@@ -82,6 +83,7 @@ export const documentVersionsText = {
   hint: 'Her kaydetmede bölümün bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm bölümün şu anki hâliyle aynı.',
   confirmRestoring: (number: number) => `Bölüm, sürüm ${number} olarak geri getirilsin mi?`,
-  restoringHint: 'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez.',
+  restoringHint:
+    'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez. Bölüm zamanlandıysa plan kalkar.',
   restored: 'Bölümün eski sürümü taslak olarak geri getirildi',
 };

@@ -25,10 +25,11 @@ export interface ShownToast extends ToastMessage {
 const shown = createStore<ShownToast | undefined>(undefined);
 let lastId = 0;
 
-/** Replaces the toast that is shown. */
-export function showToast(message: ToastMessage): void {
+/** Replaces the toast that is shown. @returns its id */
+export function showToast(message: ToastMessage): number {
   lastId += 1;
   shown.write({ ...message, id: lastId });
+  return lastId;
 }
 
 /** Does nothing when another toast has replaced it. */

@@ -1,16 +1,15 @@
-import { ChevronRight, CircleAlert, Plus, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronRight, CircleAlert, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type FieldError, get, useFieldArray, useWatch } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
 import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
-import { showToast } from '#/panel/toast/toast-store.ts';
 import { emptyValue, type FormSchema, formOfEntry } from '../../form-schema.ts';
 import { nameOfEntry } from '../../name-of-entry.ts';
 import { useOpenedEntry } from '../aim/use-opened-entry.ts';
 import type { HolderProps } from './field-props.ts';
 import { GroupParts } from './group-field.tsx';
 import { useEntryFocus } from './use-entry-focus.ts';
+import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
 
 /** Entries are folded: a statute of 46 articles fits on a phone. */
 export function ListField({ schema, form, name, draw }: HolderProps) {
@@ -22,34 +21,25 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
   const values = useWatch({ control: form.control, name }) as unknown[];
   const [opened, setOpened] = useOpenedEntry(name);
   const { ref, changeAt } = useEntryFocus();
-  // only one toast is seen at a time, so each that is brought back offers the one before
-  const taken = useRef<{ index: number; value: unknown }[]>([]);
+  const taken = useTakenEntries({ form, name, insert: putBack });
   const error = get(form.formState.errors, name) as FieldError | undefined;
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, one = '' } = schema;
   const isFixed = minItems === maxItems;
 
   function take(index: number) {
-    taken.current.push({ index, value: values[index] });
+    const value = values[index];
+    taken.note({ index, value, title: nameOfEntry(items, value) || one });
     changeAt(index, () => {
       remove(index);
       setOpened(undefined);
     });
-    offerLastTaken();
   }
-  function offerLastTaken() {
-    const last = taken.current.at(-1);
-    if (!last) return;
-    showToast({
-      title: text.entryRemoved(nameOfEntry(items, last.value) || one),
-      description: text.entryRemovedHint,
-      action: { label: text.bringBack, altText: text.bringBack, onPress: bringBack },
+  function putBack({ index, value }: TakenEntry) {
+    changeAt(index, () => {
+      insert(index, value, { shouldFocus: false });
+      // the open entry stays open
+      if (opened !== undefined && opened >= index) setOpened(opened + 1);
     });
-  }
-  function bringBack() {
-    const last = taken.current.pop();
-    if (!last) return;
-    changeAt(last.index, () => insert(last.index, last.value, { shouldFocus: false }));
-    offerLastTaken();
   }
   function add(form: FormSchema) {
     append(emptyValue(form));
@@ -94,16 +84,22 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
           </Entry>
         ))}
       </ol>
-      {!isFixed && fields.length < maxItems && (
-        <div className="flex flex-wrap gap-2">
-          {(items.anyOf ?? [items]).map((form) => (
+      <div className="flex flex-wrap gap-2">
+        {!isFixed &&
+          fields.length < maxItems &&
+          (items.anyOf ?? [items]).map((form) => (
             <Button key={form.title} onClick={() => add(form)}>
               <Plus className="size-4" aria-hidden />
               {text.add(items.anyOf ? (form.title ?? one) : one)}
             </Button>
           ))}
-        </div>
-      )}
+        {taken.last && (
+          <Button look="quiet" onClick={taken.bringBack}>
+            <Undo2 className="size-4" aria-hidden />
+            {text.bringBackOf(taken.last.title)}
+          </Button>
+        )}
+      </div>
     </fieldset>
   );
 }
