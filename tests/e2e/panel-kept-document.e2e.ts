@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a text kept on the device is sent without a field that an upgrade has taken away', {
@@ -18,6 +19,22 @@ test('a text kept on the device is sent without a field that an upgrade has take
   expect(introduction).toBe('Gece yazılan giriş.');
   expect(members.map((member) => Object.keys(member))).toEqual(members.map(() => ['name', 'position']));
   await expect(page.getByRole('alert')).toContainText('bağlantınız gelince aynı düğmeye yeniden basın');
+});
+
+test('a device that keeps nothing says so while one types', { tag: '@phone' }, async ({ page, signIn }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await signIn(page);
+  await openBoard(page);
+  const warning = page.getByText('Yazdıklarınız bu cihazda saklanamıyor');
+  await expect(page.getByLabel('Giriş cümlesi')).toBeVisible();
+  await expect(warning).toHaveCount(0);
+  await page.getByLabel('Giriş cümlesi').fill('Gece yazılan giriş.');
+  await expect(warning).toBeVisible();
+  await expectAccessible(page, 'a form that is not kept');
 });
 
 /** What a save sends; it does not arrive, because the server is that of other tests, too. */

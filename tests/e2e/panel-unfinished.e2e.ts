@@ -113,19 +113,7 @@ test('of several one chooses which to go on with, and which to drop, after a que
 test('what was typed over an article that is deleted since can become a new one', {
   tag: '@desktop',
 }, async ({ page, site }) => {
-  const { id } = await create(page, '/api/news', {
-    title: 'Silinecek haber',
-    excerpt: 'Özet.',
-    content: 'Metin.',
-    category: 'Duyuru',
-    imageUrl: '',
-    images: [],
-    published: false,
-  });
-  await page.reload();
-  await page.getByRole('button', { name: 'Düzenle: Silinecek haber' }).click();
-  await titleOf(page).fill('Kurtarılan haber');
-  await page.request.delete(`/api/news/${id}`, { headers: { origin: site.url } });
+  await typeOverDeleted(page, site.url, 'Silinecek haber');
   const list = await leaveTab(page);
   await unfinished(list, 1).getByRole('button', { name: 'Sürdür: Kurtarılan haber' }).click();
   const gone = list.getByRole('dialog', { name: 'Haberi Düzenle' });
@@ -138,6 +126,42 @@ test('what was typed over an article that is deleted since can become a new one'
   await expect(list.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
   await expect(list.getByRole('heading', { name: 'Kurtarılan haber' })).toBeVisible();
 });
+
+test('a save over what somebody has deleted leads to the bin, and the text waits for it', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  await typeOverDeleted(page, site.url, 'Geri gelecek haber');
+  const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(form.getByRole('alert')).toContainText('bu pencereyi kapatın');
+  await form.getByRole('button', { name: 'İptal' }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Çöp Kutusu' }).click();
+  const bin = page.getByRole('dialog', { name: 'Çöp Kutusu' });
+  await bin.getByRole('button', { name: 'Geri Al: Geri gelecek haber' }).click();
+  await bin.getByRole('button', { name: 'Kapat' }).click();
+  await unfinished(page, 1).getByRole('button', { name: 'Sürdür: Kurtarılan haber' }).click();
+  await expect(titleOf(page)).toHaveValue('Kurtarılan haber');
+  await form.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByRole('heading', { name: 'Kurtarılan haber' })).toBeVisible();
+});
+
+async function typeOverDeleted(page: Page, url: string, title: string) {
+  const { id } = await create(page, '/api/news', {
+    title,
+    excerpt: 'Özet.',
+    content: 'Metin.',
+    category: 'Duyuru',
+    imageUrl: '',
+    images: [],
+    published: false,
+  });
+  await page.reload();
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  await titleOf(page).fill('Kurtarılan haber');
+  await page.request.delete(`/api/news/${id}`, { headers: { origin: url } });
+}
 
 async function openTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();

@@ -45,6 +45,8 @@ export const panelText = {
   unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
   backToEditing: 'Düzenlemeye Dön',
   discard: 'Kaydetmeden Kapat',
+  notKept:
+    'Yazdıklarınız bu cihazda saklanamıyor: yeri kalmamış ya da tarayıcı izin vermiyor. Sekme kapanırsa kaybolur; sık sık kaydedin.',
   broughtBack: (when: string) =>
     `Kaydedilmemiş metniniz geri getirildi (${when.toLocaleLowerCase('tr')} yazılmıştı).`,
   connectionFailed:

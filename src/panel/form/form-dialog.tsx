@@ -9,6 +9,8 @@ import { useLeaveGuard } from './leave-guard.ts';
 interface LocalDraft {
   /** An earlier, unsaved text that was restored. */
   draft?: { typedAt: string };
+  /** False when this device has no room for what is typed. */
+  isKept: boolean;
   /** True for something that is not stored yet, so that there is nothing to go back to. */
   isNew: boolean;
   startOver: () => void;
@@ -25,6 +27,8 @@ interface FormDialogProps {
   isWidest?: boolean;
   isFocusOnDialog?: boolean;
   isDirty: boolean;
+  /** Closed without a question, because what was typed stays on the device, to be gone on with. */
+  keepsText?: boolean;
   localDraft?: LocalDraft;
   onClose: () => void;
   /** `close` is for the cancel button, `finish` for after saving. */
@@ -32,16 +36,35 @@ interface FormDialogProps {
 }
 
 /** Asks before it throws away what was typed. */
-export function FormDialog({ isDirty, localDraft, onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  isDirty,
+  keepsText = false,
+  localDraft,
+  onClose,
+  children,
+  ...dialog
+}: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   useLeaveGuard(isDirty);
   function finish() {
     localDraft?.forget();
     onClose();
   }
-  const close = () => (isDirty ? setAsking(true) : finish());
+  function close() {
+    if (keepsText) onClose();
+    else if (isDirty) setAsking(true);
+    else finish();
+  }
   return (
     <Dialog {...dialog} onClose={close}>
+      {isDirty && localDraft?.isKept === false && (
+        <p
+          role="status"
+          className="border-b border-snow-200 bg-danger-50 px-5 py-3 text-sm font-medium text-danger-700 sm:px-6"
+        >
+          {text.notKept}
+        </p>
+      )}
       {localDraft?.draft && <LocalDraftNotice {...localDraft} typedAt={localDraft.draft.typedAt} />}
       {children({ close, finish })}
       {isAsking && (

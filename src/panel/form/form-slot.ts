@@ -50,7 +50,8 @@ export function openSlot<Values>(draftName: string) {
 
   return {
     adopt,
-    write: (draft: LocalDraft<Values>) => isOpen && writeLocalDraft(slot, draft),
+    /** False when this device keeps nothing. */
+    write: (draft: LocalDraft<Values>) => !isOpen || writeLocalDraft(slot, draft),
     remove: () => removeLocalDraft(slot),
     close() {
       isOpen = false;

@@ -55,12 +55,11 @@ export function readLocalDraft<Values>(slot: string): KeptDraft<Values> | undefi
   }
 }
 
-export function writeLocalDraft(slot: string, draft: LocalDraft): void {
+/** @returns false when the store is full or forbidden, which must not stop the writing: the form still holds the text */
+export const writeLocalDraft = (slot: string, draft: LocalDraft): boolean =>
   // where there is room for one of them only, the text matters more than what was sent of it
-  if (!tryToWrite(slot, draft)) tryToWrite(slot, { ...draft, unanswered: [] });
-}
+  tryToWrite(slot, draft) || tryToWrite(slot, { ...draft, unanswered: [] });
 
-/** False when the store is full or forbidden, which must not stop the writing: the form still holds the text. */
 function tryToWrite(slot: string, draft: LocalDraft): boolean {
   try {
     localStorage.setItem(slot, JSON.stringify(draft));

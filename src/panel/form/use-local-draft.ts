@@ -34,6 +34,7 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
 }: UseFormProps<Form, unknown, Checked> & LocalDraftPlan<Form>) {
   const form = useForm<Form, unknown, Checked>(options);
   const [draft, setDraft] = useState<LocalDraft<Form>>();
+  const [isKept, setKept] = useState(true);
   const [first] = useState<Origin>(() => ({ over, key: createRequestKey(), unanswered: [] }));
   // refs, because they are not drawn and later saves move them on
   const origin = useRef(first);
@@ -41,8 +42,9 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
   const place = useFormSlot({ form, draftName, wanted: slot, onTyped: keep, onFound: bringBack });
 
   function keep(values: Form) {
+    const draft = { values, ...origin.current, typedAt: new Date().toISOString() };
     if (isUntouched(form, values)) place.current?.remove();
-    else place.current?.write({ values, ...origin.current, typedAt: new Date().toISOString() });
+    else setKept(place.current?.write(draft) ?? true);
   }
 
   function bringBack({ draft, draftName: writtenIn }: KeptDraft<Form>) {
@@ -57,6 +59,7 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
   return {
     form,
     draft,
+    isKept,
     isNew: draftName.endsWith(' new'),
     origin,
     /** Keeps it with the text before a save and after it, because the tab may close in between. */

@@ -131,6 +131,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
         </>
       }
       isDirty={form.formState.isDirty}
+      keepsText={save.isGone}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
       onClose={onClose}
     >

@@ -122,6 +122,8 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     failure: awaited.refusal ?? (isUnanswered ? unanswered() : failure),
     notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? typedNotice),
     conflict: compareWith(findCurrent<Item>(error)),
+    /** Somebody has deleted it meanwhile. */
+    isGone: error instanceof HttpError && error.status === 404,
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {
       moveOn(current);
