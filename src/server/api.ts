@@ -1,7 +1,7 @@
-import { type Context, Hono, type MiddlewareHandler, type Next } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { longestJson } from '#/http/body.server.ts';
+import { longestJson, longestOfStranger } from '#/http/body.server.ts';
 import { bodyTooLarge } from '#/http/errors.ts';
 import { begunPath } from '#/media/begun/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -37,7 +37,7 @@ export function api(parts: Parts) {
         contentWatch.look().catch((error: unknown) => log.error(error, 'cached pages not cleared')),
       ),
     )
-    .use('/api/*', limitJson)
+    .use('/api/*', limitJson(access))
     .use('/api/*', releaseReserve(config))
     .route('/', behindDoors);
 }
@@ -78,15 +78,23 @@ function afterWrites(look: () => Promise<void>): MiddlewareHandler {
   };
 }
 
-const jsonLimit = bodyLimit({
-  maxSize: longestJson,
-  onError: () => {
-    throw bodyTooLarge();
-  },
-});
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw bodyTooLarge();
+    },
+  });
 
 /** Uploads and their parts have limits of their own, in src/media/upload and src/media/begun. */
-const limitJson = (c: Context, next: Next) => (bringsPicture(c.req) ? next() : jsonLimit(c, next));
+function limitJson(access: Access): MiddlewareHandler {
+  const [forStrangers, forStaff] = [limitTo(longestOfStranger), limitTo(longestJson)];
+  return function limitJsonOf(c, next) {
+    if (bringsPicture(c.req)) return next();
+    const isOpen = access.findDoor(c.req.method, c.req.path)?.opensTo === 'everybody';
+    return (isOpen ? forStrangers : forStaff)(c, next);
+  };
+}
 
 const bringsPicture = ({ method, path }: Context['req']) =>
   path === uploadPath || (method === 'PATCH' && path.startsWith(`${begunPath}/`));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longestJson } from '#/http/body.server.ts';
+import { longestJson, longestOfStranger } from '#/http/body.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
@@ -30,6 +30,15 @@ test('a body in parts of unknown length is refused once it is too long, and the 
 test('a body that names its length is refused before it is read', async () => {
   const answer = await sendText(await open(), ' '.repeat(longestJson + 1));
   expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+});
+
+test('what strangers send is refused at a few kilobytes', async () => {
+  const stranger = (await openTestApp(await freshDatabase())).visitor();
+  for (const path of ['/api/admin/login', '/api/admin/password-link/look']) {
+    const body = `[${'1,'.repeat(longestOfStranger / 2)}1]`;
+    const answer = await stranger.send(path, { method: 'POST', headers, body });
+    expect([path, answer.status]).toEqual([path, 413]);
+  }
 });
 
 test.each([

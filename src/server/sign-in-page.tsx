@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
-import { readForm } from '#/http/body.server.ts';
+import { longestOfStranger, readForm } from '#/http/body.server.ts';
 import { bodyTooLarge } from '#/http/errors.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
@@ -31,11 +31,8 @@ export function signInPage(parts: Needed) {
     });
 }
 
-/** Bytes: a name and a password of the longest kind, with every letter percent-encoded. */
-const longestForm = 16 * 1024;
-
 const limitForm = bodyLimit({
-  maxSize: longestForm,
+  maxSize: longestOfStranger,
   onError: () => {
     throw bodyTooLarge();
   },
