@@ -38,7 +38,7 @@ export async function checkCredentials(
   const stranger = { person: named, address: visit.address, now: visit.now };
   // a person with no tries left takes no place in the queue
   const outcome = (await hasTriesLeft(db, attempt))
-    ? await queue.run(() => tryPassword(db, { person: named, password, code, attempt }))
+    ? await queue.run(() => tryPassword(db, { person: named, password, code, attempt, isKnown }))
     : 'refused';
   if (outcome === 'refused') {
     await recordRefusedSignIn(db, { ...stranger, origin: attempt.endSite ?? attempt.origin });
@@ -62,21 +62,33 @@ interface Try {
   password: string;
   code: string | undefined;
   attempt: Attempt;
+  /** Whether this person has signed in on this device before. */
+  isKnown: boolean;
 }
 
 /** A right password without its code stays counted: whoever has the one may not guess the other for ever. */
 async function tryPassword(
   db: Kysely<Tables>,
-  { person, password, code, attempt }: Try,
+  { person, password, code, attempt, isKnown }: Try,
 ): Promise<StaffRow | 'wrong' | 'refused' | 'code missing' | 'code wrong'> {
   if (!(await countTry(db, attempt))) return 'refused';
   const isRight = await isPassword(password, person?.passwordHash);
   if (!person || !isRight || person.isDisabled) return 'wrong';
+  const codes = codesOf(person, attempt);
+  if (code !== undefined && !isKnown && !(await countTry(db, codes))) return 'refused';
   const checked = await checkCode(db, { staffId: person.id, code, now: attempt.now });
   if (checked !== 'passed') return `code ${checked}`;
   await forgetFailures(db, attempt);
+  await forgetFailures(db, codes);
   return person;
 }
+
+/** Counted from everywhere together: who has the password, and thousands of addresses, gets no more tries than one has. */
+const codesOf = ({ id }: StaffRow, { now }: Attempt): Attempt => ({
+  usernameKey: `code of ${id}`,
+  origin: `code of ${id}`,
+  now,
+});
 
 /** Counts a browser by itself when this very person has signed in on it before. */
 async function attemptOf(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTestApp } from '../../../tests/support/app.ts';
+import { cast, openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { begin, calls, shown, signIn, switchOn } from '../../../tests/support/second-factor.ts';
 import type { Visitor } from '../../../tests/support/visitor.ts';
@@ -74,6 +74,24 @@ describeEachDatabase('a second factor', (fresh) => {
     }
     expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
     expect((await signIn(app, 'mert', shown(app, setUp)))[0]).toBe(429);
+  });
+
+  test('nor from many addresses; a device on which its owner has signed in still opens', async () => {
+    const app = await openTestApp(await fresh(), { trustedProxies: 1 });
+    const { person, setUp } = await switchOn(app, 'mert');
+    const credentials = { username: 'mert', password: cast.mert.password };
+    const statuses: unknown[] = [];
+    for (let host = 1; host <= 12; host += 1) {
+      const guess = { ...credentials, code: '123456' };
+      const from = { 'x-forwarded-for': `198.51.100.${host}` };
+      statuses.push((await app.visitor().post('/api/admin/login', guess, from)).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect((await person.post('/api/admin/login', { ...credentials, code: shown(app, setUp) })).status).toBe(
+      200,
+    );
+    app.clock.forward({ minutes: 16 });
+    expect((await signIn(app, 'mert', shown(app, setUp)))[0]).toBe(200);
   });
 
   test('is asked for after a password was chosen with a link', async () => {
