@@ -87,10 +87,10 @@ export async function toCachedAnswer(
   };
 }
 
-const variesBy = (headers: Headers): string =>
-  ['accept-encoding', isDictionary(headers) && 'available-dictionary', isSpeculative(headers) && 'save-data']
-    .filter(Boolean)
-    .join(', ');
+function variesBy(headers: Headers): string {
+  const ofDictionary = isDictionary(headers) ? ['available-dictionary', 'sec-ch-ua'] : [];
+  return ['accept-encoding', ...ofDictionary, ...(isSpeculative(headers) ? ['save-data'] : [])].join(', ');
+}
 
 /** True when another drawing came to the same bytes under the same headers. */
 export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }: Rendered): boolean =>

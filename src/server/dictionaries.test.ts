@@ -29,7 +29,7 @@ test('the next page is the difference to the one a visitor has, and says to whic
   const mission = await ask('/mission');
   const difference = await askAfter(home.body, '/mission');
   expect(difference.headers.get('content-encoding')).toBe('dcz');
-  expect(difference.headers.get('vary')).toBe('accept-encoding, available-dictionary, save-data');
+  expect(difference.headers.get('vary')).toBe('accept-encoding, available-dictionary, sec-ch-ua, save-data');
   expect(difference.body.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(difference.body.subarray(8, 40)).toEqual(hashOf(home.body));
   const whole = zstdDecompressSync(difference.body.subarray(40), { dictionary: home.body });
