@@ -10,6 +10,7 @@ import {
   group,
   line,
   list,
+  mapToEmbed,
   phone,
   picture,
   prose,
@@ -94,7 +95,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
       latitude: degrees('Enlem', 90),
       longitude: degrees('Boylam', 180),
       link: webAddress('Haritanın bağlantısı'),
-      embed: webAddress('Sayfaya gömülen harita'),
+      embed: mapToEmbed('Sayfaya gömülen harita'),
     }),
   }),
   socialLinks: list(

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { association } from './association.ts';
 import { donationSubject } from './donation.ts';
-import { line, pageOrWebAddress, phone, webAddress } from './fields.ts';
+import { line, mapToEmbed, pageOrWebAddress, phone, webAddress } from './fields.ts';
 import { findFaults } from './find-faults.ts';
 
 const faultsOf = (schema: z.ZodType, value: unknown) =>
@@ -57,6 +58,21 @@ test('so has one that may also be a page of the site', () => {
   expect(faultsOf(schema, 'https://example.org/a b')).toEqual([noBlank]);
   for (const address of ['https://forms', 'https://forms/a.b', 'https://'])
     expect([address, faultsOf(schema, address)]).toEqual([address, [partMissing]]);
+});
+
+test('what is embedded is a map of a site that shows maps', () => {
+  const schema = mapToEmbed('Harita');
+  for (const { map } of [association.contact, { map: { embed: 'https://www.google.com/maps/embed?pb=1' } }])
+    expect([map.embed, faultsOf(schema, map.embed)]).toEqual([map.embed, []]);
+  for (const address of [
+    'https://example.org/donate',
+    'https://www.google.com/maps',
+    'https://www.google.com.example.org/maps/embed?',
+  ])
+    expect([address, faultsOf(schema, address)]).toEqual([
+      address,
+      [expect.stringContaining('yerleştirme adresi olmalı')],
+    ]);
 });
 
 test('the hint of an IBAN says how it may be typed', () => {

@@ -113,6 +113,19 @@ export const webAddress = (label: string, hint?: string) =>
     .refine(isWholeAddress, partOfAddress)
     .meta({ title: label, description: hint, format: 'uri' });
 
+/** Pages that show a map and nothing else: whatever is embedded speaks in the name of the site. */
+const maps = [
+  'https://www.openstreetmap.org/export/embed.html?',
+  'https://www.google.com/maps/embed?',
+  'https://yandex.com.tr/map-widget/',
+];
+
+export const mapToEmbed = (label: string) =>
+  webAddress(label, 'OpenStreetMap, Google Haritalar ya da Yandex Haritalar’ın yerleştirme adresi.').refine(
+    (address) => maps.some((start) => address.startsWith(start)),
+    'OpenStreetMap, Google Haritalar ya da Yandex Haritalar’ın yerleştirme adresi olmalı.',
+  );
+
 /** A page of this site. */
 export const sitePath = (label: string) =>
   z

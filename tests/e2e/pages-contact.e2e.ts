@@ -20,6 +20,10 @@ test('the map is fetched on click and not before', async ({ page, noFaults }) =>
   // the policy of the page lets this one frame in
   await expect(page.frameLocator('iframe').getByText('The map')).toBeVisible();
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Etkileşimli harita/);
+  await expect(page.locator('iframe')).toHaveAttribute(
+    'sandbox',
+    'allow-scripts allow-same-origin allow-popups',
+  );
   await expect(page.locator('iframe')).toBeFocused();
   await expect(page.getByText('Harita yüklenemedi.')).toBeHidden();
   expect(new Set(asked)).toEqual(new Set([embed]));

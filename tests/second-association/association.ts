@@ -49,7 +49,7 @@ export const association = firstValue(demo.schema, {
       latitude: -12.5,
       longitude: -45.25,
       link: 'https://harita.example.net/?enlem=-12.5&boylam=-45.25',
-      embed: 'https://harita.example.net/ic?enlem=-12.5&boylam=-45.25',
+      embed: 'https://yandex.com.tr/map-widget/v1/?ll=-45.25%2C-12.5&z=14',
     },
   },
   socialLinks: [

@@ -25,6 +25,8 @@ async function showMap(place: HTMLElement): Promise<boolean> {
   map.src = place.dataset.map ?? '';
   map.title = place.dataset.mapTitle ?? '';
   map.className = 'absolute inset-0 size-full opacity-0';
+  // a map sends no forms, and leads the tab nowhere
+  map.sandbox.value = 'allow-scripts allow-same-origin allow-popups';
   try {
     const signal = AbortSignal.timeout(patience);
     // a frame never tells that it failed, and the browser's page of the error would cover the drawing
