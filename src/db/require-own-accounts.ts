@@ -16,11 +16,11 @@ export type Texts = [field: string, words: string][];
  */
 export async function requireOwnAccounts(
   tx: Kysely<Tables>,
-  { texts, before }: { texts: Texts; before: string },
+  { texts, before }: { texts: Texts; before: Texts },
 ): Promise<void> {
-  const named = texts.map(([field, words]) => ({ field, ibans: findIbans(words) }));
-  if (named.every(({ ibans }) => ibans.length === 0)) return;
-  const known = new Set([...findIbans(before), ...(await listOwnAccounts(tx))]);
+  const named = findNamed(texts);
+  if (named.length === 0) return;
+  const known = new Set([...findNamed(before).flatMap(({ ibans }) => ibans), ...(await listOwnAccounts(tx))]);
   const faults = named.flatMap(({ field, ibans }) => {
     const strange = ibans.find((iban) => !known.has(iban));
     return strange ? [[field, text.strangeIban(formatIban(strange))] as const] : [];
@@ -28,6 +28,21 @@ export async function requireOwnAccounts(
   const [first] = faults;
   if (first) throw invalid(first[1], Object.fromEntries(faults));
 }
+
+/** Also where an account begins in one field and ends in the next, as a title and the sentence below it do. */
+function findNamed(texts: Texts): { field: string; ibans: string[] }[] {
+  const named = texts.map(([field, words]) => ({ field, ibans: findIbans(words) }));
+  const alone = new Set(named.flatMap(({ ibans }) => ibans));
+  const together = inOneGo(texts).filter((iban) => !alone.has(iban));
+  const first = texts.findIndex((_, end) =>
+    together.some((iban) => inOneGo(texts.slice(0, end + 1)).includes(iban)),
+  );
+  return [...named, { field: texts[first]?.[0] ?? '', ibans: together }].filter(
+    ({ ibans }) => ibans.length > 0,
+  );
+}
+
+const inOneGo = (texts: Texts) => findIbans(texts.map(([, words]) => words).join('\n'));
 
 /**
  * What visitors read of an article, an operation or a photo.

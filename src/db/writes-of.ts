@@ -133,7 +133,7 @@ async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
   const item = present(row);
   const textsOf = (read: Item) => publicTexts(read, () => asShown?.(read) ?? []);
   const readBefore = before ? textsOf(before) : [];
-  await requireOwnAccounts(tx, { texts: textsOf(item), before: readBefore.join('\n') });
+  await requireOwnAccounts(tx, { texts: textsOf(item), before: readBefore });
   await record(tx, { row, item, actor, now });
   const change = changeBetween(before, item);
   const subject = { kind, id: item.id, title: item.title };

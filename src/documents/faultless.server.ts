@@ -61,7 +61,7 @@ export async function requireOwnAccountsIn(
   if (isConfirmed) return;
   await requireOwnAccounts(tx, {
     texts: textsOf(value),
-    before: textsOf(JSON.parse(publishedValue)).join('\n'),
+    before: textsOf(JSON.parse(publishedValue)),
   });
 }
 

@@ -23,8 +23,26 @@ test.each([
   formatIban(iban).toLowerCase(),
   [...iban].join('\u200b'),
   'ＴＲ３３０００６１００５１９７８６４５７８４１３２６',
+  `${formatIban(iban).slice(2)} (24 hane)`,
+  `1. ${formatIban(iban).slice(2)}`,
+  `${formatIban(iban).replace('T', 'Т')} – 2026 deprem hesabı`,
+  ...['\u3164', '\uffa0', '\ua78f', '\u02bc', '\u01c0'].map((gap) => formatIban(iban).replaceAll(' ', gap)),
+  formatIban(iban).replaceAll('0', 'О').replaceAll('1', 'l'),
+  formatIban(iban).replaceAll('0', 'o').replaceAll('1', 'ı'),
+  formatIban(iban).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
+  formatIban(iban).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit))),
+  formatIban(iban).replaceAll(/\d/g, (digit) => '⓿❶❷❸❹❺❻❼❽❾'[Number(digit)] ?? ''),
 ])('an account number is found however it is written: %j', (text) => {
   expect(findIbans(text)).toEqual([iban]);
+});
+
+test('years, telephone numbers and figures in a row are no account numbers', () => {
+  const years = Array.from({ length: 60 }, (_, index) => 1965 + index).join(' ');
+  const figures = Array.from({ length: 300 }, (_, index) => (index * 7919) % 10_007).join(', ');
+  const phones = Array.from({ length: 60 }, (_, index) => `0 (212) ${100 + index} 00 ${10 + index}`).join(
+    ', ',
+  );
+  expect([years, figures, phones].flatMap(findIbans)).toEqual([]);
 });
 
 test('one with a mistyped digit is found too', () => {
@@ -32,10 +50,9 @@ test('one with a mistyped digit is found too', () => {
 });
 
 test('accounts of other countries are found as banks print them', () => {
-  expect(findIbans('Pay DE89 3704 0044 0532 0130 00 or GB82WEST12345698765432.')).toEqual([
-    'DE89370400440532013000',
-    'GB82WEST12345698765432',
-  ]);
+  const two = ['DE89370400440532013000', 'GB82WEST12345698765432'];
+  expect(findIbans('Pay DE89 3704 0044 0532 0130 00 or GB82WEST12345698765432.')).toEqual(two);
+  expect(findIbans('Pay de89 3704 0044 0532 0130 00 or gb82west12345698765432.')).toEqual(two);
 });
 
 test.each([

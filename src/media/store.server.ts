@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
+import { requireOwnAccounts, type Texts } from '#/db/require-own-accounts.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
@@ -29,6 +30,7 @@ export async function updateMedia(
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const before = await getMedia(tx, id);
+    await requireOwnAccounts(tx, { texts: wordsOf(change), before: wordsOf(before) });
     await tx
       .updateTable('media')
       .set({ ...columns, ...flag })
@@ -43,6 +45,12 @@ export async function updateMedia(
     return media;
   });
 }
+
+/** What comes before visitors with the picture, also by ear. */
+const wordsOf = ({ altText = '', credit = '' }: Partial<Pick<Media, 'altText' | 'credit'>>): Texts => [
+  ['altText', altText],
+  ['credit', credit],
+];
 
 function actionOf(before: Media, after: Media) {
   if (before.isHidden === after.isHidden) return 'media.update';

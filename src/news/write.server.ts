@@ -7,7 +7,7 @@ import { newsText as words } from '#/i18n/tr/news.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';
-import { readArticleText } from './check/read-article-text.ts';
+import { readAloud } from './check/read-article-text.ts';
 import { publicationAction, publicationOf } from './publication.server.ts';
 import { columnsOf, presentNews } from './row.server.ts';
 import type { News, NewsDraft } from './schema.ts';
@@ -22,7 +22,7 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   actionOf: publicationAction,
   agreesWith: onlyCameOut,
   // entities, links and rules between the digits of an account are gone in what is read
-  asShown: ({ content }) => [['content', wordsOf(content)]],
+  asShown: ({ content }) => [['content', readAloud(content)]],
   // a draft that waits for its time was to be published, too
   asDrafted: ({ scheduled, ...news }) => ({ ...news, published: news.published || scheduled }),
   async insert(tx, { draft, at, actor }) {
@@ -74,11 +74,6 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
     await notePictures(tx, { kind: 'news', id, title }, { placed, now });
   },
 };
-
-const wordsOf = (content: string) =>
-  readArticleText(content)
-    .blocks.map(({ text }) => text)
-    .join('\n');
 
 const requireKnownOperation = (tx: Kysely<Tables>, { operationId = null }: NewsDraft) =>
   requireOperation(tx, { id: operationId, unknown: words.operationUnknown });

@@ -43,6 +43,14 @@ export function readArticleText(content: string): ArticleText {
   };
 }
 
+/** All that is read, with the numbers of lists. */
+export const readAloud = (content: string): string =>
+  parseArticleText(content)
+    .flatMap((token) =>
+      token.type === 'list_item_open' ? token.info : readBlock(token, undefined).map(({ text }) => text),
+    )
+    .join('\n');
+
 function readBlock(token: Token, opener: Token | undefined): TextBlock[] {
   if (token.type === 'fence' || token.type === 'code_block')
     return [{ kind: 'other', level: 0, text: token.content, sentences: [], hasPicture: false }];

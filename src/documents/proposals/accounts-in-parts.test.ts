@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { StoredDocument } from '#/documents/schema.ts';
+import { formatIban } from '#/format/iban.ts';
+import { documents, otherIban } from '../../../tests/support/accounts.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
+
+const written = formatIban(otherIban);
+const refusal = expect.stringContaining(`${written} derneğin bağış hesapları arasında değil`);
+const [one, two] = [`Yeni IBAN: ${written.slice(0, 19)}`, `${written.slice(20)} numaralı hesap`];
+
+describeEachDatabase('an account that begins in one field and ends in the next', (fresh) => {
+  test('comes before donors in no document', async () => {
+    const ayse = await (await openTestApp(await fresh())).signedIn('ayse');
+    const all = (await (await ayse.get(documents)).json()) as StoredDocument[];
+    const { id = 0 } = all.find(({ name }) => name === 'donation') ?? {};
+    const { version, value } = (await (await ayse.get(`${documents}/${id}`)).json()) as StoredDocument & {
+      value: { identity: object; uses: object[] };
+    };
+    const changes: [object, string][] = [
+      [{ identity: { ...value.identity, taxOffice: one, taxNumber: two } }, 'value.identity.taxNumber'],
+      [{ uses: [{ title: one, text: two }, ...value.uses] }, 'value.uses.0.text'],
+    ];
+    for (const [change, field] of changes) {
+      const answer = await ayse.put(`${documents}/${id}`, {
+        ...{ version, published: true, publishAt: null, value: { ...value, ...change } },
+      });
+      expect([answer.status, ((await answer.json()) as Refused).fields]).toEqual([400, { [field]: refusal }]);
+    }
+  });
+
+  test('comes before donors in no article, operation or photo', async () => {
+    const app = await openTestApp(await fresh());
+    const mert = await app.signedIn('mert');
+    const rest = { imageUrl: '', images: [], category: 'Duyuru', published: true };
+    const news = { ...rest, title: 'Başlık', excerpt: 'Özet', content: 'Metin' };
+    const operation = {
+      location: 'Bolu',
+      date: '2026-11-01',
+      status: 'active',
+      imageUrl: '',
+      published: true,
+    };
+    const [head = '', ...groups] = written.replace('TR', '').split(' ');
+    const things: [string, object, string][] = [
+      ['/api/news', { ...news, title: one, excerpt: two }, 'excerpt'],
+      [
+        '/api/news',
+        { ...news, content: `IBAN: TR\n\n${head}. [${groups[0]}](/donate) ${groups.slice(1).join(' ')}` },
+        'content',
+      ],
+      [
+        '/api/operations',
+        { ...operation, title: one, description: two, rescuedCount: 0, volunteerCount: 0 },
+        'description',
+      ],
+      [
+        '/api/photos',
+        { title: one, description: two, imageUrl: '/artwork/ridge-dawn-1600.webp', category: 'genel' },
+        'description',
+      ],
+    ];
+    for (const [path, draft, field] of things) {
+      const answer = await mert.post(path, draft);
+      expect([path, answer.status, ((await answer.json()) as Refused).fields]).toEqual([
+        path,
+        400,
+        { [field]: refusal },
+      ]);
+    }
+  });
+});
+
+interface Refused {
+  fields: object;
+}
