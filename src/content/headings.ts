@@ -55,7 +55,7 @@ const headings = firstValue(headingsSchema, {
   },
   contact: {
     title: 'İletişim',
-    lead: 'Sorularınız, eğitim ve gönüllülük başvurularınız için bize yazın veya bizi arayın.',
+    lead: 'Eğitimler, bağışlar ve çalışmalarımız hakkındaki sorularınız için bize yazın veya bizi arayın.',
     description:
       'Kutup Yıldızı Arama Kurtarma Derneği: adres, telefon, e-posta, telsiz çağrı bilgisi ve harita.',
   },

@@ -84,7 +84,7 @@ export const pressDesk = firstValue(pressDeskSchema, {
   },
   pictures: {
     text: 'Fotoğraf galerisindeki görselleri haberlerde ücretsiz kullanabilirsiniz. Reklam ve ticari iş için izin verilmez. Yüzü seçilen biri varsa önce bize yazın. Bu sayfadaki videoların hakları kanallarındır.',
-    credit: 'Fotoğraf: Kutup Yıldızı Arama Kurtarma Derneği (KUYAK)',
+    credit: 'Görsel: Kutup Yıldızı Arama Kurtarma Derneği (KUYAK)',
   },
 });
 
