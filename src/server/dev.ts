@@ -5,7 +5,7 @@ import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
 import { publishOnTime } from './publish-on-time.ts';
-import { sayWelcome } from './welcome.ts';
+import { sayFirstAdmin, sayWelcome } from './welcome.ts';
 
 /** Vite calls this again when a server file changes. */
 export async function startDevelopment(port: number) {
@@ -13,7 +13,10 @@ export async function startDevelopment(port: number) {
   const config = readConfig(process.env);
   const parts = await openParts({ config, log: createLog('warn'), clock: () => new Date() });
   const firstAdmin = await welcomeFirstStart(parts);
-  if (firstAdmin) sayWelcome({ config, content: parts.content.last, port, firstAdmin });
+  if (firstAdmin) {
+    sayFirstAdmin(firstAdmin);
+    sayWelcome({ config, content: parts.content.last, port, firstAdmin });
+  }
   void parts.media.work.start();
   const stopPublishing = publishOnTime(parts);
   const app = createApp(parts);

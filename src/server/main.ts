@@ -16,7 +16,7 @@ import { closeParts, openParts, type Parts } from './parts.ts';
 import { publishOnTime } from './publish-on-time.ts';
 import { handleUnexpected } from './unexpected.ts';
 import { waitForDatabase } from './wait-for-database.ts';
-import { sayWelcome } from './welcome.ts';
+import { sayFirstAdmin, sayWelcome } from './welcome.ts';
 
 try {
   await start();
@@ -40,6 +40,8 @@ async function start() {
       throw error;
     },
   );
+  // at once: should the rest of the start fail, no later one could tell the password
+  if (firstAdmin) sayFirstAdmin(firstAdmin);
   void parts.media.work.start();
   parts.media.copies.start();
   const stopHousekeeping = startHousekeeping(parts);
