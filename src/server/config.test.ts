@@ -100,9 +100,17 @@ test('a secret is never repeated in the sentence', () => {
   expect(() => readConfig({ DATABASE_URL: 'mysql://root:gizli@db' })).toThrow(
     'DATABASE_URL must start with postgres://',
   );
+  expect(() => readConfig({ DATABASE_URL: 'postgres://site:giz/li@db:5432/site' })).toThrow(
+    /^DATABASE_URL must be an address: [^:]* name and password\.$/,
+  );
   expect(() => readConfig({ ...aBucket, S3_REGION: '', S3_ENDPOINT: 'https://ad:sifre@s3' })).toThrow(
     /^(?!.*(anahtar|gizli|sifre))/s,
   );
+});
+
+test('a PostgreSQL behind a socket has no host in its address', () => {
+  const url = 'postgres://site:gizli@/site?host=/var/run/postgresql';
+  expect(readConfig({ DATABASE_URL: url }).databaseUrl).toBe(url);
 });
 
 test('TRUST_PROXY may say true for one proxy', () => {

@@ -16,7 +16,11 @@ const environment = z.object({
   HOST: text().default('127.0.0.1'),
   DATA_DIR: text().default('./data'),
   DATABASE_URL: text()
-    .refine(isPostgres, 'must start with postgres://, or be left out to use SQLite')
+    .refine(isPostgres, {
+      error: 'must start with postgres://, or be left out to use SQLite',
+      abort: true,
+    })
+    .refine(isAddress, 'must be an address: percent-encode special characters of its name and password')
     .optional(),
   ADMIN_USERNAME: text().max(100, 'may have at most 100 characters').default('admin'),
   ADMIN_PASSWORD: text()
@@ -103,6 +107,11 @@ function whole({ least, most, cure }: { least: number; most: number; cure: strin
     .regex(/^\d+$/, message)
     .transform(Number)
     .refine((number) => number >= least && number <= most, message);
+}
+
+/** As pg reads it, which takes a name without a host when the host stands behind the question mark. */
+function isAddress(url: string) {
+  return URL.canParse(url.replace('@/', '@localhost/'));
 }
 
 function toOrigin(url: string | undefined, context: z.RefinementCtx): string | undefined {

@@ -98,3 +98,12 @@ test('at the end of its grace a stop breaks off what is still under way', async 
   await server.settle();
   expect(server.finished).toEqual(['/slow']);
 });
+
+test('a start that cannot listen names the setting to mend', async () => {
+  const { port } = await openServer();
+  const answer = () => new Response();
+  const start = (place: { port: number; host: string }) => listen({ fetch: answer }, place);
+  await expect(start({ port, host: '127.0.0.1' })).rejects.toThrow(`PORT ${port} is in use`);
+  for (const host of ['999.1.1.1', '192.0.2.1'])
+    await expect(start({ port: 0, host })).rejects.toThrow(`HOST ${host} is no address of this machine`);
+});

@@ -25,7 +25,7 @@ export type AnswerAtOnce = (
   outgoing: ServerResponse,
 ) => boolean | Promise<boolean>;
 
-/** @throws {Error} a sentence with the cure when the port is taken */
+/** @throws {Error} a sentence with the cure when the port is taken, or the address is not this machine's */
 export function listen(
   app: App,
   {
@@ -50,7 +50,7 @@ export function listen(
   const connections = watchConnections(server);
   limitTimes(server, limits);
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, { port, host })));
     server.listen(port, host, () =>
       resolve({
         port: (server.address() as AddressInfo).port,
@@ -87,10 +87,17 @@ async function finish(
 const lookEvery = 200;
 const mostSilence = 2_000;
 
-function explain(error: NodeJS.ErrnoException, port: number): Error {
+/** EAI_AGAIN: a name, which nobody could be asked about. */
+const notOurs = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EAFNOSUPPORT'];
+
+function explain(error: NodeJS.ErrnoException, { port, host }: Pick<Config, 'port' | 'host'>): Error {
   if (error.code === 'EADDRINUSE')
     return new Error(`PORT ${port} is in use by another program; set PORT to a free one.`);
   if (error.code === 'EACCES')
     return new Error(`PORT ${port} may only be used by root; set PORT to one above 1023.`);
+  if (notOurs.includes(error.code ?? ''))
+    return new Error(
+      `HOST ${host} is no address of this machine; set HOST to one that is, or to 0.0.0.0 for all.`,
+    );
   return error;
 }
