@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Parts } from '../parts.ts';
+import { openBackupFolder } from './backup-folder.ts';
 import { type RunningBackup, startBackupProcess } from './backup-process.ts';
 import { isDue } from './is-due.ts';
 
@@ -17,6 +18,7 @@ type Needed = Pick<Parts, 'config' | 'log' | 'clock'>;
 
 export function backUpRegularly(parts: Needed): () => void {
   if (parts.config.backups.folder === undefined) return () => {};
+  warnOfMissingFolder(parts);
   const backups = openBackups(parts, parts.config.backups.folder);
   const first = setTimeout(backups.look, firstLook);
   const timer = setInterval(backups.look, hour);
@@ -25,6 +27,15 @@ export function backUpRegularly(parts: Needed): () => void {
     clearInterval(timer);
     backups.stop();
   };
+}
+
+/** At the start, while the operator looks; it is no reason to keep the site from visitors. */
+function warnOfMissingFolder({ config, log }: Needed) {
+  try {
+    openBackupFolder(config);
+  } catch (error) {
+    log.warn(error, 'no backups can be made');
+  }
 }
 
 export function openBackups({ config, log, clock }: Needed, folder: string): Backups {

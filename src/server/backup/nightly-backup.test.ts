@@ -11,7 +11,7 @@ import {
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { openBackups } from './back-up-regularly.ts';
+import { backUpRegularly, openBackups } from './back-up-regularly.ts';
 
 const slow = { timeout: 60_000 };
 
@@ -111,6 +111,17 @@ test('a folder that is not there is an error in the log, and tried again', slow,
   mkdirSync(server.folder);
   await server.look();
   expect(listBackups(server.folder)).toHaveLength(1);
+});
+
+test('a folder that is not there is told at the start, not only at night', () => {
+  const config = readConfig({ BACKUP_DIR: join(makeScratchFolder('backups-'), 'yok') });
+  const log = createLog('silent');
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
+  onTestFinished(backUpRegularly({ config, log, clock: () => new TestClock().now }));
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ message: expect.stringContaining('is not a folder: make it') }),
+    'no backups can be made',
+  );
 });
 
 test.runIf(hasPostgresServer)('of several copies of the server one makes it', slow, async () => {
