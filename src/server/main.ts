@@ -12,6 +12,7 @@ import { createLog } from './log.ts';
 import { drawPagesEachDay } from './new-day.ts';
 import { assertNodeVersion } from './node-version.ts';
 import { turnNoticeOnTime } from './notice-on-time.ts';
+import { keepToOwner } from './owner-only.ts';
 import { closeParts, openParts, type Parts } from './parts.ts';
 import { publishOnTime } from './publish-on-time.ts';
 import { handleUnexpected } from './unexpected.ts';
@@ -28,6 +29,7 @@ try {
 
 async function start() {
   assertNodeVersion(process.versions.node);
+  keepToOwner();
   checkContent();
   keepTicksFast();
   const config = readConfig(process.env);
