@@ -3,6 +3,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Actor } from '#/db/audit-log.ts';
 import { Refusal } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import { deviceLifetime } from './known-devices.server.ts';
 import type { Caller, Session } from './sessions.server.ts';
 
 export interface StaffEnv {
@@ -25,8 +26,6 @@ export function requireSession(c: Context<StaffEnv>): Session {
 
 type Name = 'session' | 'device';
 
-const year = 365 * 24 * 60 * 60;
-
 /** On https the prefix `__Host-` keeps other hosts and plain connections from setting it (RFC 6265bis 4.1.3.2). */
 const prefix = (c: Context<StaffEnv>) => (c.get('isHttps') ? ('host' as const) : undefined);
 
@@ -40,7 +39,7 @@ export function setStaffCookie(c: Context<StaffEnv>, name: Name, token: string) 
     sameSite: 'Strict',
     secure: c.get('isHttps'),
     prefix: prefix(c),
-    maxAge: name === 'device' ? year : undefined,
+    maxAge: name === 'device' ? deviceLifetime : undefined,
   });
 }
 

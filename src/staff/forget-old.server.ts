@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { lockAuditLog } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { forgetOldDevices } from './known-devices.server.ts';
 import { forgetOldLinks } from './password-links.server.ts';
 import { forgetOldSessions } from './sessions.server.ts';
 import { forgetOldFailures } from './throttle.server.ts';
@@ -9,6 +10,7 @@ export async function forgetOldSignIns(db: Kysely<Tables>, now: Date): Promise<v
   await db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     await forgetOldSessions(tx, now);
+    await forgetOldDevices(tx, now);
     await forgetOldLinks(tx, now);
     await forgetOldFailures(tx, now);
   });

@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { createToken, hashToken } from './tokens.server.ts';
 
+/** For how long a browser keeps its cookie, in seconds. */
+export const deviceLifetime = 365 * 24 * 60 * 60;
+
 /** Remembers a person's browser, which strangers' wrong passwords then cannot lock out. */
 export async function rememberDevice(
   db: Kysely<Tables>,
@@ -27,4 +30,10 @@ export async function isKnownDevice(
     .where('usernameKey', '=', usernameKey)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Those whose cookie the browser has dropped by now. */
+export async function forgetOldDevices(tx: Kysely<Tables>, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - deviceLifetime * 1000).toISOString();
+  await tx.deleteFrom('knownDevices').where('createdAt', '<', oldest).execute();
 }

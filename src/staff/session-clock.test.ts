@@ -77,6 +77,17 @@ describeEachDatabase('a session', (fresh) => {
     expect(await isOpen()).toBe(false);
   });
 
+  test('leaves its browser known for as long as the cookie lasts, and no longer', async () => {
+    const { database, app } = await open();
+    const known = () => database.db.selectFrom('knownDevices').select('staffId').execute();
+    app.clock.forward({ hours: 365 * 24 });
+    await doHousekeeping(app.parts);
+    expect(await known()).toHaveLength(1);
+    app.clock.forward({ hours: 1 });
+    await doHousekeeping(app.parts);
+    expect(await known()).toEqual([]);
+  });
+
   test('that begins in the future is not believed, but for the few minutes by which clocks differ', async () => {
     const { app, isOpen } = await open();
     app.clock.forward({ minutes: -5 });
