@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compactIban } from '#/format/iban.ts';
 import { bankAccountsPath } from '#/server/feeds/bank-accounts.ts';
+import { type Page, readPage } from './read-page.ts';
 
 const account = z.object({
   beneficiary: z.string(),
@@ -16,12 +16,6 @@ const account = z.object({
 export const accountsSchema = z.object({ accounts: z.array(account) });
 
 export type WatchedAccount = z.infer<typeof account>;
-
-export interface Page {
-  /** Without tags; what stands in attributes counts, too, because a button copies it. */
-  words: string;
-  ibans: string[];
-}
 
 /** What the site tells a stranger at one moment. The printed card is the page of donations itself. */
 export interface Seen {
@@ -53,14 +47,3 @@ async function fetchText(url: string): Promise<string> {
   if (!answer?.ok) throw new Error(`${url} could not be read (${answer?.status ?? 'no answer'}).`);
   return answer.text();
 }
-
-function readPage(html: string): Page {
-  const words = html.replace(/<script[\s\S]*?<\/script>/g, ' ').replace(/<\/?[a-z][^>"]*>|<|>/gi, ' ');
-  const found = words.match(/\bTR\d{2}(?:\s?[A-Z0-9]{4}){5}\s?[A-Z0-9]{2}\b/g) ?? [];
-  return { words: decode(words), ibans: [...new Set(found.map(compactIban))] };
-}
-
-const entities: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' };
-
-const decode = (words: string) =>
-  words.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);

@@ -1,5 +1,6 @@
 import { formatIban } from '#/format/iban.ts';
-import type { Page, Seen, WatchedAccount } from './ask-site.ts';
+import type { Seen, WatchedAccount } from './ask-site.ts';
+import type { Page } from './read-page.ts';
 import type { State } from './state.ts';
 
 /** A sentence for each thing that does not fit together, or is no longer as it was. */
@@ -24,14 +25,14 @@ export function findDisagreements({ accounts, donate, english }: Seen, before: S
   ];
 }
 
-function compare(path: string, { ibans }: Page, accounts: WatchedAccount[]): string[] {
+function compare(path: string, { shown, held }: Page, accounts: WatchedAccount[]): string[] {
   const listed = accounts.map(({ iban }) => iban);
   return [
-    ...ibans
+    ...held
       .filter((iban) => !listed.includes(iban))
       .map((iban) => `${path} shows ${formatIban(iban)}, which is not in the list of accounts.`),
     ...listed
-      .filter((iban) => !ibans.includes(iban))
+      .filter((iban) => !shown.includes(iban))
       .map((iban) => `${path} does not show ${formatIban(iban)}, which is in the list of accounts.`),
   ];
 }

@@ -81,6 +81,30 @@ test('it raises an alarm when a page shows an IBAN or a name that the list does 
   }
 });
 
+/** What is done to a page, and what the machine has to say of it. */
+type Trick = [(page: string) => string, string];
+
+test('no other way of writing an account hides it from the machine', async () => {
+  const { watch, tamper, value } = await open();
+  const [ours, other] = [formatIban(firstIban(value)), formatIban(otherIban)];
+  const also = (html: string): Trick => [(page) => page + html, `shows ${other}`];
+  const tricks: Trick[] = [
+    ...['&nbsp;', '&#8203;', '&ZeroWidthSpace;', '\u00ad', '</b> <b class="x">', '-'].map((between) =>
+      also(`<p><b>${other.replaceAll(' ', between)}</b></p>`),
+    ),
+    also(`<p title="> <!--">${other}</p><p title="-->"></p>`),
+    [
+      (page) => page.replace(`"${firstIban(value)}"`, `"${otherIban.replaceAll('9', '&#57;')}"`),
+      `shows ${other}`,
+    ],
+    [(page) => page.replaceAll(ours, `<!-- ${ours} -->`), `does not show ${ours}`],
+  ];
+  for (const [change, alarm] of tricks) {
+    Object.assign(tamper, { path: '/donate', change });
+    expect(await watch()).toEqual({ code: 1, said: expect.stringContaining(`/donate ${alarm}`) });
+  }
+});
+
 test('it goes on raising it after a change that two people made, until somebody has looked', async () => {
   const { app, ayse, watch, state } = await open();
   await watch();
