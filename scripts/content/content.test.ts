@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -93,6 +93,28 @@ test('a picture that is nowhere is told, and nothing changes', slow, async () =>
   const { code, error } = await content('import', folder);
   expect([code, error]).toEqual([1, expect.stringContaining('about.json: picture.imageUrl: Bu görsel')]);
   expect(await read('/audit')).not.toContain('Yarım gelen');
+});
+
+test('what was misspelt or is no text is named, and so is a folder that is not one', slow, async () => {
+  const { content } = await open();
+  const folder = makeScratchFolder('content-out-');
+  await content('export', folder);
+  const board = join(folder, 'board.json');
+  const text = readFileSync(board, 'utf8');
+  const faults: [() => void, string][] = [
+    [
+      () => writeFileSync(board, text.replace('"position"', '"postion"')),
+      'members.0.postion: there is no such',
+    ],
+    [() => writeFileSync(board, text, 'latin1'), 'not valid for encoding utf-8'],
+    [() => rmSync(board), ''],
+    [() => mkdirSync(board), 'board.json is a folder'],
+  ];
+  for (const [spoil, sentence] of faults) {
+    spoil();
+    if (sentence) expect((await content('import', folder)).error).toContain(sentence);
+  }
+  expect((await content('import', join(folder, 'yok'))).error).toContain('is not a folder that can be read');
 });
 
 test('other bank accounts wait for a second person, as everywhere', slow, async () => {

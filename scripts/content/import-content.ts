@@ -34,19 +34,28 @@ export async function importContent(
 }
 
 async function readDocuments(folder: string): Promise<DocumentFile[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json'));
+  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${folder} is not a folder that can be read (${error.code}).`);
+  });
+  const found = entries.filter(({ name }) => name.endsWith('.json'));
+  const wrong = found.find((entry) => entry.isDirectory());
+  if (wrong) throw new Error(`${wrong.name} is a folder; a file of that name is a document.`);
+  const names = found.map(({ name }) => name);
   if (names.length === 0) throw new Error(`There is no document in ${folder}.`);
   return Promise.all(
     names.toSorted().map(async (name) => ({
       name: name.slice(0, -'.json'.length),
-      value: parse(await readFile(join(folder, name), 'utf8'), name),
+      value: parse(await readFile(join(folder, name)), name),
     })),
   );
 }
 
-function parse(text: string, name: string): unknown {
+/** Refuses what it would else replace by a sign of its own. */
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+function parse(bytes: Uint8Array, name: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(utf8.decode(bytes));
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
   }

@@ -13,7 +13,7 @@ import { picturesOf } from './pictures-of.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
 import type { PublicationOutcome } from './schema.ts';
-import { hasShape } from './shape.ts';
+import { findMisfit, type Misfit } from './shape.ts';
 import { language } from './store.server.ts';
 import { tidy } from './tidy.ts';
 
@@ -55,16 +55,16 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
 
 /** Pictures of the library are left to the import, which may bring them along. */
 function listFileFaults({ name, value }: DocumentFile): string[] {
-  const file = `${name}.json`;
-  if (!isKnown(name)) return [`${file}: this site has no document of that name.`];
-  if (!hasShape(formOf(name), value)) return [`${file}: it has not the fields of this document.`];
+  if (!isKnown(name)) return [`${name}.json: this site has no document of that name.`];
+  const misfit = findMisfit(formOf(name), value);
+  if (misfit) return sayFaults(name, [misfit]);
   const tidied = complete(name, value);
   const faults = findFaults(documentSchemas[name], tidied);
   return sayFaults(name, faults.length > 0 ? faults : findUnknownFiles(picturesOf(formOf(name), tidied)));
 }
 
-const sayFaults = (name: string, faults: Fault[]): string[] =>
-  faults.map(({ path, message }) => `${name}.json: ${path.join('.')}: ${message}`);
+const sayFaults = (name: string, faults: (Fault | Misfit)[]): string[] =>
+  faults.map(({ path, message }) => [`${name}.json`, path.join('.'), message].filter(Boolean).join(': '));
 
 /** A file may be older than the description of its document. */
 const complete = (name: string, value: unknown) => tidy(formOf(name), fitted(formOf(name), value));
