@@ -4,7 +4,8 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { DocumentFile } from '#/documents/transfer.server.ts';
-import { storeReceived } from '#/media/upload/received-file.server.ts';
+import { acceptPicture, refuseForeign } from '#/media/upload/accept.server.ts';
+import { type OpenFolder, type ReceivedFile, storeReceived } from '#/media/upload/received-file.server.ts';
 import { storePicture, withUploadFolder } from '#/media/upload/upload.server.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
 import { PictureWork } from '#/media/variants/picture-work.server.ts';
@@ -26,6 +27,20 @@ export async function listMissing(db: Kysely<Tables>, { files, folder }: Brought
   return missing;
 }
 
+/** Decodes all of them, and stores none. @throws {Error} with a line for each that the library would refuse */
+export async function checkPictures(
+  parts: VariantParts,
+  { missing, folder }: { missing: string[]; folder: string },
+): Promise<void> {
+  const faults: string[] = [];
+  for (const address of missing)
+    await withPicture(parts, { address, folder }, async (received, openFolder) => {
+      if (!received.format) throw refuseForeign(received);
+      await acceptPicture(parts.pictures, { received, target: join(await openFolder(), 'checked') });
+    }).catch((error: Error) => void faults.push(`${pictureFolder}/${fileNameOf(address)}: ${error.message}`));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
 /** Stores what is missing as an upload would; the library gives each a new address, which the documents then name. */
 export async function bringPictures(
   parts: VariantParts,
@@ -34,13 +49,7 @@ export async function bringPictures(
   const work = new PictureWork(parts, (_id, error) => console.error(error));
   const addresses = new Map<string, string>();
   for (const address of missing)
-    await withUploadFolder(parts, async (openFolder) => {
-      const originalName = fileNameOf(address);
-      const file = await storeReceived(
-        createReadStream(join(folder, pictureFolder, originalName)),
-        openFolder,
-      );
-      const received = { originalName, ...file };
+    await withPicture(parts, { address, folder }, async (received, openFolder) => {
       const { url } = await storePicture({ ...parts, work }, { received, openFolder, actor });
       addresses.set(address, url);
     });
@@ -48,3 +57,14 @@ export async function bringPictures(
   const json = [...addresses].reduce((text, [old, url]) => text.replaceAll(old, url), JSON.stringify(files));
   return JSON.parse(json);
 }
+
+const withPicture = (
+  parts: VariantParts,
+  { address, folder }: { address: string; folder: string },
+  work: (received: ReceivedFile, openFolder: OpenFolder) => Promise<void>,
+): Promise<void> =>
+  withUploadFolder(parts, async (openFolder) => {
+    const originalName = fileNameOf(address);
+    const bytes = createReadStream(join(folder, pictureFolder, originalName));
+    await work({ originalName, ...(await storeReceived(bytes, openFolder)) }, openFolder);
+  });

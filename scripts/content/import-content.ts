@@ -10,7 +10,7 @@ import {
 } from '#/documents/transfer.server.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
-import { bringPictures, listMissing } from './bring-pictures.ts';
+import { bringPictures, checkPictures, listMissing } from './bring-pictures.ts';
 
 /** @throws {Error} with a line for each fault; then nothing has changed */
 export async function importContent(
@@ -19,19 +19,24 @@ export async function importContent(
 ): Promise<string> {
   const files = await readDocuments(folder);
   const changes = await compareDocuments(parts.db, files);
-  if (changes.length === 0) return 'Visitors read all of this already.';
+  if (changes.length === 0) return nothingNew;
   const missing = await listMissing(parts.db, { files: changes, folder });
-  const told = [...changes.map(sayChange), ...missing.map((address) => `+ ${address}`)].join('\n');
-  if (isDry) return `${told}\n\nNothing was changed.`;
+  await checkPictures(parts, { missing, folder });
+  if (isDry) return `${tell(changes, missing)}\n\nNothing was changed.`;
   const context: AuditContext = {
     actor: { staffId: null, username: auditPanelText.commandLine, address: hostname() },
     now: new Date(),
   };
   const brought = await bringPictures(parts, { files: changes, missing, folder, ...context });
-  const { waiting } = await importDocuments(parts.db, { files: brought, ...context });
+  // the library may have had a picture under another address: from an earlier import of the same folder
+  const left = await compareDocuments(parts.db, brought);
+  if (left.length === 0) return nothingNew;
+  const { waiting } = await importDocuments(parts.db, { files: left, ...context });
   const wait = waiting.map((title) => `\n${title} waits in the panel for a second person.`);
-  return `${told}\n\n${changes.length} documents were imported.${wait.join('')}`;
+  return `${tell(left, missing)}\n\n${left.length} documents were imported.${wait.join('')}`;
 }
+
+const nothingNew = 'Visitors read all of this already.';
 
 async function readDocuments(folder: string): Promise<DocumentFile[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
@@ -60,6 +65,9 @@ function parse(bytes: Uint8Array, name: string): unknown {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
   }
 }
+
+const tell = (changes: DocumentChange[], missing: string[]): string =>
+  [...changes.map(sayChange), ...missing.map((address) => `+ ${address}`)].join('\n');
 
 const sayChange = ({ title, fields }: DocumentChange): string =>
   fields
