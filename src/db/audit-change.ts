@@ -3,7 +3,12 @@ export type Change = Record<string, { before?: unknown; after?: unknown }>;
 
 type Fields = object | undefined;
 
-const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'];
+const kept = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'] as const;
+
+/** Fields that no change tells of. */
+export type Bookkeeping = (typeof kept)[number];
+
+const bookkeeping: readonly string[] = kept;
 
 /** Without `before` or `after`, lists all fields of the other. */
 export function changeBetween(before: Fields, after: Fields): Change {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
-import { auditFields, auditValue, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { auditFieldName, auditValue, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
@@ -26,7 +26,7 @@ export function AuditChange({ id }: { id: number }) {
     <dl className="mt-1 grid gap-3 rounded-md bg-snow-50 p-3 text-sm">
       {fields.map(([name, change]) => (
         <div key={name}>
-          <dt className="font-semibold">{auditFields[name] ?? name}</dt>
+          <dt className="font-semibold">{auditFieldName(name)}</dt>
           <dd className="mt-1 grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
             <Value label={text.before} name={name} change={change} side="before" />
             <Value label={text.after} name={name} change={change} side="after" />

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { newsCategories, operationTypes } from '#/content/kinds.ts';
+import type { Bookkeeping } from '#/db/audit-change.ts';
+import { auditFields } from '#/i18n/tr/audit-panel.ts';
+import type { Media } from '#/media/schema.ts';
+import { type News, newsDraftSchema } from '#/news/schema.ts';
+import { type Operation, operationDraftSchema } from '#/operations/schema.ts';
+import { type Photo, photoDraftSchema } from '#/photos/schema.ts';
+import type { PersonUpdate } from '#/staff/people-schema.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { freshDatabase } from '../../tests/support/databases.ts';
+import { sampleDraft } from '../../tests/support/sample-draft.ts';
+
+type OnlyInLists = 'thumbnailUrl' | 'copyOf' | 'operations';
+type Recorded = keyof News | keyof Operation | keyof Photo | keyof Media | keyof PersonUpdate;
+
+// the compiler asks here for the name of a new field
+auditFields satisfies Record<Exclude<Recorded, Bookkeeping | OnlyInLists>, string>;
+
+test('the log has a Turkish name for each field that it tells of, also for a column that no type names', async () => {
+  const app = await openTestApp(await freshDatabase());
+  const mert = await app.signedIn('mert');
+  const add = async (path: string, draft: object) => {
+    const answer = await mert.post(path, draft);
+    expect([path, answer.status]).toEqual([path, 201]);
+    return (await answer.json()) as { id: number };
+  };
+  const operation = sampleDraft(operationDraftSchema, [...operationTypes, 'active']);
+  const { id: operationId } = await add('/api/operations', operation);
+  await add('/api/news', { ...sampleDraft(newsDraftSchema, newsCategories), operationId });
+  await add('/api/photos', { ...sampleDraft(photoDraftSchema), operationId });
+  const rows = await app.parts.database.db.selectFrom('auditLog').select('change').execute();
+  const told = rows.flatMap(({ change }) => Object.keys(JSON.parse(change)));
+  expect(told).toEqual(expect.arrayContaining(['volunteerCount', 'excerpt', 'category']));
+  expect(told.filter((name) => !Object.hasOwn(auditFields, name))).toEqual([]);
+});
