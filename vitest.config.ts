@@ -50,7 +50,7 @@ const quick = {
     name: 'quick',
     include: [
       'src/{news,operations,photos,staff,panel,content,format,http,i18n,render,ui,db,site,stored}/**/*.test.{ts,tsx}',
-      'src/server/{access,audit-fields}.test.ts',
+      'src/server/{access,audit-fields,wrong-kinds}.test.ts',
       'tests/promises/{roles,linked-pages}.test.ts',
     ],
     exclude: replacingModules,
