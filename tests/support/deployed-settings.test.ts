@@ -41,6 +41,14 @@ test('deploy/example.env names what the Compose files take from deploy/.env, and
   expect(named).toEqual(namesOnce(composeFiles.map(read).join('\n'), /\$\{(\w+)/g));
 });
 
+test('the commands in docs/operating.md run as the user, and over the data, of deploy/site.service', () => {
+  const unit = read('deploy/site.service');
+  const [user, dataDir] = [/^User=(\S+)$/m, / DATA_DIR=(\S+)$/m].map((line) => line.exec(unit)?.[1]);
+  expect(unit).toMatch(new RegExp(`^#   useradd .* ${user}$`, 'm'));
+  const commands = read('docs/operating.md').match(/sudo -u \S+ env DATA_DIR=\S+/g);
+  expect(new Set(commands)).toEqual(new Set([`sudo -u ${user} env DATA_DIR=${dataDir}`]));
+});
+
 function namesOnce(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
 }
