@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
+import { type Change, changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { valuesOf } from './flat-document.ts';
-import { readStored, titleOf } from './forms.server.ts';
+import { listChanges } from './changed-lines.ts';
+import { fieldsOf, valuesOf } from './flat-document.ts';
+import { formOf, readStored, titleOf } from './forms.server.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
 import type { DocumentDraft } from './schema.ts';
 
@@ -108,7 +109,20 @@ export function record(
   },
 ): Promise<void> {
   const subject = { kind: 'document', id: row.id, title: titleOf(row.name) };
-  const [was, is] = [before, after].map((json) => valuesOf(readStored(row.name, json)));
-  const change = changeBetween(was, is);
-  return recordAudit(tx, { actor, now, action, subject, change });
+  const [was, is] = [before, after].map((json) => readStored(row.name, json));
+  return recordAudit(tx, { actor, now, action, subject, change: changeInWords(row.name, { was, is }) });
+}
+
+/** By the labels of the form, because the log knows no documents, and no later form may make it unreadable. */
+function changeInWords(name: string, { was, is }: { was: unknown; is: unknown }): Change {
+  const form = formOf(name);
+  const lines = new Map(listChanges(form, was, is).map((field) => [field.name, field]));
+  const changed = Object.keys(changeBetween(valuesOf(was), valuesOf(is)));
+  return Object.fromEntries(
+    changed.map((field) => {
+      // of what only stands in another order, the label alone
+      const { before, after } = lines.get(field) ?? {};
+      return [fieldsOf(form)[field]?.title ?? field, { ...(before && { before }), ...(after && { after }) }];
+    }),
+  );
 }

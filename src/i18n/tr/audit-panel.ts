@@ -211,6 +211,10 @@ const words: Record<string, Record<string, string>> = {
 export function auditValue(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return nothing;
   if (typeof value === 'boolean') return value ? 'Evet' : 'Hayır';
-  if (Array.isArray(value)) return value.length > 0 ? value.join('\n') : nothing;
+  if (Array.isArray(value)) return value.map(plain).join('\n') || nothing;
+  if (typeof value === 'object') return plain(value);
   return words[field]?.[String(value)] ?? String(value);
 }
+
+/** An earlier version of the site recorded documents as they are stored. */
+const plain = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
