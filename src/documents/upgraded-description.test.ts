@@ -135,7 +135,7 @@ describeEachDatabase('after an upgrade', (fresh) => {
       .select('change')
       .where('action', '=', 'document.publish')
       .executeTakeFirstOrThrow();
-    expect(Object.keys(JSON.parse(change))).toEqual(['title']);
+    expect(Object.keys(JSON.parse(change))).toEqual(['Başlık']);
   });
 
   test('what lacks a field without a default is still no such document', async () => {
