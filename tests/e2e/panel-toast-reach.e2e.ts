@@ -53,7 +53,7 @@ test('a screen reader finds the toast beside the open dialog, and nothing of the
   await signIn(page);
   const { years, before } = await takeEntry(page);
   // by role alone: what is hidden from screen readers is not found
-  const undo = page.getByRole('button', { name: 'Geri Getir' });
+  const undo = page.getByRole('button', { name: 'Geri Getir', exact: true });
   await expect(undo).toBeVisible();
   await expect(page.getByRole('main')).toHaveCount(0);
   await expect(page.getByRole('tab')).toHaveCount(0);

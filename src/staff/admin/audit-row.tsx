@@ -15,7 +15,7 @@ export function AuditRow({ row }: { row: AuditLine }) {
       </p>
       <p className="mt-0.5 flex flex-wrap gap-x-4 text-[0.8125rem] text-ink-soft">
         <time dateTime={row.at}>{formatMoment(row.at)}</time>
-        <span>{text.address(row.address)}</span>
+        {row.address && <span>{text.address(row.address)}</span>}
         <span>{text.number(row.id)}</span>
       </p>
       {hasChange(row) && (
