@@ -41,14 +41,6 @@ export const panelText = {
   cancel: 'İptal',
   close: 'Kapat',
   done: 'Tamam',
-  unsaved: 'Kaydedilmemiş değişiklikler var',
-  unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
-  backToEditing: 'Düzenlemeye Dön',
-  discard: 'Kaydetmeden Kapat',
-  notKept:
-    'Yazdıklarınız bu cihazda saklanamıyor: yeri kalmamış ya da tarayıcı izin vermiyor. Sekme kapanırsa kaybolur; sık sık kaydedin.',
-  broughtBack: (when: string) =>
-    `Kaydedilmemiş metniniz geri getirildi (${when.toLocaleLowerCase('tr')} yazılmıştı).`,
   connectionFailed:
     'Sunucuya ulaşılamadı. Yazdıklarınız duruyor; bağlantınız gelince aynı düğmeye yeniden basın.',
   offline:
@@ -59,8 +51,4 @@ export const panelText = {
     'Çöp kutusundan geri alıp “Yeniden Dene”ye basın ya da yazınızı yeni bir kayıt olarak sürdürün.',
   itemFailed: 'Kayıt açılamadı',
   openAsNew: 'Yeni Kayıt Olarak Aç',
-  backToStored: 'Kayıtlı Hâline Dön',
-  startAfresh: 'Baştan Başla',
-  dropText: 'Geri getirilen metin silinsin mi?',
-  dropTextHint: 'Silinen metin bir daha geri getirilemez.',
 };

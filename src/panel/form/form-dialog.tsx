@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
-import { panelText as text } from '#/i18n/tr/panel.ts';
+import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
 import { Button } from '../button.tsx';
 import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog } from '../dialog/dialog.tsx';

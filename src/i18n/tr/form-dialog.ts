@@ -1,0 +1,16 @@
+/** Around every form of the panel: what was typed, kept and thrown away. */
+export const formDialogText = {
+  unsaved: 'Kaydedilmemiş değişiklikler var',
+  unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
+  backToEditing: 'Düzenlemeye Dön',
+  discard: 'Kaydetmeden Kapat',
+  notKept:
+    'Yazdıklarınız bu cihazda saklanamıyor: yeri kalmamış ya da tarayıcı izin vermiyor. Sekme kapanırsa kaybolur; sık sık kaydedin.',
+  broughtBack: (when: string) =>
+    `Kaydedilmemiş metniniz geri getirildi (${when.toLocaleLowerCase('tr')} yazılmıştı).`,
+
+  backToStored: 'Kayıtlı Hâline Dön',
+  startAfresh: 'Baştan Başla',
+  dropText: 'Geri getirilen metin silinsin mi?',
+  dropTextHint: 'Silinen metin bir daha geri getirilemez.',
+};
