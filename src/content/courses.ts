@@ -163,7 +163,7 @@ export const coursePages = firstValue(coursePagesSchema, {
     ],
     requirements: [],
     paragraphs: [
-      'TAE, derneğimize gelen herkesin ilk durağıdır. Üç saatlik ders kuramsaldır; özel giysi veya malzeme gerekmez.',
+      'TAE, derneğimize gelen herkesin ilk durağıdır. Üç saatlik ders kuramsaldır; özel giysi veya malzeme gerekmez. 18 yaşından küçükler velisinin yazılı izniyle katılır.',
       'Dersin sonunda arama kurtarmanın nasıl bir iş olduğunu, size uyup uymadığını ve sonraki basamakların ne kadar zaman isteyeceğini bilirsiniz. Gönüllü olmaya karar vermeseniz bile evinizi ve ailenizi afete hazırlayacak bilgilerle ayrılırsınız.',
       'Derse katılanlara TAE katılım belgesi verilir. Bu belge AKT 1 başvurusunda istenir.',
     ],

@@ -43,8 +43,7 @@ export const supporters = firstValue(supportersSchema, {
       name: 'Anadolu Yıldız Katılım',
       field: 'Katılım bankası',
       logo: '/artwork/supporters/bank.svg',
-      description:
-        'Arama kurtarma aracımızın alımına katkıda bulundu; bağış hesaplarımızdan işlem ücreti almıyor.',
+      description: 'Arama kurtarma aracımızın alımına katkıda bulundu.',
       support: 'Parasal destek',
       since: 2019,
     },

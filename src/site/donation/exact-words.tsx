@@ -17,8 +17,8 @@ export function ExactWords({
   copy: { label: string; said: string; words?: CopyWords };
 }) {
   return (
-    <div className="flex items-center justify-between gap-3">
-      <p className="min-w-0">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="min-w-0 flex-[1_1_10rem]">
         <span className="block text-sm text-ink-soft">{label}</span>
         <strong
           lang={lang}
