@@ -113,7 +113,7 @@ test('of several one chooses which to go on with, and which to drop, after a que
 test('what was typed over an article that is deleted since can become a new one', {
   tag: '@desktop',
 }, async ({ page, site }) => {
-  await typeOverDeleted(page, site.url, 'Silinecek haber');
+  await typeOverDeleted(page, site.url, 'Silinecek haber', 'Kurtarılan haber');
   const list = await leaveTab(page);
   await unfinished(list, 1).getByRole('button', { name: 'Sürdür: Kurtarılan haber' }).click();
   const gone = list.getByRole('dialog', { name: 'Haberi Düzenle' });
@@ -130,7 +130,7 @@ test('what was typed over an article that is deleted since can become a new one'
 test('a save over what somebody has deleted leads to the bin, and the text waits for it', {
   tag: '@desktop',
 }, async ({ page, site }) => {
-  await typeOverDeleted(page, site.url, 'Geri gelecek haber');
+  await typeOverDeleted(page, site.url, 'Geri gelecek haber', 'Bekleyen haber');
   const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(form.getByRole('alert')).toContainText('bu pencereyi kapatın');
@@ -141,13 +141,13 @@ test('a save over what somebody has deleted leads to the bin, and the text waits
   const bin = page.getByRole('dialog', { name: 'Çöp Kutusu' });
   await bin.getByRole('button', { name: 'Geri Al: Geri gelecek haber' }).click();
   await bin.getByRole('button', { name: 'Kapat' }).click();
-  await unfinished(page, 1).getByRole('button', { name: 'Sürdür: Kurtarılan haber' }).click();
-  await expect(titleOf(page)).toHaveValue('Kurtarılan haber');
+  await unfinished(page, 1).getByRole('button', { name: 'Sürdür: Bekleyen haber' }).click();
+  await expect(titleOf(page)).toHaveValue('Bekleyen haber');
   await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(page.getByRole('heading', { name: 'Kurtarılan haber' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bekleyen haber' })).toBeVisible();
 });
 
-async function typeOverDeleted(page: Page, url: string, title: string) {
+async function typeOverDeleted(page: Page, url: string, title: string, typed: string) {
   const { id } = await create(page, '/api/news', {
     title,
     excerpt: 'Özet.',
@@ -159,7 +159,7 @@ async function typeOverDeleted(page: Page, url: string, title: string) {
   });
   await page.reload();
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
-  await titleOf(page).fill('Kurtarılan haber');
+  await titleOf(page).fill(typed);
   await page.request.delete(`/api/news/${id}`, { headers: { origin: url } });
 }
 
