@@ -1,9 +1,12 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
+import { sectionsOf } from './page-sections.tsx';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
+import { type NotedQuery, noteReads } from './reads.ts';
 import { openStoredEntries } from './search-entries.ts';
 import { visitWith } from './visit.ts';
 
@@ -59,17 +62,25 @@ function openPageEntries(parts: Needed): (content: Content) => Promise<IndexedEn
   };
 }
 
-/** Their titles and descriptions, and what the menu calls them. */
+/** Their titles and descriptions, what the menu calls them, and what they say. */
 async function drawPageEntries(parts: Needed, content: Content): Promise<IndexedEntry[]> {
   const { find } = await parts.media.library.read();
-  const visit = visitWith(parts, { content, find, now: parts.clock() });
   const entries: Entry[] = [];
   for (const { path, canonical, prepare } of pages) {
     if (canonical !== undefined || path.includes(':')) continue;
+    const stored: NotedQuery[] = [];
+    const db = noteReads(parts.database.db, stored);
+    const visit = visitWith({ ...parts, database: { db } }, { content, find, now: parts.clock() });
     const drawn = await prepare(new URLSearchParams()).draw(visit);
     if (!drawn || 'redirectTo' in drawn) continue;
-    const labels = labelsOf(path, content).filter((label) => label !== drawn.title);
-    entries.push({ kind: 'page', path, title: drawn.title, text: drawn.description, notes: labels });
+    const { title, description, body } = drawn;
+    const labels = labelsOf(path, content).filter((label) => label !== title);
+    entries.push({ kind: 'page', path, title, text: description, notes: labels });
+    // news and operations are found by themselves
+    if (stored.length > 0) continue;
+    for (const { id, text } of sectionsOf(body, { content, find }))
+      entries.push({ kind: 'section', path: id ? `${path}#${id}` : path, title, text, notes: [] });
+    await nextTurn();
   }
   return entries.map(indexEntry);
 }

@@ -11,6 +11,8 @@ const article = {
   published: true,
 };
 
+const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+
 describeEachDatabase('what strangers search for', (fresh) => {
   async function open() {
     const app = await openTestApp(await fresh());
@@ -49,6 +51,25 @@ describeEachDatabase('what strangers search for', (fresh) => {
     expect(ask).not.toHaveBeenCalled();
     await (await signedIn('mert')).post('/api/news', { ...article, title: 'Muşmula' });
     expect(await (await search('musmula')).text()).toContain('Muşmula');
+  });
+
+  test('leads to the part of a page that says it, and shows no account number', async () => {
+    const { visitor, search } = await open();
+    const statute = await (await search('genel kurul oylama')).text();
+    const parts = [...statute.matchAll(/href="\/statute#([^"]+)"/g)].map(([, id]) => id);
+    expect(parts.length).toBeGreaterThan(0);
+    const page = await (await visitor().get('/statute')).text();
+    for (const id of parts) expect(page).toContain(`id="${id}"`);
+    const accounts = mainOf(await (await search('swift')).text());
+    expect(accounts).toContain('href="/donate"');
+    expect(accounts).not.toMatch(/TR\d\d/);
+  });
+
+  test('finds news and operations by themselves only, not on the pages that list them', async () => {
+    const { search } = await open();
+    const found = mainOf(await (await search('zerdali')).text());
+    const links = [...found.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path);
+    expect(links).toEqual([expect.stringMatching(/^\/news\/\d/)]);
   });
 
   test('is answered from the last index while the database is away; without one, visitors are told to come again', async () => {

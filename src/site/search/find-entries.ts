@@ -1,7 +1,7 @@
 import { searchKeyOf } from '#/format/turkish.ts';
 
 /** In the order in which their results stand. */
-const entryKinds = ['page', 'news', 'operation'] as const;
+const entryKinds = ['page', 'news', 'operation', 'section'] as const;
 type EntryKind = (typeof entryKinds)[number];
 
 /** Something that visitors can find. */

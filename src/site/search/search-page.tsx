@@ -59,17 +59,19 @@ function Results({ found: { kind, total, shown }, words }: { found: FoundEntries
 }
 
 function Result({ entry, words }: { entry: IndexedEntry; words: string[] }) {
-  const { path, title, notes } = entry;
+  const { kind, path, title, notes } = entry;
+  // many parts of a page share its title
+  const Heading = kind === 'section' ? 'p' : 'h3';
   return (
     <>
-      <h3 className="font-bold">
+      <Heading className="font-bold">
         <a
           href={path}
           className="inline-block min-h-11 content-center leading-snug text-night-700 underline decoration-night-500 underline-offset-4 wrap-anywhere"
         >
           <Marked pieces={markWords(title, words)} />
         </a>
-      </h3>
+      </Heading>
       {notes.length > 0 && (
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {notes.map((note) => (
