@@ -8,6 +8,8 @@ import type { Read } from './visit.ts';
 export interface PageSection {
   /** Of the element that it begins with. Undefined for the beginning of the page. */
   id: string | undefined;
+  /** The first one below the title, if any. */
+  heading: string | undefined;
   /** Without the title, what only leads on, such as menus and buttons, and the numbers of accounts. */
   text: string;
 }
@@ -27,14 +29,20 @@ export function sectionsOf(
     .split(beginning)
     .map((section) => ({
       id: idAtStart.exec(section)?.[1],
-      text: decodeHTML(section.replace(tag, ' ')).replace(/\s+/g, ' ').replace(iban, '…').trim(),
+      heading: firstHeading.exec(section)?.[0],
+      text: section.replace(firstHeading, ' '),
     }))
+    .map(({ id, heading, text }) => ({ id, heading: heading && wordsOf(heading), text: wordsOf(text) }))
     .filter(({ text }) => text !== '');
 }
+
+const wordsOf = (html: string) =>
+  decodeHTML(html.replace(tag, ' ')).replace(/\s+/g, ' ').replace(iban, '…').trim();
 
 // React writes a > in an attribute as &gt;
 const unread = /<(nav|button|script|svg|template|h1)\b.*?<\/\1>|<(\w+)\b[^>]* aria-hidden="true".*?<\/\2>/gs;
 const beginning = /(?=<\w+[^>]* id=")/;
+const firstHeading = /<h[2-4]\b.*?<\/h\d>/s;
 const idAtStart = /^<\w+[^>]* id="([^"]+)"/;
 const tag = /<[^>]*>/g;
 

@@ -78,8 +78,10 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
     entries.push({ kind: 'page', path, title, text: description, notes: labels });
     // news and operations are found by themselves
     if (stored.length > 0) continue;
-    for (const { id, text } of sectionsOf(body, { content, find }))
-      entries.push({ kind: 'section', path: id ? `${path}#${id}` : path, title, text, notes: [] });
+    for (const { id, heading, text } of sectionsOf(body, { content, find })) {
+      const notes = heading ? [heading] : [];
+      entries.push({ kind: 'section', path: id ? `${path}#${id}` : path, title, text, notes });
+    }
     await nextTurn();
   }
   return entries.map(indexEntry);
