@@ -10,10 +10,13 @@ interface Arrival<Props> {
 /**
  * Loads a component when it is first shown; later it is there at once.
  * React's `lazy` would hold back what arrives within 300 ms of its placeholder, even on a fast line.
- * `fetchCode` fetches it before it is shown, and `hasCode` tells whether it has come.
+ * The placeholder is drawn with the same properties. `fetchCode` fetches it before it is shown, and `hasCode` tells whether it has come.
  * @throws while drawing: what kept the code from arriving
  */
-export function lazy<Props extends object>(load: LoadComponent<Props>, Placeholder: ComponentType = Nothing) {
+export function lazy<Props extends object>(
+  load: LoadComponent<Props>,
+  Placeholder: ComponentType<Props> = Nothing,
+) {
   let arrived: ComponentType<Props> | undefined;
   async function fetchCode() {
     arrived = (await load()).default;
@@ -29,7 +32,7 @@ export function lazy<Props extends object>(load: LoadComponent<Props>, Placehold
       );
     }, [Component]);
     if (failure) throw failure.reason;
-    return Component ? <Component {...props} /> : <Placeholder />;
+    return Component ? <Component {...props} /> : <Placeholder {...props} />;
   }
   return Object.assign(Lazy, { fetchCode, hasCode: () => arrived !== undefined });
 }

@@ -42,3 +42,27 @@ test('a toast that was asked for before its code came is shown when it comes', {
   send();
   await expect(page.getByRole('region', { name: /Bildirimler/ })).toContainText('Giriş Hatası');
 });
+
+for (const giveUp of ['Escape', 'İptal', 'Back'] as const)
+  test(`a dialog whose code does not come is given up by ${giveUp}`, { tag: '@desktop' }, async ({
+    page,
+    signIn,
+    noFaults: _,
+  }) => {
+    await signIn(page);
+    const send = await holdRequests(page, '**/deletion-*.js');
+    const press = page.getByRole('button', { name: /^Sil: / }).first();
+    await press.click();
+    const waiting = page.getByText('Yükleniyor…');
+    await expect(waiting).toBeVisible();
+    if (giveUp === 'İptal') await page.getByRole('button', { name: giveUp }).click();
+    else if (giveUp === 'Back') await page.goBack();
+    else await page.keyboard.press(giveUp);
+    await expect(waiting).toHaveCount(0);
+    send();
+    await press.click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/adminpanel/);
+  });

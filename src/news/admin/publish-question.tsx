@@ -8,11 +8,12 @@ const mostShown = 4;
 
 interface PublishQuestionProps {
   findings: readonly Finding[];
-  onAnswer: (isToGoOut: boolean) => void;
+  onConfirm: () => void;
+  onClose: () => void;
 }
 
 /** Names what should not go out; an editor may know better. */
-export default function PublishQuestion({ findings, onAnswer }: PublishQuestionProps) {
+export default function PublishQuestion({ findings, onConfirm, onClose }: PublishQuestionProps) {
   const further = findings.length - mostShown;
   return (
     <Confirm
@@ -21,8 +22,8 @@ export default function PublishQuestion({ findings, onAnswer }: PublishQuestionP
       description={text.publishQuestionHint}
       confirmLabel={text.publishAnyway}
       cancelLabel={text.goBack}
-      onConfirm={() => onAnswer(true)}
-      onCancel={() => onAnswer(false)}
+      onConfirm={onConfirm}
+      onCancel={onClose}
     >
       <ul className="mt-2 grid gap-3">
         {findings.slice(0, mostShown).map((finding) => (

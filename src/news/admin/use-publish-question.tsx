@@ -32,6 +32,12 @@ export function usePublishQuestion() {
 
   return {
     ask,
-    question: asked && <PublishQuestion findings={asked.findings} onAnswer={asked.answer} />,
+    question: asked && (
+      <PublishQuestion
+        findings={asked.findings}
+        onConfirm={() => asked.answer(true)}
+        onClose={() => asked.answer(false)}
+      />
+    ),
   };
 }

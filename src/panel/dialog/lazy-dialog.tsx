@@ -2,7 +2,7 @@ import { FailureBoundary } from '../failure-boundary.tsx';
 import { type LoadComponent, lazy } from '../lazy.tsx';
 import { Arriving } from './arriving.tsx';
 
-export function lazyDialog<Props extends object>(load: LoadComponent<Props>) {
+export function lazyDialog<Props extends { onClose?: () => void }>(load: LoadComponent<Props>) {
   const Dialog = lazy(load, Arriving);
   return (props: Props) => (
     <FailureBoundary isOverPage>

@@ -4,7 +4,6 @@ import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
 import { Arriving } from '../dialog/arriving.tsx';
-import { useBackButton } from '../dialog/back-button.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody } from '../dialog/dialog-parts.tsx';
 import { Failure } from '../failure.tsx';
@@ -37,7 +36,7 @@ export function FreshItem<Item>({ query, known, title, onClose, children }: Fres
     return (
       <ReadAgainContext value={async () => (await refetch()).data}>{children(opened.item)}</ReadAgainContext>
     );
-  if (!error) return <Fetching onClose={onClose} />;
+  if (!error) return <Arriving onClose={onClose} />;
   const isGone = error instanceof HttpError && error.status === 404;
   return (
     <Dialog title={title} onClose={onClose}>
@@ -60,11 +59,6 @@ function signingIn<Item>(query: FreshItemProps<Item>['query']): FreshItemProps<I
   const { queryFn } = query;
   if (typeof queryFn !== 'function') return query;
   return { ...query, queryFn: (context) => whileSignedIn(async () => queryFn(context)) };
-}
-
-function Fetching({ onClose }: { onClose: () => void }) {
-  useBackButton(onClose);
-  return <Arriving onCancel={onClose} />;
 }
 
 function useIsLate(): boolean {
