@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, findContrastFaults } from '../support/accessible.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
 import { publishNotice } from './published-notice.ts';
+
+const test = onStarterContent();
 
 const paths = ['/', '/donate', '/en', '/search?q=deprem', '/no-such-page'];
 const kinds = ['emergency', 'warning', 'information'] as const;

@@ -1,5 +1,7 @@
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
 import { measureFirstVisit } from '../support/transfer.ts';
+
+const test = onStarterContent();
 
 const types = [
   'Deprem',

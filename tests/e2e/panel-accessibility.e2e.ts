@@ -8,6 +8,7 @@ test('the sign-in page, empty, refused and with its toast, is accessible', async
   await expect(page.getByRole('button', { name: 'Giriş Yap' })).toBeVisible();
   await expectAccessible(page, 'empty');
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByLabel('Kullanıcı adı')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page, 'with sentences');
   await page.getByLabel('Kullanıcı adı').fill('ayse');
   await page.getByLabel('Şifre', { exact: true }).fill('karanlik');
@@ -24,10 +25,12 @@ test('the news list and its dialogs are accessible', async ({ page, signIn }) =>
     .getByRole('button', { name: /^Sil: / })
     .first()
     .click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page, 'deletion');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await page.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(page.getByText('Başlık gereklidir')).toBeVisible();
   await expectAccessible(page, 'form with sentences');
   await page.getByLabel('Kategori').click();
   await expect(page.getByRole('option').first()).toBeVisible();
@@ -52,6 +55,10 @@ test('the other tabs and the password dialog are accessible', async ({ page, sig
   }
   await chooseAccountAction(page, 'Şifre Değiştir');
   await page.getByRole('button', { name: 'Şifreyi Kaydet' }).click();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: /şifre/i }).first()).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  );
   await expectAccessible(page, 'password dialog');
 });
 

@@ -3,7 +3,9 @@ import { expectAccessible } from '../support/accessible.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { add500Pictures, drawPictures, uploadedAt } from '../support/media-list.ts';
 import { countTaps } from '../support/taps.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
 
 const mostTaps = 4;
 const foundIds = '**/api/media/found?*';

@@ -1,4 +1,6 @@
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
 
 test('an end that has passed is told while it is typed, and refused at its field', {
   tag: '@desktop',

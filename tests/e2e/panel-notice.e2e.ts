@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { countTaps } from '../support/taps.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
 import { publishNotice } from './published-notice.ts';
+
+const test = onStarterContent();
 
 // on a server of its own, because a notice stands above every page of it
 const ready = /^Bağış hesaplarımız yalnız bu sitededir/;

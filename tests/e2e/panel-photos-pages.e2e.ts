@@ -4,8 +4,10 @@ import { drag } from '../support/drag.ts';
 import { leaveTab } from '../support/leave-tab.ts';
 import { drawPictures } from '../support/media-list.ts';
 import { add300Photos, photoList } from '../support/photo-list.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
 import { call, make, toastOf } from './panel-bin-content.ts';
+
+const test = onStarterContent();
 
 interface Photo {
   id: number;

@@ -3,7 +3,9 @@ import type { Board } from '#/content/boards.ts';
 import type { StoredDocument } from '#/documents/schema.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { leaveTab } from '../support/leave-tab.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
 
 const title = 'Yönetim Kurulu';
 const calls = '/api/admin/documents';

@@ -1,5 +1,7 @@
 import type { StoredDocument } from '#/documents/schema.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
 
 const calls = '/api/admin/documents';
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { about } from '#/content/about.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
 
 const title = 'Hakkımızda';
 const formOf = (page: Page) => page.getByRole('dialog', { name: title });

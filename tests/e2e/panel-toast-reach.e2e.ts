@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
 
 /** Takes an entry out of a list; the toast gives it back. */
 async function takeEntry(page: Page) {

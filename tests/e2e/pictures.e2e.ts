@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
-import { expect, testOnStarterContent as test } from '../support/test.ts';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
 
 // other tests put up photos whose size the site does not know
 test('no picture of a page is squeezed or stretched', async ({ page, request }) => {

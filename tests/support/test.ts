@@ -56,14 +56,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 /**
  * The same, with a server that no other file has written to: for tests that count what the starter content holds.
- * A worker fixture of their own gives these files workers of their own.
+ * Each call makes another worker fixture, and with it workers of its own, so a file calls it once.
  */
-export const testOnStarterContent = test.extend<object, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: as above
-    async ({}, use) => useNewSite(use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-});
+export const onStarterContent = () =>
+  test.extend<object, { site: Site }>({
+    site: [
+      // biome-ignore lint/correctness/noEmptyPattern: as above
+      async ({}, use) => useNewSite(use),
+      { scope: 'worker', timeout: 60_000 },
+    ],
+  });
+
+/** For one file only. */
+export const testOnStarterContent = onStarterContent();
 
 export { expect };
