@@ -7,7 +7,10 @@ import { Locator } from './locator.tsx';
 /** The provider's map loads only when the visitor asks for it: no page asks another site unasked. */
 export function LocationMap({ contact: { map }, name }: { contact: Association['contact']; name: string }) {
   return (
-    <section aria-labelledby="harita" className="overflow-hidden rounded-card bg-white shadow-card">
+    <section
+      aria-labelledby="harita"
+      className="overflow-hidden rounded-card bg-white shadow-card print:hidden"
+    >
       <h2 id="harita" className="sr-only">
         {text.map}
       </h2>
@@ -19,7 +22,7 @@ export function LocationMap({ contact: { map }, name }: { contact: Association['
         <Locator latitude={map.latitude} longitude={map.longitude} label={text.locator(name)} />
       </div>
       <div className="p-5 md:p-6">
-        <p className="flex flex-wrap gap-3 print:hidden">
+        <p className="flex flex-wrap gap-3">
           <LinkButton href={map.link} target="_blank" rel="noopener" look="outline">
             <span>
               {text.openMap}

@@ -27,8 +27,8 @@ export function donationPage({ content: { donation, headings } }: Reads<'donatio
           {hasDemoAccounts(donation) && <Notice tone="caution">{donation.demoWarning}</Notice>}
           <Accounts donation={donation} />
           <PaymentNote note={donation.paymentNote} />
-          <div className="space-y-8 pt-4 md:space-y-12 print:hidden">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2">
+          <div className="space-y-8 pt-4 md:space-y-12 print:space-y-2 print:pt-0 print:text-sm">
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 print:block">
               <Safety advice={donation.safetyAdvice} />
               <Uses uses={donation.uses} />
             </div>
@@ -57,7 +57,7 @@ function PaymentNote({ note }: { note: string }) {
     <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 rounded-card bg-white p-4 shadow-card md:px-6 print:p-0 print:shadow-none">
       <dl>
         <dt className="text-sm text-ink-soft">{text.paymentNote}</dt>
-        <dd className="max-w-[68ch]">{note}</dd>
+        <dd className="max-w-[68ch] print:max-w-none print:text-sm">{note}</dd>
       </dl>
       <PrintButton />
     </div>
@@ -80,18 +80,24 @@ function PrintButton() {
 
 function Safety({ advice }: { advice: string[] }) {
   return (
-    <section aria-labelledby="guvenlik" className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6">
-      <h2 id="guvenlik" className="mb-4 text-2xl font-bold wrap-anywhere">
+    <section
+      aria-labelledby="guvenlik"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6 print:p-0 print:shadow-none"
+    >
+      <h2 id="guvenlik" className="mb-4 text-2xl font-bold wrap-anywhere print:mb-1 print:text-base">
         {text.safety}
       </h2>
-      <BulletList entries={advice} />
+      <BulletList entries={advice} className="print:max-w-none print:space-y-0" />
     </section>
   );
 }
 
 function Uses({ uses }: Pick<Donation, 'uses'>) {
   return (
-    <section aria-labelledby="harcamalar" className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6">
+    <section
+      aria-labelledby="harcamalar"
+      className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6 print:hidden"
+    >
       <h2 id="harcamalar" className="mb-4 text-2xl font-bold wrap-anywhere">
         {text.uses}
       </h2>
@@ -110,15 +116,19 @@ function Uses({ uses }: Pick<Donation, 'uses'>) {
 function Question() {
   const { association, english } = useContent();
   const email = deskEmail(association, 'donation');
+  const { phone } = association.contact;
   return (
-    <div className="text-lg">
+    <div className="text-lg print:text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
         {text.question}
-        <TextLink href={`mailto:${email}`} className="min-h-11 py-2 wrap-anywhere">
+        <TextLink href={`mailto:${email}`} className="min-h-11 py-2 wrap-anywhere print:min-h-0 print:py-0">
           {email}
         </TextLink>
+        <TextLink href={`tel:${phone.number}`} className="min-h-11 py-2 print:min-h-0 print:py-0">
+          {phone.shown}
+        </TextLink>
       </p>
-      <p lang="en">
+      <p lang="en" className="print:hidden">
         <TextLink href="/en#donate" hrefLang="en" className="min-h-11 py-2">
           {english.donation.title}
         </TextLink>

@@ -9,7 +9,7 @@ export function LegalInformation({ donation }: { donation: Donation }) {
   return (
     <section
       aria-labelledby="yasal-bilgi"
-      className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-snow-300 pt-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]"
+      className="grid grid-cols-[minmax(0,1fr)] gap-8 border-t border-snow-300 pt-10 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] print:hidden"
     >
       <div>
         <h2 id="yasal-bilgi" className="mb-4 text-2xl font-bold wrap-anywhere">

@@ -99,7 +99,7 @@ function AboutBlock() {
           </LinkButton>
         </div>
         <div>
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-card bg-snow-200 shadow-card">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,40%)),1fr))] gap-px overflow-hidden rounded-card bg-snow-200 shadow-card">
             {factsOf(association).map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end bg-snow-50 p-4 md:p-6">
                 <dt className="text-ink-soft">{label}</dt>
