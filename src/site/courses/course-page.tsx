@@ -109,7 +109,7 @@ function CourseSteps({ current }: { current: CourseCode }) {
             <a
               href={coursePages[code].path}
               aria-current={code === current ? 'page' : undefined}
-              className="block h-full border-t-4 border-snow-300 px-1 pt-2 pb-1 text-ink-soft hover:border-night-700 aria-[current]:border-night-700 aria-[current]:text-ink sm:px-2"
+              className="choice block h-full border-t-4 border-snow-300 px-1 pt-2 pb-1 text-ink-soft hover:border-night-700 aria-[current]:border-night-700 aria-[current]:text-ink sm:px-2"
             >
               <span className="block text-sm">{text.step(index + 1)}</span>
               <span className="block text-lg leading-tight font-bold wrap-anywhere">

@@ -18,7 +18,7 @@ export function EducationTabs() {
           <li key={code} className="min-w-0 flex-1 sm:flex-none">
             <a
               href={`#${panelId(code)}`}
-              className="flex min-h-13 items-center justify-center border-b-4 border-transparent px-3 pt-1 font-semibold whitespace-nowrap text-snow-200 -outline-offset-4 hover:text-white aria-selected:border-white aria-selected:text-white sm:px-8"
+              className="choice flex min-h-13 items-center justify-center border-b-4 border-transparent px-3 pt-1 font-semibold whitespace-nowrap text-snow-200 -outline-offset-4 hover:text-white aria-selected:border-white aria-selected:text-white sm:px-8"
             >
               {educationTabs[code].label}
             </a>

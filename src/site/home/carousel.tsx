@@ -105,7 +105,7 @@ function Controls({ slides }: { slides: Slide[] }) {
               aria-current={index === 0 ? 'true' : undefined}
               className="group/dot flex h-[44px] w-[24px] items-center justify-center"
             >
-              <span className="size-[9px] rounded-full bg-white/50 transition-all group-hover/dot:bg-white group-aria-[current]/dot:w-[20px] group-aria-[current]/dot:bg-white" />
+              <span className="size-[9px] rounded-full border border-transparent bg-white/50 transition-all group-hover/dot:bg-white group-aria-[current]/dot:w-[20px] group-aria-[current]/dot:bg-white" />
             </button>
           ))}
         </div>
