@@ -298,7 +298,7 @@ export const statute = firstValue(statuteSchema, {
         'Yönetim Kurulu Derneği temsil eder; bu yetkisini üyelerinden birine veya başka bir kişiye bırakabilir. Genel Kurul kararlarını uygular, bütçeyi hazırlar, gelir ve gider hesaplarını tutturur, çalışma raporunu ve gelecek dönemin programını Genel Kurula sunar.',
         'Üyelik başvurularını karara bağlar, temsilcilik ve irtibat noktalarını açar veya kapatır, birimleri kurar, birim sorumlularını ve ekip liderlerini görevlendirir, yönergeleri çıkarır, personel çalıştırılmasına karar verir.',
         'Genel Kurulun verdiği yetkiyle taşınmaz mal alır, satar, kiralar; taşınırlara ilişkin işlemleri, bağışların kabulünü ve 43. maddeye göre borçlanmayı yürütür. Mevzuatın ve bu tüzüğün kendisine verdiği diğer işleri yapar.',
-        'Yönetim Kurulu, Derneğin internet sitesinde faaliyet raporunun özetini, gelir ve gider toplamlarını ve güncel tüzüğü yayımlar; bağış hesaplarındaki değişiklikleri üyelere ayrıca duyurur.',
+        'Yönetim Kurulu, faaliyet raporunun özetini, gelir ve gider toplamlarını ve bağış hesaplarındaki değişiklikleri üyelere duyurur; güncel tüzüğü Derneğin internet sitesinde yayımlar.',
       ],
     },
     {
