@@ -104,7 +104,8 @@ test('the focus stays inside the viewer, and the page behind does not scroll', {
 test('the next picture is there before it is asked for', { tag: '@desktop' }, async ({ page }) => {
   await openGallery(page);
   await photo(page, 'Enkazda arama').click();
-  await page.waitForLoadState('networkidle');
+  await expect(viewerOf(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(hasFetched, 'night-search-1600')).toBe(true);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.keyboard.press('ArrowRight');
@@ -113,6 +114,10 @@ test('the next picture is there before it is asked for', { tag: '@desktop' }, as
   expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('night-search');
   expect(asked.filter((url) => url.includes('night-search'))).toEqual([]);
 });
+
+/** Runs in the page. */
+const hasFetched = (picture: string) =>
+  performance.getEntriesByType('resource').some(({ name }) => name.includes(picture));
 
 test('a gallery without photos says so, and a single one has no arrows', { tag: '@desktop' }, async ({
   page,
