@@ -134,6 +134,8 @@ test('what was misspelt or is no text is named, and so is a folder that is not o
     if (sentence) expect((await content('import', folder)).error).toContain(sentence);
   }
   expect((await content('import', join(folder, 'yok'))).error).toContain('is not a folder that can be read');
+  const file = join(folder, 'association.json');
+  expect((await content('export', file)).error).toContain('is not a folder that can be written (ENOTDIR)');
 });
 
 test('other bank accounts wait for a second person, as everywhere', slow, async () => {

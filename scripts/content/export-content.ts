@@ -11,8 +11,7 @@ export async function exportContent(
   { db, files }: Pick<VariantParts, 'db' | 'files'>,
   { folder }: { folder: string },
 ): Promise<string> {
-  await mkdir(join(folder, pictureFolder), { recursive: true });
-  const present = (await readdir(folder)).filter((name) => name !== pictureFolder);
+  const present = (await makeFolder(folder)).filter((name) => name !== pictureFolder);
   if (present.length > 0) throw new Error(`${folder} is not empty. Give a folder of its own.`);
   const documents = await listDocumentFiles(db);
   for (const { name, value } of documents)
@@ -20,6 +19,17 @@ export async function exportContent(
   const pictures = picturesIn(documents);
   for (const address of pictures) await takeOut(files, { fileName: fileNameOf(address), folder });
   return `${documents.length} documents and ${pictures.length} pictures are in ${folder}.`;
+}
+
+/** @returns what is in it already */
+async function makeFolder(folder: string): Promise<string[]> {
+  try {
+    await mkdir(join(folder, pictureFolder), { recursive: true });
+    return await readdir(folder);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(`${folder} is not a folder that can be written (${code}).`, { cause: error });
+  }
 }
 
 async function takeOut(
