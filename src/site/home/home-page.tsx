@@ -103,7 +103,9 @@ function AboutBlock() {
             {factsOf(association).map(({ value, label }) => (
               <div key={label} className="flex flex-col-reverse justify-end bg-snow-50 p-4 md:p-6">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="text-4xl font-bold text-night-800 md:text-5xl">{value}</dd>
+                <dd className="text-4xl leading-snug font-bold text-night-800 md:text-5xl md:leading-snug">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>
