@@ -8,7 +8,7 @@ import type { Read } from './visit.ts';
 export interface PageSection {
   /** Of the element that it begins with. Undefined for the beginning of the page. */
   id: string | undefined;
-  /** The first one below the title, if any. */
+  /** The one that it begins with, or has soon after. A part without an id has several of equal rank. */
   heading: string | undefined;
   /** Without the title, what only leads on, such as menus and buttons, and the numbers of accounts. */
   text: string;
@@ -27,12 +27,15 @@ export function sectionsOf(
   return html
     .replace(unread, ' ')
     .split(beginning)
-    .map((section) => ({
-      id: idAtStart.exec(section)?.[1],
-      heading: firstHeading.exec(section)?.[0],
-      text: section.replace(firstHeading, ' '),
-    }))
-    .map(({ id, heading, text }) => ({ id, heading: heading && wordsOf(heading), text: wordsOf(text) }))
+    .map((section) => {
+      const id = idAtStart.exec(section)?.[1];
+      const heading = id && firstHeading.exec(section)?.[0];
+      return {
+        id,
+        heading: heading && wordsOf(heading),
+        text: wordsOf(heading ? section.replace(heading, ' ') : section),
+      };
+    })
     .filter(({ text }) => text !== '');
 }
 

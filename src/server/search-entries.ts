@@ -57,6 +57,6 @@ const entryOfOperation = ({ title, description, location, type, date }: Operatio
   kind: 'operation',
   path: '',
   title,
-  text: description,
+  text: `${description} ${formatLongDate(date)}`,
   notes: [...(type ? [type] : []), formatDottedDate(date), location],
 });

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
+import { searchKeyOf } from '#/format/turkish.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 import { sectionsOf } from './page-sections.tsx';
 import { pages } from './pages.tsx';
@@ -74,7 +75,7 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
     const drawn = await prepare(new URLSearchParams()).draw(visit);
     if (!drawn || 'redirectTo' in drawn) continue;
     const { title, description, body } = drawn;
-    const labels = labelsOf(path, content).filter((label) => label !== title);
+    const labels = labelsOf(path, content).filter((label) => searchKeyOf(label) !== searchKeyOf(title));
     entries.push({ kind: 'page', path, title, text: description, notes: labels });
     // news and operations are found by themselves
     if (stored.length > 0) continue;
@@ -93,5 +94,7 @@ function labelsOf(path: string, { menu }: Content): string[] {
     ...menu.main.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
     ...menu.footer.links,
   ];
-  return [...new Set(links.filter((link) => paths.includes(link.path)).map(({ label }) => label))];
+  const labels = links.filter((link) => paths.includes(link.path)).map(({ label }) => label);
+  // the menu and the footer may differ in capitals alone
+  return [...new Map(labels.map((label) => [searchKeyOf(label), label])).values()];
 }

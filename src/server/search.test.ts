@@ -95,6 +95,8 @@ test.each([
   ['q=%C4%B0stanbul%20arama%20ARAMA', { typed: 'İstanbul arama ARAMA', words: ['istanbul', 'arama'] }],
   ['q=a%00b', { typed: 'a b', words: ['a', 'b'] }],
   ['q=bir&q=iki', { typed: 'bir', words: ['bir'] }],
+  ['q=akt1', { typed: 'akt1', words: ['akt', '1'] }],
+  ['q=AKT-2%20tarihi', { typed: 'AKT-2 tarihi', words: ['akt', '2', 'tarihi'] }],
   ['q=1+2+3+4+5+6+7+8+9', { typed: '1 2 3 4 5 6 7 8 9', words: [...'12345678'] }],
 ])('of what is typed, words are left: ?%s', (search, query) => {
   expect(readSearchQuery(new URLSearchParams(search))).toEqual(query);

@@ -14,7 +14,7 @@ export function search(parts: Parts, { respondInTurn }: Pick<PageRenderer, 'resp
   return new Hono().get(searchPath, compress(), (c) => {
     const query = readSearchQuery(new URL(c.req.url).searchParams);
     return respondInTurn(c, async (content) =>
-      searchPage({ query, found: findEntries(await readIndex(content), query.words) }),
+      searchPage({ typed: query.typed, ...findEntries(await readIndex(content), query.words) }),
     );
   });
 }

@@ -1,4 +1,5 @@
 import { searchKeyOf } from '#/format/turkish.ts';
+import { withoutEndings } from './word-endings.ts';
 
 /** In the order in which their results stand. */
 const entryKinds = ['page', 'news', 'operation', 'section'] as const;
@@ -23,11 +24,13 @@ export interface IndexedEntry extends Entry {
 export interface FoundEntries {
   kind: EntryKind;
   total: number;
-  /** Those with the words in the title first, then in the order of the index. */
+  /** First those with the words in the title, and those that hold the very words; then in the order of the index. */
   shown: IndexedEntry[];
 }
 
 const mostShown = 20;
+/** Whole words are looked for in so many: a search that finds more tells little, and must not take longer. */
+const mostWeighed = 500;
 
 export function indexEntry(entry: Entry): IndexedEntry {
   const { title, notes } = entry;
@@ -43,27 +46,60 @@ export function indexEntry(entry: Entry): IndexedEntry {
 /**
  * Where a word begins with `word`, or -1: 'sel' is in 'selde', because Turkish adds its endings, and not in 'temsilci'.
  * Both are folded.
+ * @param isWhole where it is a word by itself
  */
-export function placeOf(word: string, text: string): number {
+export function placeOf(word: string, text: string, isWhole = false): number {
   let place = text.indexOf(word);
-  while (place > 0 && isLetter.test(text.charAt(place - 1))) place = text.indexOf(word, place + 1);
+  while (place >= 0 && !(isBoundary(text, place) && (!isWhole || isBoundary(text, place + word.length))))
+    place = text.indexOf(word, place + 1);
   return place;
 }
 
-const isLetter = /[\p{L}\p{N}]/u;
+/** Between two signs that are not both letters, nor both digits. Asked some million times by a search for one letter. */
+function isBoundary(text: string, place: number): boolean {
+  const before = kindOf(text.charCodeAt(place - 1));
+  return before === undefined || before !== kindOf(text.charCodeAt(place));
+}
 
-export function findEntries(index: readonly IndexedEntry[], words: readonly string[]): FoundEntries[] {
+/** Of a sign of a folded text; undefined for blanks and marks. */
+function kindOf(sign: number): 'digit' | 'letter' | undefined {
+  if (sign >= 0x30 && sign <= 0x39) return 'digit';
+  if (sign >= 0x61 && sign <= 0x7a) return 'letter';
+  return sign > 0x7f && isLetter.test(String.fromCharCode(sign)) ? 'letter' : undefined;
+}
+
+const isLetter = /\p{L}/u;
+
+/** When nothing holds the words as they were typed, they are looked for without their endings. @returns also what was found */
+export function findEntries(
+  index: readonly IndexedEntry[],
+  typed: readonly string[],
+): { found: FoundEntries[]; words: string[] } {
+  const words = [...typed];
+  const found = findWords(index, words);
+  if (found.length > 0) return { found, words };
+  const stems = words.map(withoutEndings);
+  return { found: findWords(index, stems), words: stems };
+}
+
+function findWords(index: readonly IndexedEntry[], words: readonly string[]): FoundEntries[] {
   if (words.length === 0) return [];
   const matching = index.filter(({ foldedTitle, foldedText }) =>
     words.every((word) => placeOf(word, foldedTitle) >= 0 || placeOf(word, foldedText) >= 0),
   );
   const inTitle = ({ foldedTitle }: IndexedEntry) =>
     words.filter((word) => placeOf(word, foldedTitle) >= 0).length;
+  const whole = ({ foldedTitle, foldedText }: IndexedEntry) =>
+    words.filter((word) => placeOf(word, foldedTitle, true) >= 0 || placeOf(word, foldedText, true) >= 0)
+      .length;
   return entryKinds
     .map((kind) => {
       const ofKind = matching.filter((entry) => entry.kind === kind);
-      const counted = ofKind.map((entry) => ({ entry, hits: inTitle(entry) }));
-      const shown = counted.toSorted((a, b) => b.hits - a.hits).slice(0, mostShown);
+      const weighed = ofKind.map((entry, place) => ({
+        entry,
+        weight: 4 * inTitle(entry) + (place < mostWeighed ? 3 * whole(entry) : 0),
+      }));
+      const shown = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, mostShown);
       return { kind, total: ofKind.length, shown: shown.map(({ entry }) => entry) };
     })
     .filter(({ total }) => total > 0);

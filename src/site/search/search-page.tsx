@@ -8,8 +8,8 @@ import { excerptAround, markWords, type Piece } from './mark-words.ts';
 import { SearchForm } from './search-form.tsx';
 import type { SearchQuery } from './search-query.ts';
 
-export function searchPage({ query, found }: { query: SearchQuery; found: FoundEntries[] }): Page {
-  const { typed, words } = query;
+/** @param words those that `found` was found by */
+export function searchPage({ typed, words, found }: SearchQuery & { found: FoundEntries[] }): Page {
   return {
     title: typed === '' ? text.title : text.titleOf(typed),
     description: text.description,

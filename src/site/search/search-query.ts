@@ -14,6 +14,8 @@ const mostWords = 8;
 export function readSearchQuery(search: URLSearchParams): SearchQuery {
   const plain = (search.get('q') ?? '').toWellFormed().replace(/[\p{Cc}\s]+/gu, ' ');
   const typed = [...plain.trim()].slice(0, longestSearch).join('').trim();
-  const words = [...new Set(searchKeyOf(typed).split(' '))].filter((word) => word !== '');
+  // 'akt1' and 'AKT-1' are what the site calls 'AKT 1'
+  const key = searchKeyOf(typed).replace(/(\p{L})-?(?=\p{N})/gu, '$1 ');
+  const words = [...new Set(key.split(' '))].filter((word) => word !== '');
   return { typed, words: words.slice(0, mostWords) };
 }
