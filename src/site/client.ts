@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { hideBrokenPictures } from '#/media/broken-pictures.ts';
-import { closeMenuWhenDone } from './frame/menu.ts';
+import { closeMenuWhenDone, foldMenuWithoutPopovers } from './frame/menu.ts';
 
 type Behaviour = (element: HTMLElement) => void;
 
@@ -30,6 +30,7 @@ async function wakeAll(elements: Iterable<HTMLElement>, load: () => Promise<Beha
 
 function wake(): void {
   hideBrokenPictures();
+  foldMenuWithoutPopovers();
   closeMenuWhenDone();
   void firstPaint().then(wakeMore);
 }

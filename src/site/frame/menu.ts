@@ -15,10 +15,21 @@ export function closeMenuWhenDone(): void {
   window.addEventListener('pagehide', closeAll);
 }
 
+/** A browser without popovers shows the list in the page: on a small screen its buttons fold it there. */
+export function foldMenuWithoutPopovers(): void {
+  const menu = findMenu();
+  if (!menu || 'popover' in HTMLElement.prototype || !matchMedia('(max-width: 71.99rem)').matches) return;
+  menu.hidden = true;
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[popovertarget]')) menu.hidden = !menu.hidden;
+  });
+}
+
+const findMenu = () => document.querySelector<HTMLElement>('[popover][data-menu]');
+
 function closeAll(): void {
   closeGroups(null);
-  const popover = document.querySelector<HTMLElement>('[popover][data-menu]');
-  if (popover?.matches(':popover-open')) popover.hidePopover();
+  findMenu()?.hidePopover?.();
 }
 
 function closeGroups(except: Element | null): void {

@@ -10,14 +10,15 @@ const menuId = 'main-menu';
 
 /**
  * One row, and it stays: 56 px on a phone. One list serves both widths: it lies in the bar of a wide screen and is a
- * popover on a small one. The popover needs no script, and a browser without popovers shows the list (docs/decisions/003).
+ * popover on a small one. The popover needs no script. A browser without popovers shows the list in the page, and
+ * then the row does not stay: it would hold all of the list (docs/decisions/003).
  */
 export function Navigation({ path }: { path: string }) {
   const { association, menu } = useContent();
   return (
     <nav
       aria-label={text.mainMenu}
-      className="sticky top-0 z-40 bg-night-900 text-white shadow-md max-[17rem]:static print:hidden"
+      className="sticky top-0 z-40 bg-night-900 text-white shadow-md max-[17rem]:static max-bar:not-supports-[selector(:popover-open)]:static print:hidden"
     >
       <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-1.5 max-bar:px-3">
         <Brand />

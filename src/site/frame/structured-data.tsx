@@ -16,8 +16,10 @@ export function StructuredData({
 }) {
   const { association } = useContent();
   const { name } = association;
+  // told where search engines look for it; every page would say the same
+  const isFirst = url === `${origin}/`;
   const things = [
-    organisation(association, origin),
+    ...(isFirst || page.article ? [organisation(association, origin)] : []),
     ...articleOf(page, { url, picture, name }),
     ...breadcrumbsOf(page, { url, origin, name }),
   ];
