@@ -218,7 +218,7 @@ export const coursePages = firstValue(coursePagesSchema, {
     paragraphs: [
       'AKT 1 bir hafta sonuna sığan 16 saatlik bir eğitimdir. Amacı katılımcıyı kurtarma personeli yapmak değil; sahada kendini koruyabilen, verilen işi anlayıp yapabilen bir gönüllü hâline getirmektir.',
       'Dersler küçük gruplarla, malzemeye dokunarak işlenir. Hava koşullarına uygun giysi, kapalı ve sağlam ayakkabı yeterlidir; baret, gözlük ve eldiveni dernek verir.',
-      'Eğitimi bitirenler aktif gönüllü sayılır: Depo çalışmalarına, tatbikatlara ve eğitmen gözetimindeki saha çalışmalarına katılabilir.',
+      'Eğitimi bitiren kayıtlı gönüllüler aktif gönüllü sayılır: Depo çalışmalarına, tatbikatlara ve eğitmen gözetimindeki saha çalışmalarına katılabilir.',
     ],
     topics: [
       'Ekip düzeni ve sahada güvenlik',

@@ -83,7 +83,7 @@ export const pressDesk = firstValue(pressDeskSchema, {
     ],
   },
   pictures: {
-    text: 'Fotoğraf galerisindeki görseller temsilî çizimdir; haberlerde ücretsiz kullanabilirsiniz. Reklam ve ticari iş için izin verilmez. Yüzü seçilen biri varsa önce bize yazın. Bu sayfadaki videoların hakları kanallarındır.',
+    text: 'Fotoğraf galerisindeki görseller temsilî çizimdir; telif hakkı derneğimizindir. Haberlerde izin almadan, ücretsiz kullanabilirsiniz. Reklam ve ticari iş için izin verilmez. Yüzü seçilen biri varsa önce bize yazın. Bu sayfadaki videoların hakları kanallarındır.',
     credit: 'Görsel: Kutup Yıldızı Arama Kurtarma Derneği (KUYAK)',
   },
 });

@@ -45,7 +45,7 @@ export const representatives = firstValue(representativesSchema, {
 
   liaisons: {
     title: 'İrtibat Noktaları',
-    text: 'İrtibat noktası, o ildeki gönüllülerimizi ve yerel kurumlarla ilişkimizi yürüten temsilcimizdir.',
+    text: 'İrtibat noktası, o yerdeki gönüllülerimizle ve yerel kurumlarla ilişkimizi yürüten temsilcimizdir.',
     entries: [
       { city: 'Bursa', name: 'Derya Uysal', email: 'bursa@example.org' },
       { city: 'Çanakkale', name: 'Cem Tuncer', email: 'canakkale@example.org' },

@@ -66,7 +66,7 @@ Kış döneminin dersi **12 Aralık 2026 Cumartesi günü 10.00–13.00 arasınd
 
 ## Başvuru
 
-1. [Gönüllü sayfasındaki](/volunteer) formu doldurun.
+1. [Gönüllülük sayfasındaki](/volunteer) formu doldurun.
 2. Size gönderilen e-postayı yanıtlayarak katılacağınızı bildirin.
 3. Ders günü kimliğinizle gelin.
 
@@ -102,8 +102,8 @@ Katılmak isteyenlerin birim sorumlularına bildirmesi yeterli.`,
   {
     title: 'Mengen’de kaybolan mantar toplayıcısı sağ bulundu',
     excerpt:
-      'Bolu’nun Mengen ilçesinde mantar toplarken yönünü yitiren 67 yaşındaki vatandaş, gece boyu süren aramanın sonunda sağ olarak bulundu.',
-    content: `Bolu’nun Mengen ilçesinde 16 Ekim öğleden sonra mantar toplamak için ormana giren 67 yaşındaki bir vatandaştan haber alınamaması üzerine, jandarmanın çağrısıyla bölgeye 14 gönüllü gönderdik. Ekibimiz 21.40’ta komuta noktasına ulaşarak göreve katıldı.
+      'Bolu’nun Mengen ilçesinde mantar toplarken yönünü yitiren 67 yaşındaki yurttaş, gece boyu süren aramanın sonunda sağ olarak bulundu.',
+    content: `Bolu’nun Mengen ilçesinde 16 Ekim öğleden sonra mantar toplamak için ormana giren 67 yaşındaki bir yurttaştan haber alınamaması üzerine, jandarmanın çağrısıyla bölgeye 14 gönüllü gönderdik. Ekibimiz 21.40’ta komuta noktasına ulaşarak göreve katıldı.
 
 Yakınlarının anlattıkları aramayı daralttı: Kaybolan kişi her yıl aynı iki dere yatağı arasında mantar topluyordu. Alan altı bölgeye ayrıldı; ekipler gece boyunca dere yatakları ve patikalar boyunca, sabaha karşı da sıra hâlinde arama yaptı.
 
@@ -203,7 +203,7 @@ Sınavda ekiplerden, büyüklüğü ve gizlenen kişi sayısı önceden bilinmey
 
 Pusula ve Fener iki yıldır haftada üç gün çalışıyor. Eğitimin temeli oyun: Köpek için saklanan insanı bulmak, en sevdiği oyuncağa kavuşmak demek. Bu yüzden her aramanın sonunda, görev ne kadar zor geçmiş olursa olsun, mutlaka oynanır.
 
-Köpekli ekipler bir enkazda en hızlı sonuç veren arama yöntemlerinden biridir; ama tek başına yeterli değildir. Köpeğin işaret ettiği yer dinleme cihazıyla doğrulanır, kazıya ondan sonra başlanır.`,
+Köpekli arama, bir enkazda en hızlı sonuç veren yöntemlerden biridir; ama tek başına yeterli değildir. Köpeğin işaret ettiği yer dinleme cihazıyla doğrulanır, kazıya ondan sonra başlanır.`,
     category: 'Kentsel Arama Kurtarma',
     imageUrl: '/artwork/dog-signal-1600.webp',
     images: ['/artwork/listening-device-1600.webp'],
@@ -318,7 +318,7 @@ Akreditasyon, bir ekibin yalnız iyi niyetine değil; eğitimine, malzemesine ve
 
 ## Takvim
 
-- **Kasım – Ocak:** Belgelerin ve malzeme kayıtlarının gözden geçirilmesi
+- **Kasım–Ocak:** Belgelerin ve malzeme kayıtlarının gözden geçirilmesi
 - **Şubat – Nisan:** Destekleme, delme ve kesme uygulamaları
 - **Mayıs – Haziran:** Gece çalışması ve kamp düzeni
 - **Temmuz – Ağustos:** İki tam ölçekli deneme

@@ -138,7 +138,7 @@ export const volunteer = firstValue(volunteerSchema, {
         id: 'sure',
         question: 'Göreve çıkmam ne kadar sürer?',
         answer: [
-          'TAE 3, AKT 1 16 saattir. AKT 1’den sonra en az 6 ay aktif gönüllülük yapar, ardından 220 saatlik AKT 2’ye başvurursunuz. AKT 2 birkaç aya yayılır. Yani ilk dersten göreve kadar geçen süre çoğunlukla bir yıldan uzundur.',
+          'TAE 3 saat, AKT 1 ise 16 saat sürer. AKT 1’den sonra en az 6 ay aktif gönüllülük yapar, ardından 220 saatlik AKT 2’ye başvurursunuz. AKT 2 birkaç aya yayılır. Yani ilk dersten göreve kadar geçen süre çoğunlukla bir yıldan uzundur.',
         ],
       },
       {
@@ -159,7 +159,8 @@ export const volunteer = firstValue(volunteerSchema, {
         id: 'uyelik',
         question: 'Gönüllü ile asıl üye arasında ne fark var?',
         answer: [
-          'Gönüllü, derneğin çalışmalarına ve eğitimlerine katılır. En az bir yıl düzenli çalışan ve AKT 1’i tamamlamış gönüllü asıl üyeliğe başvurabilir. Asıl üye Genel Kurulda oy kullanır ve aidat öder.',
+          'TAE’den sonra katılım belgenizle yazılı olarak başvurursunuz; Yönetim Kurulu en geç 30 gün içinde karar verir. Kabul edilen kişi gönüllü olarak kaydolur, derneğin çalışmalarına ve eğitimlerine katılır.',
+          'En az bir yıl düzenli çalışan ve AKT 1’i tamamlamış gönüllü asıl üyeliğe başvurabilir. Asıl üye Genel Kurulda oy kullanır ve aidat öder.',
         ],
       },
     ],
@@ -167,7 +168,7 @@ export const volunteer = firstValue(volunteerSchema, {
 
   nearby: {
     title: 'Size en yakın yer',
-    text: 'İstanbul dışındaysanız önce bulunduğunuz ile en yakın temsilciliğe veya irtibat noktasına yazın; oradaki eğitim ve çalışmaları size anlatsınlar.',
+    text: 'İstanbul dışındaysanız önce size en yakın temsilciliğe veya irtibat noktasına yazın; oradaki eğitim ve çalışmaları size anlatsınlar.',
     linkLabel: 'Temsilciliklerimiz',
   },
 

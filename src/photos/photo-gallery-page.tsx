@@ -1,7 +1,9 @@
 import type { Reads } from '#/content/content-source.ts';
+import { photosText as text } from '#/i18n/tr/photos.ts';
 import { Island, IslandOfLinks } from '#/render/island.tsx';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
+import { TextLink } from '#/ui/text-link.tsx';
 import type { GalleryQuery } from './gallery-query.ts';
 import LazyPhotoGallery from './lazy-photo-gallery.island.tsx';
 import { PhotoGallery } from './photo-gallery.tsx';
@@ -33,6 +35,11 @@ export function photoGalleryPage({
           ) : (
             <Island name="lazy-photo-gallery" component={LazyPhotoGallery} props={{ query }} wake="load" />
           )}
+          <p className="mt-8 print:hidden">
+            <TextLink href="/press#gorseller" className="min-h-11 py-2">
+              {text.terms}
+            </TextLink>
+          </p>
         </div>
       </>
     ),

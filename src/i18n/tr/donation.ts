@@ -15,6 +15,7 @@ export const donationText = {
   copyBeneficiaryAbroad: 'Kopyala: yurt dışından gönderimde alıcı adı',
   beneficiaryCopied: 'Alıcı adı kopyalandı',
   print: 'Hesapları yazdır',
+  printedFrom: (address: string) => `Bu kâğıttaki hesapların güncel hâli: ${address}`,
   safety: 'Göndermeden önce',
   uses: 'Bağışınız nereye gider?',
   legal: 'Yasal bilgi',

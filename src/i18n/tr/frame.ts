@@ -6,8 +6,8 @@ export const frameText = {
   noticeKinds: { emergency: 'Acil duyuru', warning: 'Uyarı', information: 'Duyuru' },
   /** One number for every emergency in Türkiye. */
   emergency: { when: 'Acil durumda', number: '112', call: 'tel:112' },
-  callUs: 'Ara',
-  callUsAt: (phone: string) => `Ara: ${phone}`,
+  callUs: 'Telefon et',
+  callUsAt: (phone: string) => `Telefon et: ${phone}`,
   write: 'Yaz',
   writeTo: (email: string) => `Yaz: ${email}`,
   search: 'Sitede ara',

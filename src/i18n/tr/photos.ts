@@ -20,6 +20,8 @@ export const photosText = {
   nextPage: 'Sonraki →',
   page: (page: number, pages: number) => `${page} / ${pages}`,
 
+  terms: 'Görsellerin kullanım koşulları',
+
   viewer: 'Fotoğraf görüntüleyici',
   close: 'Kapat',
   previous: 'Önceki fotoğraf',

@@ -22,7 +22,7 @@ export function Locator({ label, ...position }: Position & { label: string }) {
         <Pin />
         <North />
       </svg>
-      <p className="absolute bottom-0 left-0 bg-night-950/85 px-3 py-1.5 font-mono text-sm text-snow-100">
+      <p className="absolute top-0 left-0 bg-night-950/85 px-3 py-1.5 font-mono text-sm text-snow-100">
         <span className="sr-only">{text.coordinatesLabel}: </span>
         {text.coordinates(degrees(position.latitude, 'KG'), degrees(position.longitude, 'DB'))}
       </p>

@@ -15,7 +15,10 @@ import { BankCard } from './bank-card.tsx';
 import { LegalInformation } from './legal-information.tsx';
 
 /** Printed, it is a card of the accounts on one sheet; what does not belong on it is hidden there. */
-export function donationPage({ content: { donation, headings } }: Reads<'donation' | 'headings'>): Page {
+export function donationPage({
+  content: { donation, headings },
+  siteUrl,
+}: Reads<'donation' | 'headings'> & { siteUrl: string | undefined }): Page {
   const { title, lead, description } = headings.donation;
   return {
     title,
@@ -33,6 +36,7 @@ export function donationPage({ content: { donation, headings } }: Reads<'donatio
               <Uses uses={donation.uses} />
             </div>
             <Question />
+            {siteUrl && <p className="hidden print:block">{text.printedFrom(`${siteUrl}/donate`)}</p>}
             <LegalInformation donation={donation} />
           </div>
         </div>

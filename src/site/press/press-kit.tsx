@@ -23,7 +23,9 @@ export function PressKit() {
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)]">
         <Part id="kisaca" title={text.summary(association.name.short)}>
           <p className="text-lg leading-relaxed">{summary}</p>
-          <h3 className="mt-6 text-lg font-bold wrap-anywhere">{text.pictures}</h3>
+          <h3 id="gorseller" className="mt-6 text-lg font-bold wrap-anywhere">
+            {text.pictures}
+          </h3>
           <p className="mt-1">{pictures.text}</p>
           <p className="mt-2">
             <span className="text-ink-soft">{text.credit}: </span>
