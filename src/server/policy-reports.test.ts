@@ -110,3 +110,11 @@ test('a report needs no session and no database, and comes from a page of this s
     await send({ origin: 'https://baska.example' }),
   ]).toEqual([204, 204, 403]);
 });
+
+test('of a long list only the first are looked at', async () => {
+  const { send, logged } = open();
+  const short = { type: 'csp-violation', body: { effectiveDirective: 'img-src', blockedURL: 'inline' } };
+  const answer = await send(JSON.stringify(Array(180).fill(short)));
+  vi.advanceTimersByTime(60_000);
+  expect([answer.status, logged()]).toEqual([204, [{ 'img-src inline': 50 }]]);
+});
