@@ -16,6 +16,7 @@ const ofRequests = {
 /** What stands between a person and something that is stored. */
 const ofStoredThings = {
   'not-found': 404,
+  'too-much-at-once': 503,
   'is-in-bin': 404,
   'not-in-bin': 404,
   'changed-meanwhile': 409,

@@ -24,7 +24,7 @@ const earliest = '1990-01-01T00:00:00.000Z';
 export const newsDraftSchema = z.object({
   title: requiredTitle(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   excerpt: requiredText(text.excerptRequired, { most: 1000, tooLong: text.excerptTooLong }),
-  content: requiredText(text.contentRequired, { most: 200_000, tooLong: text.contentTooLong }),
+  content: requiredText(text.contentRequired, { most: 60_000, tooLong: text.contentTooLong }),
   category: z.enum(newsCategories, { error: text.categoryRequired }),
   imageUrl: optionalPictureAddress(text.imageUrlInvalid),
   images: z

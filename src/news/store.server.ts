@@ -1,6 +1,8 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { readVersions } from '#/db/read-versions.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
+import { newsText as text } from '#/i18n/tr/news.ts';
 import type { Authors } from '#/stored/authors.ts';
 import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
 import { presentNews } from './row.server.ts';
@@ -97,11 +99,31 @@ export const countPublishedNews = (db: Kysely<Tables>): Promise<{ category: stri
     .orderBy('category')
     .execute();
 
-export const listPublishedNewsInFull = async (db: Kysely<Tables>): Promise<News[]> =>
-  (await withOperation(db, { isPublic: true }).where('news.isPublished', '=', 1).execute()).map(presentFound);
+/** @throws {Refusal} 503 when they are too much to be held at once */
+export const listPublishedNewsInFull = (db: Kysely<Tables>): Promise<News[]> =>
+  listInFull(db, { isPublic: true });
 
-export const listAllNews = async (db: Kysely<Tables>): Promise<News[]> =>
-  (await withOperation(db, { isPublic: false }).execute()).map(presentFound);
+/** Drafts, too. @throws {Refusal} as above */
+export const listAllNews = (db: Kysely<Tables>): Promise<News[]> => listInFull(db, { isPublic: false });
+
+async function listInFull(db: Kysely<Tables>, { isPublic }: { isPublic: boolean }): Promise<News[]> {
+  const leastPublished = isPublic ? 1 : 0;
+  const { letters } = await db
+    .selectFrom('news')
+    .select(sql<number>`coalesce(sum(length(content)), 0)`.as('letters'))
+    .where('deletedAt', 'is', null)
+    .where('isPublished', '>=', leastPublished)
+    .executeTakeFirstOrThrow();
+  // PostgreSQL adds up to a bigint, which comes as text
+  if (Number(letters) > mostAtOnce) throw new Refusal('too-much-at-once', text.tooMuchAtOnce);
+  const rows = await withOperation(db, { isPublic })
+    .where('news.isPublished', '>=', leastPublished)
+    .execute();
+  return rows.map(presentFound);
+}
+
+/** Letters: some 25,000 usual articles. Several times as many would take all of the server's memory. */
+const mostAtOnce = 50_000_000;
 
 export async function findNewsWithAuthors(
   db: Kysely<Tables>,

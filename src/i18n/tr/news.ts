@@ -41,6 +41,7 @@ export const newsText = {
   operationUnknown: 'Seçilen operasyon bulunamadı',
   publishAtTooEarly: 'Yayın zamanı 1990 yılından önce olamaz',
   notFound: 'Haber bulunamadı',
+  tooMuchAtOnce: 'Haberlerin tümü bir kerede gönderilemeyecek kadar uzun.',
   binFetchFailed: 'Çöp kutusu alınamadı',
   versionsFetchFailed: 'Haberin sürümleri alınamadı',
   notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',

@@ -53,7 +53,7 @@ test('whatever is written, the check answers', () => {
   );
 });
 
-const longest = 200_000;
+const longest = 60_000;
 
 test.each([
   'su',
