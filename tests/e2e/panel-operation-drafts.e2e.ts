@@ -104,6 +104,11 @@ test('a place is held in the form, which tells where it is told, and released fr
   await dialog.getByLabel('İl ve ilçe').fill('Düzce, Akçakoca');
   await expect(dialog.getByText('gizli yerin adı geçiyor: Kurukavak.')).toBeVisible();
   await expectAccessible(page, 'form with a held place');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  const doubt = page.getByRole('alertdialog', { name: 'Gizli yerin adı yayınlansın mı?' });
+  await expect(doubt).toContainText('Kurukavak');
+  await expectAccessible(page, 'question about a held place');
+  await doubt.getByRole('button', { name: 'Geri dön' }).click();
   await dialog.getByLabel('Açıklama').fill('Ekip yola çıktı.');
   await expect(dialog.getByText('gizli yerin adı geçiyor')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Kaydet' }).click();

@@ -25,6 +25,9 @@ export const operationsPanelText = {
   holdPlaceHint: 'Basına ve ziyaretçilere yalnız il ve ilçe gösterilir. Yeri sonra ⋯ menüsünden açarsınız.',
   placeTold: (words: readonly string[]) =>
     `Başlıkta ya da açıklamada gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
+  placeQuestion: 'Gizli yerin adı yayınlansın mı?',
+  publishAnyway: 'Yine de yayınla',
+  goBack: 'Geri dön',
   placeHeld: 'Yer gizli',
   placeOpen: 'Yer açık',
   seenPlace: (district: string) => `Ziyaretçilerin gördüğü: ${district}`,

@@ -16,6 +16,7 @@ import {
   operationFormSchema,
 } from './operation-form-schema.ts';
 import { refreshOperations } from './refresh-operations.ts';
+import { usePlaceQuestion } from './use-place-question.tsx';
 
 interface OperationDialogProps {
   /** Of the operation to change; undefined for a new one. */
@@ -44,30 +45,35 @@ interface OperationFormProps {
 
 function OperationForm({ operation, slot, onClose }: OperationFormProps) {
   const queries = useQueryClient();
+  const { ask, question } = usePlaceQuestion();
   return (
-    <PictureFormDialog
-      plan={operationFormPlan}
-      stored={operation}
-      slot={slot}
-      calls={{
-        create: createOperation,
-        update: updateOperation,
-        refresh: (saved) => refreshOperations(queries, saved),
-      }}
-      mayPublish={useMayPublish()}
-      onClose={onClose}
-    >
-      {(form) =>
-        operation && (
-          <StoredPreview
-            path={previewPath(operation.id)}
-            title={operation.title}
-            hint={text.previewHint}
-            isDirty={form.formState.isDirty}
-          />
-        )
-      }
-    </PictureFormDialog>
+    <>
+      <PictureFormDialog
+        plan={operationFormPlan}
+        stored={operation}
+        slot={slot}
+        calls={{
+          create: createOperation,
+          update: updateOperation,
+          refresh: (saved) => refreshOperations(queries, saved),
+        }}
+        isReady={async (draft) => !draft.published || ask(draft)}
+        mayPublish={useMayPublish()}
+        onClose={onClose}
+      >
+        {(form) =>
+          operation && (
+            <StoredPreview
+              path={previewPath(operation.id)}
+              title={operation.title}
+              hint={text.previewHint}
+              isDirty={form.formState.isDirty}
+            />
+          )
+        }
+      </PictureFormDialog>
+      {question}
+    </>
   );
 }
 

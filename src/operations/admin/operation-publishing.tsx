@@ -11,20 +11,23 @@ import type { Operation } from '../schema.ts';
 import { changePublication } from './change-publication.ts';
 import OperationDialog from './operation-dialog.tsx';
 import { refreshOperations } from './refresh-operations.ts';
+import { usePlaceQuestion } from './use-place-question.tsx';
 
 interface OperationPublishingProps {
   operation: Operation;
   onClose: () => void;
 }
 
-/** Publishes without a further question; what the server refuses is mended in the form. */
+/** Publishes at once, unless the text names a place that is held back; what the server refuses is mended in the form. */
 export default function OperationPublishing({ operation, onClose }: OperationPublishingProps) {
   const { id, version } = operation;
   const queries = useQueryClient();
   const [isRefused, setRefused] = useState(false);
+  const { ask, question } = usePlaceQuestion();
   const { mutate } = useSingleMutation({
-    mutationFn: () => changePublication(queries, { id, version, published: true }),
+    mutationFn: () => changePublication(queries, { id, version, published: true }, ask),
     onSuccess: (saved) => {
+      if (!saved) return onClose();
       showToast({ title: panelText.succeeded, description: text.published });
       void refreshOperations(queries, saved);
       onClose();
@@ -39,5 +42,6 @@ export default function OperationPublishing({ operation, onClose }: OperationPub
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the press was
   useEffect(() => mutate(), []);
-  return isRefused ? <OperationDialog id={id} onClose={onClose} /> : <Arriving />;
+  if (isRefused) return <OperationDialog id={id} onClose={onClose} />;
+  return question ?? <Arriving />;
 }

@@ -1,18 +1,18 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
-import { findPlaceWords } from '../place-words.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
+import { placeWordsOf } from './use-place-question.tsx';
 
 type Form = UseFormReturn<OperationFormInput, unknown, OperationFormOutput>;
 
 /** Says so when the title or the description tells the place that is to be kept back. */
 export function PlaceHold({ form: { control, register } }: { form: Form }) {
-  const [isHeld, title, description, location, district = ''] = useWatch({
+  const [isHeld, title, description, location, district] = useWatch({
     control,
     name: ['isPlaceHeld', 'title', 'description', 'location', 'district'],
   });
-  const words = isHeld ? findPlaceWords([title, description], { location, district }) : [];
+  const words = placeWordsOf({ isPlaceHeld: isHeld, title, description, location, district });
   return (
     <div className="grid gap-1.5">
       <CheckboxField {...register('isPlaceHeld')} label={text.holdPlace} hint={text.holdPlaceHint} />
