@@ -108,3 +108,35 @@ test('the keyboard stays where an entry was deleted, and all come back, the last
   await expect(years.getByRole('button', { name: 'Geri Getir' })).toHaveCount(0);
   for (const [index, title] of titles.entries()) await expect(entry(index + 1, title)).toBeVisible();
 });
+
+test('drafts that come out as one tell who wrote them, and go back as one', { tag: '@desktop' }, async ({
+  page,
+  site,
+  signIn,
+  noFaults: _,
+}) => {
+  const parts = { about: 'Hakkımızda', mission: 'Misyon ve Vizyon' };
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  for (const [number, part] of Object.values(parts).entries()) {
+    await page.getByRole('button', { name: `Düzenle: ${part}`, exact: true }).click();
+    const form = page.getByRole('dialog', { name: part, exact: true });
+    await form.getByLabel('Giriş cümlesi').first().fill(`Birlikte çıkan ${number}.`);
+    await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
+    await expect(form).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: 'Taslakları Yayınla' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Taslakları Yayınla' });
+  for (const part of Object.values(parts))
+    await expect(question.getByRole('listitem').filter({ hasText: part })).toContainText(site.admin.username);
+  await expectAccessible(page, 'all drafts');
+  await question.getByRole('button', { name: 'Taslakları Yayınla' }).click();
+  const read = async (path: string) => (await page.request.get(path)).text();
+  await page.getByRole('button', { name: 'Geri Al', includeHidden: true }).waitFor();
+  for (const path of Object.keys(parts)) expect(await read(`/${path}`)).toContain('Birlikte çıkan');
+  await page.getByRole('button', { name: 'Geri Al', includeHidden: true }).click();
+  const toasts = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
+  await expect(toasts).toContainText('yayınlamadan önceki hâline döndü');
+  for (const path of Object.keys(parts)) expect(await read(`/${path}`)).not.toContain('Birlikte çıkan');
+});

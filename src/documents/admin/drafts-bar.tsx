@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatRelativeTime } from '#/format/relative-time.ts';
 import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
@@ -10,6 +11,7 @@ import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { publishDocuments } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
 import { sayWaiting } from './proposals/say-waiting.ts';
+import { offersToUndo } from './published-offers.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
 /** Publishes all drafts as one. */
@@ -20,8 +22,15 @@ export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
     mutationFn: () => publishDocuments(drafts.map(({ id, version }) => ({ id, version }))),
     onSuccess: ({ waiting }) => {
       const titles = drafts.map(({ title }) => title);
-      if (waiting.length > 0) sayWaiting(waiting, titles);
-      else showToast({ title: text.published, description: text.publishedHint(titles) });
+      if (waiting.length > 0) return sayWaiting(waiting, titles);
+      const out = drafts.map(({ id, version, publishedVersion }) => ({
+        ...{ id, version: publishedVersion, over: version },
+      }));
+      showToast({
+        title: text.published,
+        description: text.publishedHint(titles),
+        offers: offersToUndo(out, { titles, queries }),
+      });
     },
     onError: (error) => showFailure(error, { title: text.publishFailed, otherwise: text.fetchHint }),
     onSettled: () => {
@@ -48,9 +57,15 @@ export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
           onCancel={() => setAsking(false)}
         >
           <ul className="mt-2 list-disc pl-5">
-            {drafts.map(({ id, title, isGuarded }) => (
+            {drafts.map(({ id, title, isGuarded, updatedBy, updatedAt }) => (
               <li key={id}>
                 {title}
+                {updatedBy && (
+                  <span className="text-ink-soft">
+                    {' '}
+                    · {text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))}
+                  </span>
+                )}
                 {isGuarded && <span className="text-ink-soft"> ({accountProposalsText.draftWaits})</span>}
               </li>
             ))}

@@ -4,6 +4,7 @@ import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
 import type { FlatDocument } from '../flat-document.ts';
 import { publishEarlier } from '../queries.ts';
+import type { Undo } from '../schema.ts';
 import { sayWaiting } from './proposals/say-waiting.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
@@ -16,12 +17,19 @@ interface Saving {
 /** After a publication: one press brings back what visitors read before, unless somebody has saved something since. */
 export function offersOf({ saved, title, queries }: Saving): ToastAction[] {
   const { id, version: over, replacedVersion: version } = saved;
-  if (version === undefined) return [];
+  return version === undefined ? [] : offersToUndo([{ id, version, over }], { titles: [title], queries });
+}
+
+/** The same for several that came out as one. @param documents the versions that visitors read before */
+export function offersToUndo(
+  documents: Undo['documents'],
+  { titles, queries }: { titles: string[]; queries: QueryClient },
+): ToastAction[] {
   const undo = () =>
-    publishEarlier([{ id, version, over }]).then(
+    publishEarlier(documents).then(
       ({ waiting }) => {
         if (waiting.length > 0) sayWaiting(waiting);
-        else showToast({ title: text.undone, description: text.undoneHint(title) });
+        else showToast({ title: text.undone, description: text.undoneHint(titles) });
         void refreshDocuments(queries);
       },
       (error) => showFailure(error, { title: text.undoFailed, otherwise: text.undoFailedHint }),

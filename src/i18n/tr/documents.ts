@@ -25,7 +25,8 @@ export const documentsText = {
   undo: 'Geri Al',
   undoHint: 'Geri Al: ziyaretçiler yeniden önceki hâlini görür',
   undone: 'Geri alındı',
-  undoneHint: (title: string) => `“${title}” yayınlamadan önceki hâline döndü.`,
+  undoneHint: (titles: string[]) =>
+    `${titles.map((title) => `“${title}”`).join(', ')} yayınlamadan önceki hâline döndü.`,
   changedSincePublished:
     'Bölüm bu yayından sonra değişti; geri alınsaydı o değişiklik de kaybolurdu. Önceki sürümlerine bakıp geri dönebilirsiniz.',
   undoFailed: 'Geri alınamadı',
