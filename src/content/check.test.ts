@@ -146,8 +146,8 @@ describe('the sentence names the file and the field to mend', () => {
     const empty = { ...exampleSession, startsOn: '' };
     const value = { ...coursePages, akt1: { ...coursePages.akt1, sessions: [empty, empty] } };
     expect(findFaults(coursePagesSubject.schema, value).map(({ message }) => message)).toEqual([
-      'Böyle bir tarih yok.',
-      'Böyle bir tarih yok.',
+      'Tarihi seçin.',
+      'Tarihi seçin.',
     ]);
   });
 

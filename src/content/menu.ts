@@ -5,7 +5,7 @@ import { firstValue } from './subject.ts';
 
 const menuLink = group('Bağlantı', { label: line('Görünen adı'), path: sitePath('Sayfa') });
 
-const menuGroup = group('Açılan başlık', {
+const menuGroup = group('Açılır başlık', {
   label: line('Başlık'),
   links: someOf({ label: 'Altındaki bağlantılar', one: 'Bağlantı' }, menuLink),
 });

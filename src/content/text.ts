@@ -17,7 +17,9 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Yalnız a-z harfleri, rakam ve tek tire içerebilir.');
 
-export const isoDate = z.iso.date('Böyle bir tarih yok.');
+export const isoDate = z.iso.date({
+  error: ({ input }) => (input === '' ? 'Tarihi seçin.' : 'Böyle bir tarih yok.'),
+});
 
 /** A picture served from this site or from an https:// address. */
 export const pictureAddress = z.string().regex(/^(\/|https:\/\/)\S+$/, 'Bir görsel seçin.');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
 const openForm = async (page: Page) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
-  return { dialog, box: dialog.getByRole('group').filter({ hasText: 'Yayımlamadan önce' }) };
+  return { dialog, box: dialog.getByRole('group').filter({ hasText: 'Yayınlamadan önce' }) };
 };
 
 test('before publishing, the form tells what to mend and where, asks once, and stops nothing', async ({
@@ -29,8 +29,8 @@ test('before publishing, the form tells what to mend and where, asks once, and s
     'Yakınını 0532 123 45 67’den arayın.\n\nProgram [hakkımızda](/hakkimizda) sayfasında, harita [burada](https://ornek.org).',
   );
   await expect(box).toContainText('2 düzeltilmeli, 1 öneri');
-  await expect(dialog.locator('[aria-live=polite]', { hasText: 'Yayımlamadan önce' })).toHaveText(
-    'Yayımlamadan önce: 2 düzeltilmeli, 1 öneri',
+  await expect(dialog.locator('[aria-live=polite]', { hasText: 'Yayınlamadan önce' })).toHaveText(
+    'Yayınlamadan önce: 2 düzeltilmeli, 1 öneri',
   );
 
   await box.locator('summary').focus();
@@ -59,7 +59,7 @@ test('before publishing, the form tells what to mend and where, asks once, and s
   await expect(question).toHaveCount(0);
   await expect(area).toContainText('Program hakkımızda sayfasında');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await question.getByRole('button', { name: 'Yine de yayımla' }).click();
+  await question.getByRole('button', { name: 'Yine de yayınla' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(await publicTitles(page)).toContain(title);
 });
@@ -83,7 +83,7 @@ test('a draft is saved without a question, and what was answered once is not ask
   await publish.click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('0532 123 45 67');
-  await question.getByRole('button', { name: 'Yine de yayımla' }).click();
+  await question.getByRole('button', { name: 'Yine de yayınla' }).click();
   await expect(editing.getByRole('alert').first()).toBeVisible();
   await publish.click();
   await expect(editing).toHaveCount(0);
@@ -111,7 +111,7 @@ test('publishing from the list asks, too', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await publicTitles(page)).not.toContain(title);
   await publish();
-  await question.getByRole('button', { name: 'Yine de yayımla' }).click();
+  await question.getByRole('button', { name: 'Yine de yayınla' }).click();
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
 });

@@ -1,11 +1,11 @@
 /** What editors are told about an article before it goes out. */
 export const articleCheckText = {
-  title: 'Yayımlamadan önce',
+  title: 'Yayınlamadan önce',
   hint: 'Bu liste yalnızca hatırlatır. Düzeltilmesi gereken kaldıysa yayınlarken bir kez sorulur; son karar sizindir.',
   publishQuestion: (count: number) =>
     count === 1 ? 'Düzeltilmesi gereken bir yer var' : `Düzeltilmesi gereken ${count} yer var`,
-  publishQuestionHint: 'Haber bu hâliyle yayımlansın mı?',
-  publishAnyway: 'Yine de yayımla',
+  publishQuestionHint: 'Haber bu hâliyle yayınlansın mı?',
+  publishAnyway: 'Yine de yayınla',
   goBack: 'Geri dön',
   waiting: 'Yazdıkça denetlenir',
   nothingFound: 'Göze çarpan bir eksik yok',
