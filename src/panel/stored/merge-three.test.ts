@@ -23,13 +23,31 @@ test('two articles of one list, changed by two people, both stay changed', () =>
   expect(disagreements).toEqual([]);
 });
 
-test('two fields of one entry, changed by two people, both stay changed', () => {
-  const { value, disagreements } = merge(
-    change(1, { title: 'Benim' }),
-    change(1, { paragraphs: ['Onların.'] }),
-  );
-  expect((value as Statute).articles[1]).toMatchObject({ title: 'Benim', paragraphs: ['Onların.'] });
+test('an entry in which two people have changed different fields is asked about whole: nobody has read the mixture', () => {
+  const [mine, theirs] = [{ title: 'Benim' }, { paragraphs: ['Onların.'] }];
+  const asked = [
+    [mine, theirs],
+    [mine, { ...theirs, title: 'Onların' }],
+    [{ ...mine, facts: { year: 1, note: null } }, theirs],
+  ] as const;
+  for (const [one, other] of asked) {
+    const { value, disagreements } = merge(change(1, one), change(1, other));
+    const sides = { mine: { ...article('Amaç'), ...one }, theirs: { ...article('Amaç'), ...other } };
+    expect(disagreements).toEqual([{ place: ['articles', 1], ...sides }]);
+    expect(value).toEqual(change(1, one));
+  }
+  const facts = [
+    { year: 1, note: null },
+    { year: 2020, note: 'Not' },
+  ].map((part) => change(1, { facts: part }));
+  expect(merge(facts[0], facts[1]).disagreements).toMatchObject([{ place: ['articles', 1, 'facts'] }]);
+});
+
+test('what both have changed alike in an entry is no difference of theirs', () => {
+  const alike = { title: 'İkisinin' };
+  const { value, disagreements } = merge(change(1, alike), change(1, { ...alike, paragraphs: ['Onların.'] }));
   expect(disagreements).toEqual([]);
+  expect(value).toEqual(change(1, { ...alike, paragraphs: ['Onların.'] }));
 });
 
 test('only what both have changed in two ways is asked about, by its place', () => {
@@ -121,18 +139,17 @@ test('a change made by one side only is never lost, whichever side it is', () =>
   );
 });
 
-test('changes of different places of one thing are both there, unasked', () => {
+test('changes of different entries of one list are both there, unasked', () => {
   const fields = fc.array(fc.record({ title: fc.string(), text: fc.string() }), {
     minLength: 1,
     maxLength: 5,
   });
   const side = fc.constantFrom('mine', 'theirs', 'nobody');
-  const changes = fc.record({
-    titles: fc.array(side, { minLength: 5 }),
-    texts: fc.array(side, { minLength: 5 }),
+  const changes = fc.array(fc.record({ who: side, title: fc.boolean(), text: fc.boolean() }), {
+    minLength: 5,
   });
   fc.assert(
-    fc.property(fields, changes, (list, { titles, texts }) => {
+    fc.property(fields, changes, (list, changed) => {
       // each field of each entry is like nothing else, so that none seems moved
       const base = list.map(({ title, text }, at) => ({
         title: `${at} ${title}`,
@@ -140,11 +157,12 @@ test('changes of different places of one thing are both there, unasked', () => {
         at,
       }));
       const changedBy = (who: string[]) =>
-        base.map(({ title, text, at }, index) => ({
-          title: who.includes(titles[index] ?? '') ? `+${title}` : title,
-          text: who.includes(texts[index] ?? '') ? `+${text}` : text,
-          at,
-        }));
+        base.map((entry, index) => {
+          const change = changed[index];
+          if (!change || !who.includes(change.who)) return entry;
+          const { title, text, at } = entry;
+          return { title: change.title ? `+${title}` : title, text: change.text ? `+${text}` : text, at };
+        });
       const merged = mergeThree({ base, mine: changedBy(['mine']), theirs: changedBy(['theirs']) });
       expect(merged).toEqual({ value: changedBy(['mine', 'theirs']), disagreements: [] });
     }),

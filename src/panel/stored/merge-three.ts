@@ -22,13 +22,13 @@ export interface Merge {
 
 /**
  * Keeps what only one of two people has changed, inside of groups too, and inside of lists whose entries are still the
- * same ones. Where both have changed one thing in two ways, they disagree.
+ * same ones. Where both have changed one thing in two ways, they disagree; and an entry of a list is one thing.
  */
 export function mergeThree(versions: Versions, place: Place = []): Merge {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, disagreements: [] };
   if (isSame(mine, base)) return { value: theirs, disagreements: [] };
-  if (areGroups(versions)) return mergeGroups(versions, place);
+  if (areGroups(versions) && !(isInEntry(place) && isMixture(versions))) return mergeGroups(versions, place);
   if (areLists(versions) && areInOrder(versions)) return mergeLists(versions, place);
   return { value: mine, disagreements: [{ place, mine, theirs }] };
 }
@@ -44,6 +44,16 @@ function mergeGroups({ base, mine, theirs }: Versions<Group>, place: Place): Mer
     value: Object.fromEntries(merges.map(([name, { value }]) => [name, value])),
     disagreements: merges.flatMap(([, { disagreements }]) => disagreements),
   };
+}
+
+const isInEntry = (place: Place): boolean => place.some((step) => typeof step === 'number');
+
+/** Each has changed other fields: the new name of one beside the new office of the other is an entry nobody has read. */
+function isMixture({ base, mine, theirs }: Versions<Group>): boolean {
+  const open = Object.keys(base).filter((name) => !isSame(mine[name], theirs[name]));
+  const changedBy = (side: Group) => open.filter((name) => !isSame(side[name], base[name]));
+  const [byMe, byThem] = [changedBy(mine), changedBy(theirs)];
+  return byMe.length > 0 && byThem.length > 0 && !isSame(byMe, byThem);
 }
 
 function mergeLists({ base, mine, theirs }: Versions<Group[]>, place: Place): Merge {

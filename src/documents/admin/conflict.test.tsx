@@ -1,0 +1,50 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { starterContent } from '#/content/starter.ts';
+import { ConflictView } from '#/panel/stored/conflict-view.tsx';
+import { listFieldPlans } from '#/panel/stored/field-plans.tsx';
+import { compareVersions } from '#/panel/stored/merge-choices.ts';
+import { formOf } from '../forms.server.ts';
+import { planFields } from './plan-fields.tsx';
+
+type Name = 'board' | 'statute';
+
+/** What two people are asked who have both changed a part of the site. */
+function compare<Part extends Name>(
+  name: Part,
+  change: Record<'mine' | 'theirs', (value: (typeof starterContent)[Part]) => object>,
+) {
+  const base = starterContent[name];
+  const plans = listFieldPlans(planFields({ form: formOf(name), isGuarded: false } as never));
+  const own = plans.filter(([field]) => field in base);
+  return compareVersions<object>(own, { base, mine: change.mine(base), theirs: change.theirs(base) });
+}
+
+const draw = (comparison: ReturnType<typeof compare>) =>
+  renderToStaticMarkup(
+    <ConflictView
+      comparison={comparison}
+      savedAt="2026-11-21T18:00:00.000Z"
+      savedBy="ayse"
+      onSettle={() => {}}
+    />,
+  );
+
+const withMember = (part: object) => (board: (typeof starterContent)['board']) => ({
+  ...board,
+  members: board.members.map((member, at) => (at === 4 ? { ...member, ...part } : member)),
+});
+
+test('one member whom two people have changed is asked about as a whole, with the labels of the form', () => {
+  const comparison = compare('board', {
+    mine: withMember({ position: 'Sayman' }),
+    theirs: withMember({ name: 'Ahmet Can' }),
+  });
+  const { name, position } = starterContent.board.members[4] ?? {};
+  const [question, ...others] = comparison.questions;
+  expect(others).toEqual([]);
+  expect(question?.label).toBe(`Üyeler › 5. ${name}`);
+  const shown = draw(comparison);
+  expect(shown).toContain(`Adı soyadı: ${name}\nGörevi: Sayman`);
+  expect(shown).toContain(`Adı soyadı: Ahmet Can\nGörevi: ${position}`);
+});
