@@ -5,6 +5,8 @@ import { ConflictView } from '#/panel/stored/conflict-view.tsx';
 import { listFieldPlans } from '#/panel/stored/field-plans.tsx';
 import { compareVersions } from '#/panel/stored/merge-choices.ts';
 import { formOf } from '../forms.server.ts';
+import { hasShape } from '../shape.ts';
+import { tidy } from '../tidy.ts';
 import { planFields } from './plan-fields.tsx';
 
 type Name = 'board' | 'statute';
@@ -47,4 +49,32 @@ test('one member whom two people have changed is asked about as a whole, with th
   const shown = draw(comparison);
   expect(shown).toContain(`Adı soyadı: ${name}\nGörevi: Sayman`);
   expect(shown).toContain(`Adı soyadı: Ahmet Can\nGörevi: ${position}`);
+});
+
+type Statute = (typeof starterContent)['statute'];
+
+const numbered = (articles: Statute['articles']) =>
+  articles.map((article, at) => ({ ...article, number: at + 1 }));
+
+test('an article put in among the others, and a sentence mended behind it, are both kept unasked', () => {
+  const { statute } = starterContent;
+  const [added] = statute.articles.map((article) => ({ ...article, title: 'Yeni madde' }));
+  const mend = (articles: Statute['articles']) =>
+    articles.map((article) => (article.number === 5 ? { ...article, paragraphs: ['Düzeltilen.'] } : article));
+  const put = (articles: Statute['articles']) =>
+    [...articles.slice(0, 2), added, ...articles.slice(2)] as never;
+  const sides = {
+    added: (value: Statute) => ({ ...value, articles: numbered(put(value.articles)) }),
+    mended: (value: Statute) => ({ ...value, articles: mend(value.articles) }),
+  };
+  for (const [mine, theirs] of [
+    [sides.added, sides.mended],
+    [sides.mended, sides.added],
+  ] as const) {
+    const { merged, questions } = compare('statute', { mine, theirs });
+    expect(questions).toEqual([]);
+    expect(hasShape(formOf('statute'), merged)).toBe(true);
+    const expected = numbered(put(mend(statute.articles)));
+    expect(tidy(formOf('statute'), merged)).toEqual({ ...statute, articles: expected });
+  }
 });

@@ -9,6 +9,7 @@ import { nameOfPlace } from '../name-of-place.ts';
 import type { DocumentInput } from '../queries.ts';
 import { readAloud } from '../read-aloud.ts';
 import type { StoredDocument } from '../schema.ts';
+import { withoutPlaces } from '../without-places.ts';
 import { SchemaField } from './fields/schema-field.tsx';
 
 export type DocumentValues = {
@@ -60,5 +61,6 @@ const planField = (field: FormSchema): Plan => ({
     const { words, schema } = nameOfPlace(field, { place, value });
     return { label: words.join(' › '), show: (part) => readAloud(schema, part).join('\n') };
   },
+  uncounted: (value) => withoutPlaces(field, value),
   input: (form, name) => <SchemaField form={form as never} name={name} schema={field} />,
 });

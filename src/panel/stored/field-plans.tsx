@@ -22,6 +22,7 @@ export interface FieldPlan<Form extends FieldValues, Draft, Value> extends Field
   lines?: (stored: never) => string[];
   /** Names a place inside of the value, whose places two people may change; form, draft and store then hold the same. */
   inside?: ComparedField['inside'];
+  uncounted?: ComparedField['uncounted'];
   input: (form: UseFormReturn<Form, unknown, Draft>, name: Path<Form>) => ReactNode;
 }
 

@@ -1,5 +1,6 @@
 import { set } from 'react-hook-form';
-import { type Disagreement, isSame, mergeThree, type Place, type Versions } from './merge-three.ts';
+import { type Disagreement, mergeThree, type Place, type Versions } from './merge-three.ts';
+import { isSame } from './same-value.ts';
 
 export type Choice = 'mine' | 'theirs';
 
@@ -9,6 +10,8 @@ export interface ComparedField {
   show?: (value: never) => string;
   /** Names a place inside of the value. What two people have changed in different places of it is merged unasked. */
   inside?: (place: Place, value: unknown) => NamedPlace;
+  /** The value without what is counted at each save. */
+  uncounted?: (value: unknown) => unknown;
 }
 
 interface NamedPlace {
@@ -33,7 +36,9 @@ export function compareVersions<Form extends object>(
   { base, mine, theirs }: Partial<Pick<Versions<Form>, 'base'>> & Omit<Versions<Form>, 'base'>,
 ): Comparison<Form> {
   const compared = fields.map(([name, field]) => {
-    const versions = { base: fieldOf(base, name), mine: fieldOf(mine, name), theirs: fieldOf(theirs, name) };
+    const valueIn = (values: object | undefined) =>
+      field.uncounted ? field.uncounted(fieldOf(values, name)) : fieldOf(values, name);
+    const versions = { base: valueIn(base), mine: valueIn(mine), theirs: valueIn(theirs) };
     return [name, compareField({ name, field, versions, isBaseKnown: base !== undefined })] as const;
   });
   return {

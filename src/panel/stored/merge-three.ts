@@ -1,3 +1,6 @@
+import { carryChanges, isInPlace } from './carry-changes.ts';
+import { type Group, isGroup, isSame } from './same-value.ts';
+
 /** A place inside of a value: ['members', 3, 'name']. */
 export type Place = readonly (string | number)[];
 
@@ -21,19 +24,22 @@ export interface Merge {
 }
 
 /**
- * Keeps what only one of two people has changed, inside of groups too, and inside of lists whose entries are still the
- * same ones. Where both have changed one thing in two ways, they disagree; and an entry of a list is one thing.
+ * Keeps what only one of two people has changed, inside of groups too, and inside of lists whose entries can be told from
+ * one another. Where both have changed one thing in two ways, they disagree; an entry of a list is one thing.
  */
 export function mergeThree(versions: Versions, place: Place = []): Merge {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(theirs, base)) return { value: mine, disagreements: [] };
   if (isSame(mine, base)) return { value: theirs, disagreements: [] };
   if (areGroups(versions) && !(isInEntry(place) && isMixture(versions))) return mergeGroups(versions, place);
-  if (areLists(versions) && areInOrder(versions)) return mergeLists(versions, place);
-  return { value: mine, disagreements: [{ place, mine, theirs }] };
+  if (areLists(versions)) return mergeLists(versions, place);
+  return ask(mine, theirs, place);
 }
 
-type Group = Readonly<Record<string, unknown>>;
+const ask = (mine: unknown, theirs: unknown, place: Place): Merge => ({
+  value: mine,
+  disagreements: [{ place, mine, theirs }],
+});
 
 function mergeGroups({ base, mine, theirs }: Versions<Group>, place: Place): Merge {
   const merges = Object.keys(base).map((name) => {
@@ -48,7 +54,7 @@ function mergeGroups({ base, mine, theirs }: Versions<Group>, place: Place): Mer
 
 const isInEntry = (place: Place): boolean => place.some((step) => typeof step === 'number');
 
-/** Each has changed other fields: the new name of one beside the new office of the other is an entry nobody has read. */
+/** Each has changed other fields: one's new name beside the other's new office is an entry that nobody has read. */
 function isMixture({ base, mine, theirs }: Versions<Group>): boolean {
   const open = Object.keys(base).filter((name) => !isSame(mine[name], theirs[name]));
   const changedBy = (side: Group) => open.filter((name) => !isSame(side[name], base[name]));
@@ -56,7 +62,17 @@ function isMixture({ base, mine, theirs }: Versions<Group>): boolean {
   return byMe.length > 0 && byThem.length > 0 && !isSame(byMe, byThem);
 }
 
-function mergeLists({ base, mine, theirs }: Versions<Group[]>, place: Place): Merge {
+function mergeLists(versions: Versions<Group[]>, place: Place): Merge {
+  const { base, mine, theirs } = versions;
+  if (isInPlace(mine, base) && isInPlace(theirs, base)) return mergeEntries(versions, place);
+  const byMe = carryChanges({ base, resized: mine, edited: theirs });
+  if (byMe) return settleTaken({ mine: byMe.value, theirs: byMe.withTaken }, place);
+  const byThem = carryChanges({ base, resized: theirs, edited: mine });
+  if (byThem) return settleTaken({ mine: byThem.withTaken, theirs: byThem.value }, place);
+  return ask(mine, theirs, place);
+}
+
+function mergeEntries({ base, mine, theirs }: Versions<Group[]>, place: Place): Merge {
   const merges = base.map((entry, index) =>
     mergeThree({ base: entry, mine: mine[index], theirs: theirs[index] }, [...place, index]),
   );
@@ -65,6 +81,9 @@ function mergeLists({ base, mine, theirs }: Versions<Group[]>, place: Place): Me
     disagreements: merges.flatMap(({ disagreements }) => disagreements),
   };
 }
+
+const settleTaken = ({ mine, theirs }: Record<'mine' | 'theirs', Group[]>, place: Place): Merge =>
+  isSame(mine, theirs) ? { value: mine, disagreements: [] } : ask(mine, theirs, place);
 
 function areGroups(versions: Versions): versions is Versions<Group> {
   const { base, mine, theirs } = versions;
@@ -78,35 +97,3 @@ function areLists(versions: Versions): versions is Versions<Group[]> {
   const { base, mine, theirs } = versions;
   return [base, mine, theirs].every((list) => Array.isArray(list) && list.every(isGroup));
 }
-
-/** Nobody has added, taken or moved an entry. */
-const areInOrder = ({ base, mine, theirs }: Versions<Group[]>): boolean =>
-  [mine, theirs].every(
-    (list) => list.length === base.length && list.every((entry, index) => isStill(entry, { base, index })),
-  );
-
-/** Told by its id; an entry without one has not become more like another than like itself. */
-function isStill(entry: Group, { base, index }: { base: Group[]; index: number }): boolean {
-  const before = base[index] ?? {};
-  if ('id' in entry) return entry.id === before.id;
-  if (isSame(entry, before)) return true;
-  const likeness = countShared(entry, before);
-  return base.every((other) => other === before || countShared(entry, other) <= likeness);
-}
-
-const countShared = (one: Group, other: Group): number =>
-  Object.keys(one).filter((name) => isSame(one[name], other[name])).length;
-
-export const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || asText(one) === asText(other);
-
-/** As JSON; the order of a group's fields says nothing. */
-const asText = (value: unknown) =>
-  JSON.stringify(value, (_name, inner: unknown) =>
-    isGroup(inner)
-      ? Object.fromEntries(Object.entries(inner).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : inner,
-  );
-
-const isGroup = (value: unknown): value is Group =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
