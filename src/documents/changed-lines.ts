@@ -3,6 +3,7 @@ import { fieldsOf, valuesOf } from './flat-document.ts';
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 import { readAloud } from './read-aloud.ts';
+import { withoutPlaces } from './without-places.ts';
 
 /** A field with the lines that stand on one side only. */
 export interface ChangedField {
@@ -24,6 +25,12 @@ export function listChanges(form: FormSchema, before: unknown, after: unknown): 
     const { length } = [...changed.before, ...changed.after];
     return length > 0 ? [{ name, label: field.title ?? name, ...changed }] : [];
   });
+}
+
+/** A value that is shown beside another of its kind, without what is counted at each save. */
+export function linesBeside(schema: FormSchema, value: unknown): string[] {
+  const typed = withoutPlaces(schema, value);
+  return Array.isArray(typed) ? linesOf(schema, typed) : readAloud(schema, typed);
 }
 
 /** 'Birinci Banka · TL · IBAN: TR15 9999 …' */

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
+import WordMarks from '#/panel/difference/word-marks.tsx';
 import { ConflictView } from '#/panel/stored/conflict-view.tsx';
 import { listFieldPlans } from '#/panel/stored/field-plans.tsx';
 import { compareVersions } from '#/panel/stored/merge-choices.ts';
@@ -77,4 +78,21 @@ test('an article put in among the others, and a sentence mended behind it, are b
     const expected = numbered(put(mend(statute.articles)));
     expect(tidy(formOf('statute'), merged)).toEqual({ ...statute, articles: expected });
   }
+});
+
+test('a list that is asked about shows only what differs', () => {
+  const { articles } = starterContent.statute;
+  const [first, second] = articles;
+  const { questions } = compare('statute', {
+    mine: (value) => ({ ...value, articles: articles.slice(2) }),
+    theirs: (value) => ({ ...value, articles: articles.with(0, { ...first, title: 'Düzeltilen' } as never) }),
+  });
+  expect(questions.map(({ label }) => label)).toEqual(['Maddeler']);
+  const [mine = '', theirs = ''] = questions.flatMap(({ show, ...sides }) =>
+    [sides.mine, sides.theirs].map((side) => show(side as never)),
+  );
+  const shown = renderToStaticMarkup(<WordMarks words={theirs} against={mine} />);
+  expect(shown).toContain('Düzeltilen');
+  expect(shown).not.toContain(second?.title);
+  expect(shown.length).toBeLessThan(4000);
 });

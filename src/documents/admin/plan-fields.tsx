@@ -3,11 +3,11 @@ import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { FieldPlan, FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
+import { linesBeside } from '../changed-lines.ts';
 import { type FlatDocument, fieldsOf } from '../flat-document.ts';
 import { emptyValue, type FormSchema } from '../form-schema.ts';
 import { nameOfPlace } from '../name-of-place.ts';
 import type { DocumentInput } from '../queries.ts';
-import { readAloud } from '../read-aloud.ts';
 import type { StoredDocument } from '../schema.ts';
 import { withoutPlaces } from '../without-places.ts';
 import { SchemaField } from './fields/schema-field.tsx';
@@ -55,11 +55,11 @@ const meanings = {
 const planField = (field: FormSchema): Plan => ({
   label: field.title ?? '',
   empty: emptyValue(field) as never,
-  show: (value) => readAloud(field, value).join('\n'),
-  lines: (value) => readAloud(field, value),
+  show: (value) => linesBeside(field, value).join('\n'),
+  lines: (value) => linesBeside(field, value),
   inside: (place, value) => {
     const { words, schema } = nameOfPlace(field, { place, value });
-    return { label: words.join(' › '), show: (part) => readAloud(schema, part).join('\n') };
+    return { label: words.join(' › '), show: (part) => linesBeside(schema, part).join('\n') };
   },
   uncounted: (value) => withoutPlaces(field, value),
   input: (form, name) => <SchemaField form={form as never} name={name} schema={field} />,

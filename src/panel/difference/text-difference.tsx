@@ -9,13 +9,15 @@ interface TextDifferenceProps {
   before: string;
   after: string;
   labels?: { before: string; after: string };
+  /** Lines in which nothing differs are left out. */
+  isFolded?: boolean;
 }
 
 /**
  * Strikes out words that only `before` has and underlines words that only `after` has.
  * Both texts can be read without marks until the code that compares arrives, or when it fails to.
  */
-export function TextDifference({ before, after, labels = text }: TextDifferenceProps) {
+export function TextDifference({ before, after, labels = text, isFolded }: TextDifferenceProps) {
   const unmarked = (
     <DifferencePanes
       before={[{ kind: 'same', text: before }]}
@@ -26,7 +28,7 @@ export function TextDifference({ before, after, labels = text }: TextDifferenceP
   return (
     <FailureBoundary instead={unmarked}>
       <Suspense fallback={unmarked}>
-        <WordDifference before={before} after={after} labels={labels} />
+        <WordDifference before={before} after={after} labels={labels} isFolded={isFolded} />
       </Suspense>
     </FailureBoundary>
   );

@@ -36,9 +36,10 @@ function FieldDifference({
   field: VersionField;
   labels: { before: string; after: string };
 }) {
-  const { before, after, isProse } = field;
+  const { before, after, isProse, isFolded } = field;
   if (!isChanged(field))
     return <p className="wrap-anywhere whitespace-pre-wrap">{before.join('\n') || '–'}</p>;
   if (!isProse) return <LineDifference before={before} after={after} labels={labels} />;
-  return <TextDifference before={before.join('\n')} after={after.join('\n')} labels={labels} />;
+  const texts = { before: before.join('\n'), after: after.join('\n') };
+  return <TextDifference {...texts} labels={labels} isFolded={isFolded} />;
 }

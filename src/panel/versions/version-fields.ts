@@ -5,6 +5,8 @@ import { type FieldPlans, listFieldPlans } from '../stored/field-plans.tsx';
 export interface VersionField {
   label: string;
   isProse: boolean;
+  /** Of its lines only those that differ are shown. */
+  isFolded?: boolean;
   before: string[];
   after: string[];
 }
