@@ -18,6 +18,8 @@ interface VersionListProps {
 }
 
 export function VersionList({ list, seen, firstVersion, onChoose }: VersionListProps) {
+  // the dialog says it above the list
+  const isTitleSame = list.every(({ title }) => title === list[0]?.title);
   return (
     <LongList items={list} viewKey="" className="grid gap-3">
       {(summary) => (
@@ -25,6 +27,7 @@ export function VersionList({ list, seen, firstVersion, onChoose }: VersionListP
           key={summary.version}
           summary={summary}
           isCurrent={summary === list[0]}
+          isTitled={!isTitleSame}
           isSeen={summary.version === seen}
           firstVersion={firstVersion}
           onChoose={() => onChoose(summary.version)}
@@ -37,12 +40,13 @@ export function VersionList({ list, seen, firstVersion, onChoose }: VersionListP
 interface VersionRowProps {
   summary: VersionSummary;
   isCurrent: boolean;
+  isTitled: boolean;
   isSeen: boolean;
   firstVersion?: string;
   onChoose: () => void;
 }
 
-function VersionRow({ summary, isCurrent, isSeen, firstVersion, onChoose }: VersionRowProps) {
+function VersionRow({ summary, isCurrent, isTitled, isSeen, firstVersion, onChoose }: VersionRowProps) {
   const { version, title, published, savedAt, savedBy } = summary;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 p-4">
@@ -54,7 +58,7 @@ function VersionRow({ summary, isCurrent, isSeen, firstVersion, onChoose }: Vers
           </Badge>
           {isCurrent && <Badge>{text.current}</Badge>}
         </div>
-        <p className="leading-snug wrap-anywhere">{title}</p>
+        {isTitled && <p className="leading-snug wrap-anywhere">{title}</p>}
         <VersionOrigin savedAt={savedAt} savedBy={savedBy} firstVersion={firstVersion} />
       </div>
       {!isCurrent && (
