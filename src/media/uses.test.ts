@@ -103,7 +103,7 @@ describeEachDatabase('where a picture is used', (fresh) => {
 
   test('is noted for an article that names as many as its text can hold', async () => {
     const { app, mert } = await openWithTwo(fresh);
-    const addresses = Array.from({ length: 8500 }, (_, n) => `/media/${String(n).padStart(24, '0')}.jpg`);
+    const addresses = Array.from({ length: 4550 }, (_, n) => `/media/${String(n).padStart(24, '0')}.jpg`);
     const images = Array.from({ length: 50 }, (_, n) => addresses.slice(n * 57, (n + 1) * 57).join(''));
     const content = addresses.slice(50 * 57).join('');
     const news = await make(mert, 'news', { ...article, images, content });

@@ -33,7 +33,7 @@ function interfaceWords(): Set<string> {
 const ownNumbers: [why: string, shape: RegExp][] = [
   ['the number for every emergency in Türkiye', /\b112\b/g],
   ['the place in a row', /^\d+$|\b\d+ \/ \d+\b|\b\d+\. (?:kareye|basamak|görsel)|^Madde.\d+$/g],
-  ['how many entries a list has', /\d+ (?:görsel|üye|maddelik|sonuç|operasyonda)/g],
+  ['how many entries a list has', /\d+ (?:görsel|üye|maddelik|sonuç|operasyonda|sonucun ilk \d+)/g],
   ['the first year and the number of years, added', /\b8888–17776\b/g],
   ['when an article was written, from the database', /^2026-11-20T18:00:00\.000Z$/g],
 ];

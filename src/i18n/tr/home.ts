@@ -15,7 +15,7 @@ export const homeText = {
   donateHint: 'IBAN’ı gör, kopyala',
   nextCourse: (name: string) => `Sıradaki eğitim: ${name}`,
   courses: 'Eğitimler',
-  coursesHint: 'Yeni tarihler belli olunca burada yayınlanır.',
+  coursesHint: 'Yeni tarihler belli olunca burada yayımlanır.',
   volunteer: 'Gönüllü ol',
   volunteerHint: 'Nasıl başlanır?',
   press: 'Basın',

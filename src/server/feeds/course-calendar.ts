@@ -26,17 +26,10 @@ export function drawCourseCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/**
- * Several days are whole ones, because their hours are free words; the end of whole days is the day after (3.6.1). They
- * take up no time (3.8.2.7): a course at weekends would else block months.
- */
+/** Several days are whole ones, because their hours are free words; the end of whole days is the day after (3.6.1). */
 function timesOf({ startsOn, endsOn, hours }: CourseSession): string[] {
   if (startsOn !== endsOn)
-    return [
-      `DTSTART;VALUE=DATE:${writeDay(startsOn)}`,
-      `DTEND;VALUE=DATE:${writeDay(dayAfter(endsOn))}`,
-      'TRANSP:TRANSPARENT',
-    ];
+    return [`DTSTART;VALUE=DATE:${writeDay(startsOn)}`, `DTEND;VALUE=DATE:${writeDay(dayAfter(endsOn))}`];
   const [from = '', to = ''] = hours.split('–').map((hour) => inIstanbul(startsOn, hour));
   return [`DTSTART:${from}`, `DTEND:${to}`];
 }
