@@ -9,6 +9,7 @@ import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';
 import { findSession } from '#/staff/sessions.server.ts';
 import { signInWith } from '#/staff/sign-in-call.server.ts';
+import { releaseReserve } from './disk-reserve.ts';
 import { answerError, hungUp } from './errors.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 import { type PanelParts, panelPage } from './panel.tsx';
@@ -18,10 +19,11 @@ type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'passwordQue
 
 /** The sign-in form works before the panel's code has come, or without it. The code calls /api/admin/login instead. */
 export function signInPage(parts: Needed) {
+  const { config } = parts;
   const { signIn } = panelPaths;
   return new Hono<StaffEnv>()
     .get(signIn, compress(), () => draw(parts))
-    .post(signIn, refuseOtherOrigins(parts.config.siteUrl), limitForm, async (c) => {
+    .post(signIn, refuseOtherOrigins(config.siteUrl), limitForm, releaseReserve(config), async (c) => {
       try {
         await takeForm(c, parts);
         return c.body(null, 303, { location: panelPaths.panel, 'cache-control': 'no-store' });

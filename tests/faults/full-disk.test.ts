@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { photographFromPhone } from '../support/pictures.ts';
-import { type Site, startSite } from '../support/site.ts';
+import { adminOfSite, type Site, startSite } from '../support/site.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 import { signIn } from './sign-in.ts';
 
@@ -17,12 +17,14 @@ test('on a full disk the site is read, a save says why it fails, and all is well
   const pictures = [await upload(staff, 1), await upload(staff, 2)];
   expect(pictures.map(({ status }) => status)).toEqual([201, 201]);
 
-  disk.fill();
+  disk.fill(3);
   const saved: number[] = [];
   let refused = await save(staff);
   for (; refused.status === 201; refused = await save(staff)) saved.push(refused.id);
   expect([refused.status, refused.message]).toEqual([507, sentence]);
   console.log(`${saved.length} articles fitted yet, the next was answered with ${refused.status}`);
+  expect(saved).not.toEqual([]);
+  disk.fill();
 
   const uploads = await Promise.all([3, 4, 5].map((mark) => upload(staff, mark)));
   console.log(`${uploads.length} uploads at once: ${uploads.map(({ status }) => status)}`);
@@ -48,6 +50,29 @@ test('on a full disk the site is read, a save says why it fails, and all is well
   const ids = new Set(stored.map(({ id }) => id));
   expect(saved.filter((id) => !ids.has(id))).toEqual([]);
   expect(() => process.kill(site.pid, 0)).not.toThrow();
+});
+
+test('on a disk that an editor fills, an admin signs in and disables the editor', async () => {
+  const disk = mountSmallDisk(64);
+  const site = await startSite({ folder: disk.folder });
+  onTestFinished(site.stop);
+  const admin = { site, cookie: await signIn(site) };
+  const editor = { username: 'mert', role: 'media', password: 'Kar-Izi-2044' };
+  const { id } = await readAnswer(await call(admin, 'POST', '/api/admin/staff', editor));
+  const mert = { site, cookie: await signIn(site, editor) };
+
+  disk.fill();
+  const refusedSave = async () => expect(await save(mert)).toMatchObject({ status: 507, message: sentence });
+  await refusedSave();
+  const signedIn = { site, cookie: await signIn(site) };
+  await refusedSave();
+  const body = new URLSearchParams(adminOfSite);
+  const form = await fetch(`${site.url}/admin-login`, { method: 'POST', body, redirect: 'manual' });
+  expect(form.status).toBe(303);
+  const disabled = await call(signedIn, 'PUT', `/api/admin/staff/${id}`, { isDisabled: true });
+  console.log(`disabling the editor: ${disabled.status}`);
+  expect(disabled.status).toBe(200);
+  expect((await save(mert)).status).toBe(401);
 });
 
 interface Staff {

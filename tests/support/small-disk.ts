@@ -1,13 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, ftruncateSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { makeScratchFolder } from './scratch-folder.ts';
 
 export interface SmallDisk {
   folder: string;
-  /** Writes until not one byte fits any more. */
-  fill(): void;
+  /** Writes until not one byte fits any more, or only so many megabytes. */
+  fill(leaving?: number): void;
   /** Gives back what `fill` took. */
   free(): void;
 }
@@ -30,15 +30,18 @@ export function mountSmallDisk(megabytes: number): SmallDisk {
   }
   onTestFinished(() => void execFileSync('umount', ['--lazy', folder]));
   const filler = join(folder, 'filler');
-  return { folder, fill: () => fill(filler), free: () => rmSync(filler) };
+  return { folder, fill: (leaving = 0) => fill(filler, leaving * megabyte), free: () => rmSync(filler) };
 }
 
-function fill(path: string): void {
+const megabyte = 1024 * 1024;
+
+function fill(path: string, leaving: number): void {
   const file = openSync(path, 'a');
-  for (const size of [1024 * 1024, 4096, 1]) {
+  for (const size of [megabyte, 4096, 1]) {
     const chunk = Buffer.alloc(size);
     while (fits(file, chunk));
   }
+  ftruncateSync(file, fstatSync(file).size - leaving);
   closeSync(file);
 }
 
