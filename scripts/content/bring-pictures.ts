@@ -66,5 +66,5 @@ const withPicture = (
   withUploadFolder(parts, async (openFolder) => {
     const originalName = fileNameOf(address);
     const bytes = createReadStream(join(folder, pictureFolder, originalName));
-    await work({ originalName, ...(await storeReceived(bytes, openFolder)) }, openFolder);
+    await work({ originalName, ...(await storeReceived(bytes, { openFolder })) }, openFolder);
   });

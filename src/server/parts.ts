@@ -11,6 +11,7 @@ import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
+import { UploadRoom } from '#/media/upload/room.server.ts';
 import { PictureWork } from '#/media/variants/picture-work.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
@@ -45,6 +46,7 @@ export interface Parts {
     files: Files;
     incoming: string;
     library: Library;
+    room: UploadRoom;
     pictures: PictureWorker;
     work: PictureWork;
     web: PictureWeb;
@@ -146,7 +148,8 @@ async function openMedia(
     log.error({ mediaId, error }, 'smaller copies of a picture not made'),
   );
   const web = openPictureWeb({ siteUrl, fetchPolicy });
-  const parts = { files, incoming, library, pictures, work, web };
+  const room = new UploadRoom(incoming);
+  const parts = { files, incoming, library, room, pictures, work, web };
   const copies = openCopyQueue({ ...parts, db, clock }, (mediaId, error) =>
     log.error({ mediaId, error }, 'picture of another site not copied'),
   );

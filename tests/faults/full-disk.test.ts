@@ -17,6 +17,8 @@ test('on a full disk the site is read, a save says why it fails, and all is well
   const pictures = [await upload(staff, 1), await upload(staff, 2)];
   expect(pictures.map(({ status }) => status)).toEqual([201, 201]);
 
+  disk.fill(10);
+  expect((await upload(staff, 7)).status).toBe(507);
   disk.fill(3);
   const saved: number[] = [];
   let refused = await save(staff);

@@ -54,9 +54,10 @@ export class BegunUploads {
   }
 
   async #beginNow({ name, size, actor }: { name: string; size: number; actor: Actor }): Promise<Begun> {
-    const { incoming, clock } = this.#parts;
+    const { incoming, clock, room } = this.#parts;
     const [staffId, now] = [staffIdOf(actor), clock()];
-    await makeRoom(incoming, { staffId, size, now });
+    await makeRoom(incoming, { staffId, now });
+    await room.check(size);
     return createBegun(incoming, { staffId, name, size, begunAt: now.toISOString() });
   }
 
@@ -107,7 +108,7 @@ export class BegunUploads {
   async #store(begun: Begun, actor: Actor): Promise<UploadedMedia> {
     const { incoming } = this.#parts;
     const stored = await withUploadFolder(this.#parts, async (openFolder) => {
-      const file = await storeReceived(createReadStream(bytesOf(incoming, begun.id)), openFolder);
+      const file = await storeReceived(createReadStream(bytesOf(incoming, begun.id)), { openFolder });
       const received = { originalName: begun.name, ...file };
       return storePicture(this.#parts, { received, openFolder, actor });
     });

@@ -5,14 +5,27 @@ import { Refusal } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mostMegabytes } from '../schema.ts';
 import { chunksOf, discard } from './body.server.ts';
-import { type OpenFolder, type ReceivedFile, storeReceived } from './received-file.server.ts';
+import {
+  type CountBytes,
+  type OpenFolder,
+  type ReceivedFile,
+  storeReceived,
+} from './received-file.server.ts';
 
 export const megabyte = 1024 * 1024;
 const mostFiles = 20;
 const fieldName = 'images';
 
-/** @throws {Refusal} 415 for the content type, 400 for a broken or empty body, 413 for too many or too large files */
-export async function receiveFiles(request: Request, openFolder: OpenFolder): Promise<ReceivedFile[]> {
+interface Place {
+  openFolder: OpenFolder;
+  count: CountBytes;
+}
+
+/**
+ * @throws {Refusal} 415 for the content type, 400 for a broken or empty body, 413 for too many or too large files, 429 when
+ * too many bytes are under way @throws {DiskFull}
+ */
+export async function receiveFiles(request: Request, place: Place): Promise<ReceivedFile[]> {
   if (!request.headers.get('content-type')?.startsWith('multipart/form-data')) {
     throw new Refusal('not-a-form', text.notAForm);
   }
@@ -24,7 +37,7 @@ export async function receiveFiles(request: Request, openFolder: OpenFolder): Pr
   parser.on('filesLimit', () => refusal.abort(new Refusal('too-many-files', text.tooManyFiles(mostFiles))));
   parser.on('file', (name, stream, info) => {
     if (name !== fieldName || !info.filename) return skip(stream);
-    const write = receiveFile(stream, { info, openFolder });
+    const write = receiveFile(stream, { info, ...place });
     writes.push(write);
     // handled at once: a rejection without a handler would be reported as unexpected
     write.catch((error) => {
@@ -64,10 +77,10 @@ function skip(stream: Readable): void {
 
 async function receiveFile(
   stream: Readable & { truncated?: boolean },
-  { info, openFolder }: { info: FileInfo; openFolder: OpenFolder },
+  { info, ...place }: Place & { info: FileInfo },
 ): Promise<ReceivedFile> {
   const originalName = tidyName(info.filename);
-  const received = await storeReceived(stream, openFolder);
+  const received = await storeReceived(stream, place);
   if (stream.truncated) throw new Refusal('file-too-large', text.tooLarge(originalName, mostMegabytes));
   return { originalName, ...received };
 }

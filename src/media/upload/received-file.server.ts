@@ -25,10 +25,13 @@ export interface ForeignFile {
 /** Creates the folder at the first call; `withUploadFolder` removes it. */
 export type OpenFolder = () => Promise<string>;
 
+/** Told before bytes are stored. @throws {Refusal} 429 when too many are under way @throws {DiskFull} */
+export type CountBytes = (bytes: number) => Promise<void>;
+
 /** Never holds a whole file in memory. */
 export async function storeReceived(
   stream: AsyncIterable<Buffer>,
-  openFolder: OpenFolder,
+  { openFolder, count }: { openFolder: OpenFolder; count?: CountBytes },
 ): Promise<Received> {
   const chunks = stream[Symbol.asyncIterator]();
   // nothing may be awaited before this: errors of the stream have no listener until its first chunk is read
@@ -42,6 +45,7 @@ export async function storeReceived(
   const hash = createHash('sha256');
   async function* whole() {
     for await (const chunk of follow(head, chunks)) {
+      await count?.(chunk.length);
       hash.update(chunk);
       yield chunk;
     }

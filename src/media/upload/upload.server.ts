@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actor } from '#/db/audit-log.ts';
-import { comeLater } from '#/http/errors.ts';
-import { mediaText as text } from '#/i18n/tr/media.ts';
 import { createFileName } from '../files/names.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import type { UploadedMedia } from '../schema.ts';
@@ -10,33 +8,35 @@ import { makeWorkFolder } from '../work-folder.server.ts';
 import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
+import { tooManyUploads } from './room.server.ts';
 import { addMedia, reuseStoredPicture } from './store.server.ts';
 
 /**
  * Receives, cleans and keeps the pictures of one upload, in order. The row is written last: a crash before it leaves
  * no picture in the library, and never a row without its file.
  * @throws {Refusal} as `receiveFiles` and `acceptPicture` do, and then the pictures before the refused one are stored; 429
- * when more uploads wait than anybody would wait for
+ * when more uploads wait than anybody would wait for, or too many bytes are under way @throws {DiskFull}
  */
 export const storeUpload = (
   parts: MediaParts,
   { request, actor }: { request: Request; actor: Actor },
 ): Promise<UploadedMedia[]> =>
-  withUploadFolder(parts, async (openFolder) => {
-    const stored: UploadedMedia[] = [];
-    for (const received of await receiveFiles(request, openFolder)) {
-      stored.push(await storePicture(parts, { received, openFolder, actor }));
-    }
-    return stored;
-  });
+  parts.room.counting((count) =>
+    withUploadFolder(parts, async (openFolder) => {
+      const stored: UploadedMedia[] = [];
+      for (const received of await receiveFiles(request, { openFolder, count })) {
+        stored.push(await storePicture(parts, { received, openFolder, actor }));
+      }
+      return stored;
+    }),
+  );
 
 /** The folder is created at first use and removed afterwards. @throws {Refusal} 429 when too many uploads wait */
 export async function withUploadFolder<Result>(
   { pictures, incoming }: Pick<MediaParts, 'pictures' | 'incoming'>,
   work: (openFolder: OpenFolder) => Promise<Result>,
 ): Promise<Result> {
-  if (pictures.waiting() >= mostWaiting)
-    throw comeLater('too-many-uploads', text.tooManyUploads, { retryAfterSeconds });
+  if (pictures.waiting() >= mostWaiting) throw tooManyUploads();
   let folder: Promise<string> | undefined;
   try {
     return await work(() => {
@@ -50,7 +50,6 @@ export async function withUploadFolder<Result>(
 
 /** Each upload queues one picture at a time, so one picture does not wait behind an upload of twenty. */
 const mostWaiting = 50;
-const retryAfterSeconds = 60;
 
 export async function storePicture(
   { db, files, pictures, work, clock }: Pick<MediaParts, 'db' | 'files' | 'pictures' | 'work' | 'clock'>,

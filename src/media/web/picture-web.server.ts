@@ -71,7 +71,7 @@ async function download({ address, openFolder, fetchPolicy, userAgent }: Downloa
     }
   }
 
-  return { originalName: nameOfAddress(url), ...(await storeReceived(readBody(), openFolder)) };
+  return { originalName: nameOfAddress(url), ...(await storeReceived(readBody(), { openFolder })) };
 }
 
 async function* countBytes(answer: IncomingMessage): AsyncGenerator<Buffer> {
