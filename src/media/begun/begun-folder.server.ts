@@ -50,6 +50,10 @@ export async function listBegun(incoming: string): Promise<Begun[]> {
   return found.filter((begun) => begun !== undefined);
 }
 
+/** In bytes; the picture of one that has a result is in the library. */
+export const sumOfSizes = (begun: readonly Begun[]): number =>
+  begun.reduce((sum, { result, size }) => (result ? sum : sum + size), 0);
+
 /** Its bytes are not needed any more. */
 export async function noteResult(
   incoming: string,

@@ -56,7 +56,7 @@ export class BegunUploads {
   async #beginNow({ name, size, actor }: { name: string; size: number; actor: Actor }): Promise<Begun> {
     const { incoming, clock, room } = this.#parts;
     const [staffId, now] = [staffIdOf(actor), clock()];
-    await makeRoom(incoming, { staffId, now });
+    await makeRoom(incoming, { staffId, size, now });
     await room.check(size);
     return createBegun(incoming, { staffId, name, size, begunAt: now.toISOString() });
   }

@@ -1,5 +1,5 @@
-import { tooManyUploads } from '../upload/room.server.ts';
-import { type Begun, listBegun, removeBegun } from './begun-folder.server.ts';
+import { mostBytesOfPerson, tooManyUploads } from '../upload/room.server.ts';
+import { type Begun, listBegun, removeBegun, sumOfSizes } from './begun-folder.server.ts';
 
 const mostOfPerson = 20;
 const mostOfAll = 100;
@@ -11,15 +11,19 @@ const day = 24 * 60 * 60 * 1000;
  */
 export async function makeRoom(
   incoming: string,
-  { staffId, now }: { staffId: number; now: Date },
+  { staffId, size, now }: { staffId: number; size: number; now: Date },
 ): Promise<void> {
   await removeOldBegun(incoming, now);
   const begun = await listBegun(incoming);
   const own = begun.filter((one) => one.staffId === staffId).toSorted(byAge);
-  const leaving = own.slice(0, Math.max(0, own.length - mostOfPerson + 1));
+  const first = own.findIndex((_, place) => fits(own.slice(place), size));
+  const leaving = first === -1 ? own : own.slice(0, first);
   for (const { id } of leaving) await removeBegun(incoming, id);
   if (begun.length - leaving.length >= mostOfAll) throw tooManyUploads();
 }
+
+const fits = (own: readonly Begun[], size: number) =>
+  own.length < mostOfPerson && sumOfSizes(own) + size <= mostBytesOfPerson;
 
 const byAge = (a: Begun, b: Begun) => a.begunAt.localeCompare(b.begunAt);
 

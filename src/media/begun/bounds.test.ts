@@ -1,10 +1,12 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { doHousekeeping } from '#/server/housekeeping.ts';
+import { signInSecondAdmin } from '../../../tests/support/accounts.ts';
 import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { freshDatabase } from '../../../tests/support/databases.ts';
 import { beginUpload, sendInParts } from '../../../tests/support/parts-sender.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
+import type { Visitor } from '../../../tests/support/visitor.ts';
 
 const photo = await photographFromPhone();
 const open = async () => openTestApp(await freshDatabase());
@@ -24,13 +26,30 @@ test('a thousand begun by one person leave twenty, and the newest is one of them
 
 test('the bytes that everybody has announced are bounded together', async () => {
   const app = await open();
-  const mert = await app.signedIn('mert');
-  const largest = 25 * 1024 * 1024;
-  for (let number = 0; number < 20; number++) await beginUpload(mert, { size: largest });
   const ayse = await app.signedIn('ayse');
-  const answer = await ayse.post('/api/media/uploads', { name: 'a.jpg', size: largest });
+  for (const person of [await app.signedIn('mert'), ayse]) await beginMany(person, 8);
+  await beginMany(await signInSecondAdmin(app), 4);
+  const answer = await (await signInSecondAdmin(app, 'deniz')).post('/api/media/uploads', {
+    name: 'a.jpg',
+    size: largest,
+  });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
 });
+
+test('a person who has announced 200 MB keeps nobody else from uploading: the oldest give way', async () => {
+  const app = await open();
+  const [mert, ayse] = [await app.signedIn('mert'), await app.signedIn('ayse')];
+  await beginMany(mert, 20);
+  expect(incoming(app)).toHaveLength(8);
+  expect((await sendInParts(ayse, photo, 10_000)).status).toBe(201);
+  expect(incoming(app)).toHaveLength(9);
+});
+
+const largest = 25 * 1024 * 1024;
+
+async function beginMany(person: Visitor, number: number) {
+  for (let begun = 0; begun < number; begun++) await beginUpload(person, { size: largest });
+}
 
 test('is forgotten after a day, unfinished or not', async () => {
   const app = await open();

@@ -27,6 +27,16 @@ test('bytes that come in one piece count with those announced in parts, until th
   expect((await mert.upload(photo)).status).toBe(201);
 });
 
+test('of the bytes that come in one piece a person has 200 MB, and leaves the rest to others', async () => {
+  const { room } = (await openTestApp(await freshDatabase())).parts.media;
+  await room.counting(1, async (count) => {
+    await count(200 * megabyte);
+    await expect(room.counting(1, (more) => more(1))).rejects.toMatchObject({ code: 'too-many-uploads' });
+    await room.counting(2, (other) => other(25 * megabyte));
+  });
+  await room.counting(1, (again) => again(200 * megabyte));
+});
+
 async function announce(person: Visitor, megabytes: number[]) {
   for (const size of megabytes) await beginUpload(person, { size: size * megabyte });
 }

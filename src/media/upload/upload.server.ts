@@ -21,7 +21,7 @@ export const storeUpload = (
   parts: MediaParts,
   { request, actor }: { request: Request; actor: Actor },
 ): Promise<UploadedMedia[]> =>
-  parts.room.counting((count) =>
+  parts.room.counting(actor.staffId, (count) =>
     withUploadFolder(parts, async (openFolder) => {
       const stored: UploadedMedia[] = [];
       for (const received of await receiveFiles(request, { openFolder, count })) {
