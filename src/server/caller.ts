@@ -33,7 +33,14 @@ function isHttps(
 function forwardedAddress(c: Context, trustedProxies: number): string | undefined {
   if (trustedProxies === 0) return undefined;
   const hops = c.req.header('x-forwarded-for')?.split(',') ?? [];
-  return hops.at(-trustedProxies)?.trim() || undefined;
+  const address = withoutPort(hops.at(-trustedProxies)?.trim() ?? '');
+  return ipaddr.isValid(address) ? address : undefined;
+}
+
+/** Some proxies write the port as well, which is another one for each connection: '192.0.2.1:4711', '[2001:db8::1]:4711'. */
+function withoutPort(hop: string): string {
+  const [, bracketed, dotted] = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop) ?? [];
+  return bracketed ?? dotted ?? hop;
 }
 
 function connectionAddress(c: Context): string {
