@@ -11,6 +11,8 @@ export const mediaText = {
     `“${name}” ${megapixels} megapikselden büyük. Daha küçük bir görsel seçin.`,
   tooManyFrames: (name: string, most: number) =>
     `“${name}” ${most} kareden uzun bir animasyon. Kısaltıp ya da daha az kareyle kaydedip yeniden yükleyin.`,
+  animationTooLarge: (name: string, most: number) =>
+    `“${name}”, kareleri birlikte ${most} megapikseli aşan bir animasyon. Boyutunu ya da kare sayısını azaltıp yeniden yükleyin.`,
   tooSlow: (name: string) =>
     `“${name}” işlenemedi: çok uzun sürdü. Görseli küçültüp JPG olarak kaydedin ve yeniden yükleyin.`,
   notProcessed: (name: string) =>

@@ -2,7 +2,7 @@ import { DiskFull } from '#/http/disk-full.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { CleanPicture, RefusalReason } from '../worker/jobs.server.ts';
-import { mostFrames, mostMegapixels } from '../worker/limits.ts';
+import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../worker/limits.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
 
@@ -30,6 +30,7 @@ const refusals: Record<RefusalReason, (name: string) => Refusal> = {
   damaged: (name) => new Refusal('damaged-file', text.damaged(name)),
   pixels: (name) => new Refusal('too-many-pixels', text.tooManyPixels(name, mostMegapixels)),
   frames: (name) => new Refusal('too-many-frames', text.tooManyFrames(name, mostFrames)),
+  animation: (name) => new Refusal('too-many-pixels', text.animationTooLarge(name, mostAnimatedMegapixels)),
   tooSlow: (name) => new Refusal('too-slow', text.tooSlow(name)),
   crashed: (name) => new Refusal('not-processed', text.notProcessed(name)),
 };

@@ -1,6 +1,6 @@
 import { type Format, formats } from '../formats.server.ts';
 import type { CleanJob, CleanPicture, JobResult } from '../jobs.server.ts';
-import { mostFrames, mostMegapixels } from '../limits.ts';
+import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../limits.ts';
 import { reasonOf } from './failures.server.ts';
 import { hasLocation } from './location.server.ts';
 import { sharp } from './sharp.server.ts';
@@ -13,7 +13,9 @@ export async function cleanPicture({ source, target, format }: CleanJob): Promis
   if (!head || head.format !== format) return { refused: 'damaged' };
   const { width, height, pages = 1 } = head;
   if (pages > mostFrames) return { refused: 'frames' };
-  if (width * height * pages > mostMegapixels * megapixel) return { refused: 'pixels' };
+  if (width * height > mostMegapixels * megapixel) return { refused: 'pixels' };
+  if (pages > 1 && width * height * pages > mostAnimatedMegapixels * megapixel)
+    return { refused: 'animation' };
   try {
     const made = await encode(source, format).toFile(target);
     const isLocated = await hasLocation(source, head);
