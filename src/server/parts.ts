@@ -11,7 +11,7 @@ import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
 import { type Library, openLibrary } from '#/media/library.server.ts';
 import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
-import { UploadRoom } from '#/media/upload/room.server.ts';
+import { UploadRoom } from '#/media/upload-room.server.ts';
 import { PictureWork } from '#/media/variants/picture-work.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';

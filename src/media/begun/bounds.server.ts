@@ -1,4 +1,4 @@
-import { mostBytesOfPerson, tooManyUploads } from '../upload/room.server.ts';
+import { mostBytesOfPerson, tooManyUploads } from '../upload-room.server.ts';
 import { type Begun, listBegun, removeBegun, sumOfSizes } from './begun-folder.server.ts';
 
 const mostOfPerson = 20;

@@ -4,11 +4,11 @@ import type { Actor } from '#/db/audit-log.ts';
 import { createFileName } from '../files/names.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import type { UploadedMedia } from '../schema.ts';
+import { tooManyUploads } from '../upload-room.server.ts';
 import { makeWorkFolder } from '../work-folder.server.ts';
 import { acceptPicture, refuseForeign } from './accept.server.ts';
 import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
-import { tooManyUploads } from './room.server.ts';
 import { addMedia, reuseStoredPicture } from './store.server.ts';
 
 /**

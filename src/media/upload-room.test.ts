@@ -1,12 +1,12 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { signInSecondAdmin } from '../../../tests/support/accounts.ts';
-import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
-import { freshDatabase } from '../../../tests/support/databases.ts';
-import { beginUpload } from '../../../tests/support/parts-sender.ts';
-import { photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
-import type { Visitor } from '../../../tests/support/visitor.ts';
+import { signInSecondAdmin } from '../../tests/support/accounts.ts';
+import { openTestApp, type TestApp } from '../../tests/support/app.ts';
+import { freshDatabase } from '../../tests/support/databases.ts';
+import { beginUpload } from '../../tests/support/parts-sender.ts';
+import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+import type { Visitor } from '../../tests/support/visitor.ts';
 
 const megabyte = 1024 * 1024;
 const photo = pictureFile(await photographFromPhone());

@@ -3,9 +3,9 @@ import type { Actor } from '#/db/audit-log.ts';
 import { DiskFull } from '#/http/disk-full.server.ts';
 import { comeLater } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
-import { listBegun, sumOfSizes } from '../begun/begun-folder.server.ts';
-import { megabyte } from './receive.server.ts';
-import type { CountBytes } from './received-file.server.ts';
+import { listBegun, sumOfSizes } from './begun/begun-folder.server.ts';
+import { megabyte } from './upload/receive.server.ts';
+import type { CountBytes } from './upload/received-file.server.ts';
 
 /** Of all uploads: those in parts by what they have announced, those in one piece by what has come. */
 const mostBytes = 500 * megabyte;
