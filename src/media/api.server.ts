@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
-import type { Actor } from '#/db/audit-log.ts';
 import { readBody } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { checkQuery, readListQuery } from '#/http/list-query.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
+import type { PublishingRule } from '#/staff/permissions.ts';
 import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
+import { guardShown } from './guard-shown.server.ts';
 import { listMediaChoices } from './list-choices.server.ts';
 import { mediaListSchema } from './list-schema.server.ts';
 import { findMediaIds, listMediaPage } from './list-store.server.ts';
@@ -21,9 +23,10 @@ import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
-export function mediaApi(parts: MediaParts) {
+export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: PublishingRule }) {
   const { db, clock } = parts;
-  return new Hono<{ Variables: { actor: Actor } }>()
+  const guard = guardShown(publishing);
+  return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listMedia(db)))
     .get('/list', allow('content'), async (c) =>
       c.json(await listMediaPage(db, readListQuery(c, mediaListSchema))),
@@ -46,14 +49,16 @@ export function mediaApi(parts: MediaParts) {
     })
     .delete('/delete', allow('content'), async (c) => {
       const { fileIds, force } = await readBody(c, mediaDeletionSchema);
-      await deleteMedia(db, { ids: fileIds, force, actor: c.get('actor'), now: clock() });
+      await deleteMedia(db, { ids: fileIds, force, check: guard(c), actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
     .get('/bin', allow('content'), async (c) => c.json(await listMediaBin(db, clock())))
     .put('/:id', allow('content'), async (c) => {
       const id = readId(c, text.notFound);
       const change = await readBody(c, mediaChangeSchema);
-      return c.json(await updateMedia(db, { id, change, actor: c.get('actor'), now: clock() }));
+      return c.json(
+        await updateMedia(db, { id, change, check: guard(c), actor: c.get('actor'), now: clock() }),
+      );
     })
     .post('/:id/restore', allow('content'), async (c) => {
       const id = readId(c, text.notInBin);

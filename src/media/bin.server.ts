@@ -7,20 +7,22 @@ import type { Tables } from '#/db/tables.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import type { CheckShown } from './guard-shown.server.ts';
 import type { BinnedMedia, Media } from './schema.ts';
 import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
-/** All or none. @throws {Refusal} 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
+/** All or none. @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
 export async function deleteMedia(
   db: Kysely<Tables>,
-  { ids, force, actor, now }: AuditContext & { ids: number[]; force: boolean },
+  { ids, force, check, actor, now }: AuditContext & { ids: number[]; force: boolean; check: CheckShown },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // first, because it locks out other writers: nobody can start to use a picture while it goes
     await raiseContentVersion(tx);
     const rows = await withUses(tx).where('id', 'in', ids).where('deletedAt', 'is', null).execute();
     if (rows.length !== ids.length) throw notFound(mediaPanelText.gone);
+    await check(tx, ids);
     if (!force) await refuseUsed(tx, ids);
     for (const media of rows.map(presentMedia)) {
       await moveToBin(tx, 'media', { id: media.id, actor, now });

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import { requireOwnAccounts, type Texts } from '#/db/require-own-accounts.ts';
 import type { MediaRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
+import type { CheckShown } from './guard-shown.server.ts';
 import type { Media, MediaChange } from './schema.ts';
 
 export async function findMedia(db: Kysely<Tables>, id: number): Promise<Media | undefined> {
@@ -20,16 +21,17 @@ export async function getMedia(db: Kysely<Tables>, id: number): Promise<Media> {
   return media;
 }
 
-/** @throws {Refusal} 404 when there is no such picture outside the bin */
+/** @throws {Refusal} 404 when there is no such picture outside the bin, and as `check` does */
 export async function updateMedia(
   db: Kysely<Tables>,
-  { id, change, actor, now }: { id: number; change: MediaChange; actor: Actor; now: Date },
+  { id, change, check, actor, now }: AuditContext & { id: number; change: MediaChange; check: CheckShown },
 ): Promise<Media> {
   const { isHidden, ...columns } = change;
   const flag = isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) };
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const before = await getMedia(tx, id);
+    await check(tx, [id]);
     await requireOwnAccounts(tx, { texts: wordsOf(change), before: wordsOf(before) });
     await tx
       .updateTable('media')

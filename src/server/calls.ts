@@ -49,7 +49,7 @@ export function calls({
       .route('/admin', auditApi({ db, clock }))
       .route('/admin', ownFactsApi({ content }))
       .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
-      .route('/media', mediaApi({ ...media, db, clock }))
+      .route('/media', mediaApi({ ...media, db, clock, publishing }))
       .all('*', () => {
         throw new Refusal('no-such-call', errorText.noSuchCall);
       })

@@ -7,6 +7,7 @@ import { Field } from '#/panel/form/field.tsx';
 import { TextArea } from '#/panel/form/inputs.tsx';
 import type { SelfSaved } from '#/panel/form/self-saver.ts';
 import { useSelfSaver } from '#/panel/form/use-self-saver.ts';
+import { serverMessage } from '#/panel/server-message.ts';
 import { longest, type Media } from '../schema.ts';
 import { altTextOf } from './alt-texts.ts';
 
@@ -19,7 +20,7 @@ interface AltTextFieldProps {
 
 export function AltTextField({ media, error, hint }: AltTextFieldProps) {
   const saver = altTextOf(useQueryClient(), media);
-  const { text: typed, state } = useSelfSaver(saver, media.altText);
+  const { text: typed, state, error: failure } = useSelfSaver(saver, media.altText);
   const isMissing = typed.trim() === '';
   return (
     <div className="grid min-w-0 gap-1">
@@ -42,22 +43,23 @@ export function AltTextField({ media, error, hint }: AltTextFieldProps) {
           />
         )}
       </Field>
-      <State state={state} isMissing={isMissing} onRetry={() => void saver.flush()} />
+      <State state={state} failure={failure} isMissing={isMissing} onRetry={() => void saver.flush()} />
     </div>
   );
 }
 
 interface StateProps {
   state: SelfSaved['state'];
+  failure: unknown;
   isMissing: boolean;
   onRetry: () => void;
 }
 
-function State({ state, isMissing, onRetry }: StateProps) {
+function State({ state, failure, isMissing, onRetry }: StateProps) {
   if (state === 'failed') {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-danger-700">
-        {text.altTextNotSaved}
+        {serverMessage(failure, text.altTextNotSaved)}
         <Button size="small" onClick={onRetry}>
           {panelText.retry}
         </Button>

@@ -53,7 +53,7 @@ test('a failure keeps the text, and the next attempt sends it again', async () =
   const failed = saver.flush();
   calls[0]?.reject(new Error('kesildi'));
   await failed;
-  expect(saver.read()).toEqual({ text: 'yeni', state: 'failed' });
+  expect(saver.read()).toEqual({ text: 'yeni', state: 'failed', error: new Error('kesildi') });
   const again = saver.flush();
   calls[1]?.resolve();
   await again;

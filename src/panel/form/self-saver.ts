@@ -3,6 +3,8 @@ import { createStore } from '../store.ts';
 export interface SelfSaved {
   text: string;
   state: 'rest' | 'typed' | 'saving' | 'saved' | 'failed';
+  /** Why it failed. */
+  error?: unknown;
 }
 
 export type SelfSaver = ReturnType<typeof createSelfSaver>;
@@ -36,9 +38,9 @@ export function createSelfSaver({
       show({ state: 'saving' });
       try {
         await save(sent);
-      } catch {
+      } catch (error) {
         // the field shows the failure and keeps the text
-        show({ state: 'failed' });
+        show({ state: 'failed', error });
         return;
       }
       held = sent;
