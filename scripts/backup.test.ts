@@ -13,62 +13,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
-import type { Engine } from '#/db/engine.ts';
-import { migrateToLatest } from '#/db/migrate.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { openBucket } from '#/media/files/files-s3.server.ts';
 import { createFileName } from '#/media/files/names.server.ts';
-import { importNews } from '#/news/import.server.ts';
-import { listAllNews } from '#/news/store.server.ts';
-import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../tests/support/databases.ts';
+import { type Home, openHome, readTitles, run, write } from '../tests/support/backup-home.ts';
+import { describeEachDatabase, hasPostgresServer } from '../tests/support/databases.ts';
 import { writeFinishedFile } from '../tests/support/finished-file.ts';
 import { bucketEnv, freshBucket, hasS3Server } from '../tests/support/fresh-bucket.ts';
 import { makeScratchFolder } from '../tests/support/scratch-folder.ts';
-
-const article = {
-  excerpt: 'a',
-  content: 'b',
-  category: 'Duyuru' as const,
-  createdAt: '2026-11-20T18:00:00.000Z',
-};
-
-interface Home {
-  env: Record<string, string>;
-  dataDir: string;
-  databaseUrl: string;
-}
-
-async function openHome(engine: Engine): Promise<Home> {
-  const dataDir = makeScratchFolder('home-');
-  const databaseUrl = engine === 'sqlite' ? join(dataDir, 'site.sqlite') : await freshDatabaseUrl('postgres');
-  const env = {
-    PATH: process.env.PATH ?? '',
-    DATA_DIR: dataDir,
-    ...(engine === 'postgres' && { DATABASE_URL: databaseUrl }),
-  };
-  const database = openDatabase(databaseUrl);
-  await migrateToLatest(database);
-  await database.close();
-  return { env, dataDir, databaseUrl };
-}
-
-async function write({ databaseUrl, dataDir }: Home, title: string) {
-  const database = openDatabase(databaseUrl);
-  await importNews(database.db, [{ ...article, title }]);
-  await database.close();
-  spawnSync('mkdir', ['-p', join(dataDir, 'media')]);
-  writeFileSync(join(dataDir, 'media', `${title}.jpg`), title);
-}
-
-async function readTitles({ databaseUrl }: Home) {
-  const database = openDatabase(databaseUrl);
-  const news = await listAllNews(database.db);
-  await database.close();
-  return news.map(({ title }) => title).toSorted();
-}
-
-const run = ({ env }: Home, script: string, ...words: string[]) =>
-  spawnSync(process.execPath, [`scripts/${script}.ts`, ...words], { env, encoding: 'utf8' });
 
 describeEachDatabase('a backup', (_fresh, engine) => {
   let home: Home;

@@ -58,7 +58,8 @@ async function putInPlace(
     for (const path of [databaseUrl, `${databaseUrl}-wal`, `${databaseUrl}-shm`]) putAside(path, aside);
     renameSync(join(staging, names.sqlite), databaseUrl);
   } else {
-    await restorePostgres(databaseUrl, join(staging, names.postgres));
+    const [dump, script] = [join(staging, names.postgres), join(staging, 'restore.sql')];
+    await restorePostgres(databaseUrl, { dump, script });
   }
   if (!bucket) {
     putAside(join(dataDir, names.media), aside);

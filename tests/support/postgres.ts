@@ -44,7 +44,7 @@ async function startOwnServer(): Promise<Server | undefined> {
   }
   if (process.env.REQUIRE_POSTGRES === '1') {
     throw new Error(
-      'REQUIRE_POSTGRES=1, but no PostgreSQL server is installed: install the package postgresql, or set TEST_DATABASE_URL to a server on which this user may create databases',
+      'REQUIRE_POSTGRES=1, but no PostgreSQL server is installed: install the package postgresql, or set TEST_DATABASE_URL to a server on which this user may create databases and roles',
     );
   }
   return undefined;
