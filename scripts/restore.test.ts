@@ -1,13 +1,16 @@
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
+import type { Engine } from '#/db/engine.ts';
 import { listMigrations } from '#/db/migrate.ts';
 import { migrations } from '#/db/migrations/list.ts';
 import { type Home, openHome, readTitles, run, write } from '../tests/support/backup-home.ts';
-import { hasPostgresServer } from '../tests/support/databases.ts';
+import { describeEachDatabase, hasPostgresServer } from '../tests/support/databases.ts';
 import { connectAs } from '../tests/support/postgres/connect-as.ts';
 import { createRole } from '../tests/support/postgres/create-role.ts';
+import { makeScratchFolder } from '../tests/support/scratch-folder.ts';
 
 /** As at a host who keeps the database, and its schema, to himself. */
 async function openAsGuest(): Promise<Home> {
@@ -34,6 +37,30 @@ async function migrate({ databaseUrl }: Home, to?: string): Promise<void> {
 const insertOld = `insert into news (title, excerpt, content, category, images, is_published, created_at, updated_at)
   values ('Eski', 'a', 'b', 'Duyuru', '[]', 1, '2026-03-01T10:00:00.000Z', '2026-03-01T10:00:00.000Z')`;
 
+/** A data folder and a database with nothing in them. */
+async function openEmpty(engine: Engine): Promise<Home> {
+  if (engine === 'postgres') return openAsGuest();
+  const dataDir = makeScratchFolder('home-');
+  return { env: { DATA_DIR: dataDir }, dataDir, databaseUrl: join(dataDir, 'site.sqlite') };
+}
+
+describeEachDatabase('where nothing was', (_fresh, engine) => {
+  test.runIf(engine === 'sqlite' || hasPostgresServer)(
+    'a restore puts nothing aside, and does not say so',
+    async () => {
+      const home = await openHome(engine);
+      await write(home, 'Bir');
+      const file = join(home.dataDir, 'yedek.tar.gz');
+      expect(run(home, 'backup', file).status).toBe(0);
+      const empty = await openEmpty(engine);
+      const { stdout } = run(empty, 'restore', file);
+      expect(stdout).toMatch(/^Restored the backup of \S+Z\.\n$/);
+      expect(listAside(empty)).toEqual([]);
+      expect(await readTitles(empty)).toEqual(['Bir']);
+    },
+  );
+});
+
 describe.runIf(hasPostgresServer)('with PostgreSQL', () => {
   test('a backup of before an upgrade comes back over the tables of after it, and can be upgraded again', async () => {
     const home = await openAsGuest();
@@ -51,4 +78,50 @@ describe.runIf(hasPostgresServer)('with PostgreSQL', () => {
     await migrate(home);
     expect(await readTitles(home)).toEqual(['Eski']);
   });
+
+  test('what a restore replaces is put aside as a backup, and comes back from it', async () => {
+    const home = await openHome('postgres');
+    await write(home, 'Bir');
+    const file = join(home.dataDir, 'yedek.tar.gz');
+    expect(run(home, 'backup', file).status).toBe(0);
+    await write(home, 'İki');
+    const aside = asideOf(run(home, 'restore', file));
+    expect(await readTitles(home)).toEqual(['Bir']);
+    const archive = readdirSync(aside).find((name) => name.endsWith('.tar.gz')) ?? '';
+    expect(run(home, 'restore', join(aside, archive))).toMatchObject({ status: 0, stderr: '' });
+    expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+    expect(readdirSync(join(home.dataDir, 'media')).toSorted()).toEqual(['Bir.jpg', 'İki.jpg']);
+  });
+
+  test('a database that a server uses is not restored under its feet', async () => {
+    const home = await openHome('postgres');
+    await write(home, 'Bir');
+    const file = join(home.dataDir, 'yedek.tar.gz');
+    const server = openDatabase(home.databaseUrl);
+    await server.db.selectFrom('news').select('id').execute();
+    expect(run(home, 'backup', file).status).toBe(0);
+    const refused = run(home, 'restore', file);
+    await server.close();
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('stop all copies') });
+    expect(listAside(home)).toEqual([]);
+  });
+
+  test('where what is there cannot be put aside, nothing is restored', async () => {
+    const home = await openHome('postgres');
+    await write(home, 'Bir');
+    const file = join(home.dataDir, 'yedek.tar.gz');
+    expect(run(home, 'backup', file).status).toBe(0);
+    await write(home, 'İki');
+    const programs = makeScratchFolder('programs-');
+    writeFileSync(join(programs, 'pg_dump'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const env = { ...home.env, PATH: `${programs}:${home.env.PATH}` };
+    const refused = run({ ...home, env }, 'restore', file);
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('nothing was restored') });
+    expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+    expect(listAside(home)).toEqual([]);
+  });
 });
+
+const asideOf = ({ stdout }: { stdout: string }) => /is in (.*)\.$/m.exec(stdout)?.[1] ?? '';
+
+const listAside = ({ dataDir }: Home) => readdirSync(dataDir).filter((name) => name.startsWith('before-'));

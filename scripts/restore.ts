@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { isPostgres } from '#/db/connect.ts';
 import { assertWhole } from '#/db/copy-sqlite.ts';
 import { assertUnused } from '#/db/dialects/sqlite.ts';
@@ -9,6 +9,7 @@ import { bringPictures } from '#/server/backup/pictures.ts';
 import { restorePostgres } from '#/server/backup/postgres.ts';
 import { unpackBackup } from '#/server/backup/unpack-backup.ts';
 import { type Config, readConfig } from '#/server/config.ts';
+import { putAside, putPostgresAside } from './restore/put-aside.ts';
 import { runCommand } from './run-command.ts';
 
 /**
@@ -25,7 +26,8 @@ await runCommand(async ([file]) => {
     const manifest = await unpackBackup(file, { to: staging, passphrase: config.backups.passphrase });
     assertSameEngine(manifest, config);
     const aside = await putInPlace(config, { staging, manifest });
-    return `Restored the backup of ${manifest.createdAt}. What was there before is in ${aside}.`;
+    const whereto = existsSync(aside) ? ` What was there before is in ${aside}.` : '';
+    return `Restored the backup of ${manifest.createdAt}.${whereto}`;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -40,7 +42,7 @@ function assertSameEngine({ engine }: Manifest, { databaseUrl }: Config) {
   );
 }
 
-/** @returns the folder that now holds what was there before */
+/** @returns the folder that now holds what was there before; it is missing when nothing was */
 async function putInPlace(
   config: Config,
   { staging, manifest }: { staging: string; manifest: Manifest },
@@ -50,10 +52,11 @@ async function putInPlace(
   if (manifest.engine === 'sqlite') {
     assertWhole(join(staging, names.sqlite));
     assertUnused(databaseUrl);
+  } else {
+    await putPostgresAside(config, aside);
   }
   // before the database that speaks of them: when the bucket refuses, nothing has changed
   if (bucket) await bringPictures(await openFiles(config), join(staging, names.media));
-  mkdirSync(aside);
   if (manifest.engine === 'sqlite') {
     for (const path of [databaseUrl, `${databaseUrl}-wal`, `${databaseUrl}-shm`]) putAside(path, aside);
     renameSync(join(staging, names.sqlite), databaseUrl);
@@ -66,8 +69,4 @@ async function putInPlace(
     renameSync(join(staging, names.media), join(dataDir, names.media));
   }
   return aside;
-}
-
-function putAside(path: string, aside: string) {
-  if (existsSync(path)) renameSync(path, join(aside, basename(path)));
 }

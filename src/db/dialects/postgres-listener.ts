@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Watcher } from '../connection.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { within } from '../within.ts';
+import { applicationName } from './postgres-use.ts';
 
 const reconnectAfter = 1000;
 const longestGoodbye = 1000;
@@ -54,6 +55,7 @@ class WriteListener {
     const signal = AbortSignal.any([this.#stopped.signal, ended.signal]);
     const client = new pg.Client({
       connectionString: this.#url,
+      application_name: applicationName,
       connectionTimeoutMillis: timeouts.connect,
       keepAlive: true,
     });

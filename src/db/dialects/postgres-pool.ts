@@ -4,6 +4,7 @@ import { codeOf, DatabaseBusy, DatabaseUnreachable } from '../faults.ts';
 import type { ObservedFaults } from '../observed-faults.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { within } from '../within.ts';
+import { applicationName } from './postgres-use.ts';
 
 const mostConnections = 10;
 const keepAliveAfter = 10_000;
@@ -37,6 +38,7 @@ export class BoundedPool implements PostgresPool {
     const statementTimeout = Math.round(timeouts.query * 0.9);
     this.#pool = new pg.Pool({
       connectionString: url,
+      application_name: applicationName,
       max: mostConnections,
       connectionTimeoutMillis: timeouts.connect,
       keepAlive: true,
