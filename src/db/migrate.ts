@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Database } from './connect.ts';
 import { DatabaseUnreachable } from './faults.ts';
@@ -24,6 +25,14 @@ export async function listMigrations(database: Database): Promise<{ done: string
   const namesOf = (isDone: boolean) =>
     known.filter((migration) => (migration.executedAt !== undefined) === isDone).map(({ name }) => name);
   return { done: namesOf(true), pending: namesOf(false) };
+}
+
+/** Names, in order, of those that a newer version carried out. Only for a database whose tables are up to date. */
+export async function listUnknownMigrations({ db, engine }: Database): Promise<string[]> {
+  const known = Object.keys(migrations(engine));
+  const table = sql<{ name: string }>`select name from kysely_migration order by name`;
+  const { rows } = await table.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
 }
 
 function createMigrator({ db, engine }: Database): Migrator {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { connectAs } from '../../tests/support/postgres/connect-as.ts';
@@ -16,8 +16,9 @@ function openHome() {
   const dataDir = makeScratchFolder('upgrade-');
   const databaseUrl = join(dataDir, 'site.sqlite');
   const database = openDatabase(databaseUrl);
-  const run = () => upgrade(database, { config: { dataDir, databaseUrl }, log: createLog('silent'), now });
-  return { copies: join(dataDir, 'backups'), database, run };
+  const log = createLog('silent');
+  const run = () => upgrade(database, { config: { dataDir, databaseUrl }, log, now });
+  return { copies: join(dataDir, 'backups'), database, log, run };
 }
 
 test('a new database, and one that is up to date, are not copied', async () => {
@@ -44,6 +45,21 @@ test('a database that holds something is copied whole before its tables change',
   const kept = await copy.db.selectFrom('contentVersion').select('version').executeTakeFirst();
   await copy.close();
   expect(kept).toEqual({ version: 7 });
+});
+
+test('a start over the tables of a newer version says so, and what to do', async () => {
+  const { database, log, run } = openHome();
+  const warn = vi.spyOn(log, 'warn');
+  await run();
+  await run();
+  expect(warn).not.toHaveBeenCalled();
+  for (const name of ['998-later', '997-sooner'])
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(database.db);
+  await run();
+  expect(warn.mock.calls).toEqual([
+    [expect.stringMatching(/newer version: .*"997-sooner".*restore the backup/)],
+  ]);
+  await database.close();
 });
 
 test.runIf(hasPostgresServer)('a start waits for another copy that changes the tables for long', async () => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import { copySqlite } from '#/db/copy-sqlite.ts';
-import { listMigrations, migrateToLatest } from '#/db/migrate.ts';
+import { listMigrations, listUnknownMigrations, migrateToLatest } from '#/db/migrate.ts';
 import { patientTimeouts } from '#/db/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -13,10 +13,20 @@ export async function upgrade(
   { config, log, now }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date },
 ): Promise<void> {
   const { done, pending } = await listMigrations(database);
-  if (pending.length === 0) return;
+  if (pending.length === 0) return warnOfNewerTables(database, log);
   if (done.length > 0) copyBeforeUpgrade(database, { config, log, now });
   const migrated = await migratePatiently(database, config);
   log.info({ migrated }, 'tables brought up to date');
+}
+
+/** No reason to end: while copies are replaced one at a time, an old one may start over tables that a new one has changed. */
+async function warnOfNewerTables(database: Database, log: Log): Promise<void> {
+  const [first] = await listUnknownMigrations(database);
+  if (first === undefined) return;
+  log.warn(
+    `the tables are of a newer version: this one does not know "${first}". Start the newer version, or stop all copies and ` +
+      'restore the backup of before the upgrade with this one',
+  );
 }
 
 /** PostgreSQL migrates without the usual timeouts: a large table or another copy of the server may take minutes. */
