@@ -213,7 +213,12 @@ test.each([
   [['role', 'mert', 'chief'], 'There is no role "chief": write admin, media, management.'],
   [['add', 'mert'], 'No role is given'],
   [['disable'], 'Whose?'],
-  [['list', 'a', 'b', 'c'], 'one word too many: "c"'],
+  [['list', 'a', 'b', 'c'], 'one word too many: "a"'],
+  [['disable', 'veli', 'Ayse'], 'one word too many: "Ayse"'],
+  [['password', 'veli', 'Ayse', '--generate'], 'one word too many: "Ayse"'],
+  [['add', 'Ayse', 'Yilmaz', '--role', 'media'], 'one word too many: "Yilmaz"'],
+  [['role', 'Ayse', 'Yilmaz', 'media'], 'one word too many: "media"'],
+  [['disable', 'veli', '--generate'], '"disable" knows no --generate'],
   [['list', '--loud'], "Unknown option '--loud'"],
 ])('a command that is not understood says so: %o', async (words, sentence) => {
   const { code, error } = await run({}, words);

@@ -13,13 +13,29 @@ export type Command =
   | { name: 'second-factor-off'; username: string }
   | { name: 'disable' | 'enable'; username: string };
 
+/** Of each command: how many words may follow it, and which options. A role may stand in its option instead. */
+const commands: Record<Command['name'], { words: number; options: string[] }> = {
+  help: { words: 0, options: [] },
+  list: { words: 0, options: [] },
+  'verify-log': { words: 0, options: [] },
+  'confirm-accounts': { words: 0, options: [] },
+  add: { words: 2, options: ['role', 'generate'] },
+  role: { words: 2, options: ['role'] },
+  password: { words: 1, options: ['generate'] },
+  disable: { words: 1, options: [] },
+  enable: { words: 1, options: [] },
+  'second-factor-off': { words: 1, options: [] },
+};
+
 /** @throws {UsageError} with a sentence that says what was wrong */
 export function readWords(words: string[]): Command {
   const { positionals, values } = split(words);
-  const [name = 'help', username, role, ...tooMany] = positionals;
+  const [given = 'help', ...rest] = positionals;
+  if (values.help || given === 'help') return { name: 'help' };
+  const name = commandIn(given);
+  refuseSurplus(name, { rest, values });
+  const [username, role] = rest;
   const isGenerated = values.generate ?? false;
-  if (values.help) return { name: 'help' };
-  if (tooMany.length > 0) throw new UsageError(`There is one word too many: "${tooMany[0]}".`);
   switch (name) {
     case 'help':
     case 'list':
@@ -32,14 +48,29 @@ export function readWords(words: string[]): Command {
       return { name, username: nameIn(username), role: roleIn(role ?? values.role) };
     case 'password':
       return { name, username: nameIn(username), isGenerated };
-    case 'disable':
-    case 'enable':
-      return { name, username: nameIn(username) };
-    case 'second-factor-off':
-      return { name, username: nameIn(username) };
     default:
-      throw new UsageError(`There is no command "${name}".`);
+      return { name, username: nameIn(username) };
   }
+}
+
+function commandIn(word: string): Command['name'] {
+  if (Object.hasOwn(commands, word)) return word as Command['name'];
+  throw new UsageError(`There is no command "${word}".`);
+}
+
+/** Half of a name that was written without quotes may be the name of somebody else. */
+function refuseSurplus(
+  name: Command['name'],
+  { rest, values }: { rest: string[]; values: { role?: string; [option: string]: unknown } },
+): void {
+  const { words, options } = commands[name];
+  const odd = Object.keys(values).find((option) => !options.includes(option));
+  if (odd) throw new UsageError(`"${name}" knows no --${odd}.`);
+  const surplus = rest[values.role === undefined ? words : words - 1];
+  if (surplus === undefined) return;
+  throw new UsageError(
+    `There is one word too many: "${surplus}". A name with a blank in it goes between quotes.`,
+  );
 }
 
 function split(words: string[]) {
