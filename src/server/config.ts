@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isPostgres } from '#/db/connect.ts';
 import type { Bucket } from '#/media/files/files-contract.server.ts';
 import type { MailSettings } from '#/staff/mailer.server.ts';
-import { chosenPassword } from '#/staff/password-length.ts';
+import { passwordOfLength } from '#/staff/password-length.ts';
 import { type PublishingRule, publishingRules } from '#/staff/permissions.ts';
 import { bucketVariables, checkBucket, readBucket } from './bucket-config.ts';
 import { checkMail, mailVariables, readMail } from './mail-config.ts';
@@ -25,7 +25,7 @@ const environment = z.object({
   ADMIN_USERNAME: text().max(100, 'may have at most 100 characters').default('admin'),
   ADMIN_PASSWORD: text()
     .pipe(
-      chosenPassword({
+      passwordOfLength({
         tooShort: 'must have at least 6 characters',
         tooLong: 'may have at most 256 characters',
       }),

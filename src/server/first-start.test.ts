@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { association } from '#/content/association.ts';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
 import { starterOperations } from '#/content/starter-operations.ts';
@@ -34,6 +35,19 @@ describeEachDatabase('the first start', (fresh) => {
     const photos = await db.selectFrom('photos').select('title').orderBy('id', 'desc').execute();
     expect(photos).toEqual(starterPhotos.map(({ title }) => ({ title })));
     expect(await welcomeFirstStart(app.parts)).toBeUndefined();
+  });
+
+  test.each([
+    ['123456', 'is one of the commonest passwords'],
+    ['Yonetici', 'may not be ADMIN_USERNAME itself'],
+    [`${association.name.short}-2026`, 'is the name of the association'],
+  ])('makes no admin whose password is easily guessed: %s', async (password, fault) => {
+    const admin = { username: 'yonetici', password };
+    const { parts } = await openTestApp(await fresh(), { admin });
+    const { db } = parts.database;
+    await db.deleteFrom('staff').execute();
+    await expect(welcomeFirstStart(parts)).rejects.toThrow(`ADMIN_PASSWORD ${fault}.`);
+    expect(await db.selectFrom('staff').select('id').execute()).toEqual([]);
   });
 
   test('puts no demonstration beside the pictures of a database that is missing', async () => {

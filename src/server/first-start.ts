@@ -8,11 +8,13 @@ import { starterPhotos } from '#/content/starter-photos.ts';
 import { changeBetween } from '#/db/audit-change.ts';
 import { recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
+import type { RefusalCode } from '#/http/refusal-codes.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { importNews } from '#/news/import.server.ts';
 import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
-import { hashPassword } from '#/staff/passwords.server.ts';
+import { hashChosenPassword } from '#/staff/chosen-password.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import type { Config } from './config.ts';
 import type { Parts } from './parts.ts';
@@ -27,7 +29,7 @@ const firstStart = { staffId: null, username: auditPanelText.firstStart, address
 
 /**
  * One transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
- * @throws {Error} a sentence with the cure when the database is new, but the pictures are not: somebody's database is
+ * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but the pictures are not: somebody's database is
  * missing, and the demonstration would stand in its place, with bank accounts that are nobody's
  */
 export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | undefined> {
@@ -38,7 +40,7 @@ export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | unde
   const { username } = config.admin;
   const isGenerated = config.admin.password === undefined;
   const password = config.admin.password ?? randomBytes(12).toString('base64url');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashFirstPassword(password, parts);
   const isOurs = await db.transaction().execute(async (tx) => {
     const id = await addStaff(tx, {
       ...{ username, passwordHash, role: 'admin', now: clock() },
@@ -57,6 +59,22 @@ export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | unde
   });
   return isOurs ? { username, password, isGenerated } : undefined;
 }
+
+/** @throws {Error} a sentence that names the variable when the password is one that is easily guessed */
+async function hashFirstPassword(password: string, { config, content }: Parts): Promise<string> {
+  const associationNames = content.last.association.name;
+  const chooser = { username: config.admin.username, field: 'password', associationNames } as const;
+  return hashChosenPassword(password, chooser).catch((error: unknown) => {
+    const fault = error instanceof Refusal ? easilyGuessed[error.code] : undefined;
+    throw fault ? new Error(`ADMIN_PASSWORD ${fault}. Choose one that is hard to guess.`) : error;
+  });
+}
+
+const easilyGuessed: Partial<Record<RefusalCode, string>> = {
+  'password-too-common': 'is one of the commonest passwords',
+  'password-is-username': 'may not be ADMIN_USERNAME itself',
+  'password-is-association': 'is the name of the association',
+};
 
 async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void> {
   const ids = await importPastOperations(tx, { operations: [...starterOperations, ...pastOperations], now });

@@ -8,7 +8,7 @@ const shortest = 6;
 export const normalizePassword = (password: string) => password.normalize('NFKC');
 
 /** 6 to 256 characters as a person counts them; the password itself is not changed here. */
-export const chosenPassword = ({ tooShort, tooLong }: { tooShort: string; tooLong: string }) =>
+export const passwordOfLength = ({ tooShort, tooLong }: { tooShort: string; tooLong: string }) =>
   z
     .string({ error: tooShort })
     .refine((password) => password.length <= mostTyped.password, {

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { linkMailText as mailText } from '#/i18n/tr/link-mail.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
-import { chosenPassword } from './password-length.ts';
+import { passwordOfLength } from './password-length.ts';
 
 const token = z.string({ error: text.notOpen }).regex(/^[\w-]{43}$/, text.notOpen);
 
-const newPassword = chosenPassword({
+const newPassword = passwordOfLength({
   tooShort: staffText.newPasswordTooShort,
   tooLong: staffText.newPasswordTooLong,
 });

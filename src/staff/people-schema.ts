@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { foldTurkish } from '#/format/turkish.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { chosenPassword } from './password-length.ts';
+import { passwordOfLength } from './password-length.ts';
 import type { LinkKind, PasswordLink } from './password-link-schema.ts';
 import { rule } from './people-rules.ts';
 import { roles } from './permissions.ts';
@@ -31,7 +31,7 @@ export const isPlainName = (name: string) => /^[a-z0-9][a-z0-9 ._@-]*$/.test(fol
 
 const role = z.enum(roles, { error: text.roleRequired });
 
-const password = chosenPassword({ tooShort: text.passwordTooShort, tooLong: text.passwordTooLong });
+const password = passwordOfLength({ tooShort: text.passwordTooShort, tooLong: text.passwordTooLong });
 
 export const invitationSchema = z.object({
   username: username.refine(isPlainName, rule('username-invalid', text.usernameInvalid)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { chosenPassword } from './password-length.ts';
+import { passwordOfLength } from './password-length.ts';
 import { typedCode } from './second-factor/schema.ts';
 import { mostTyped } from './typed-length.ts';
 
@@ -22,7 +22,7 @@ export const passwordChangeSchema = z.object({
     .string({ error: text.currentPasswordRequired })
     .min(1, text.currentPasswordRequired)
     .max(mostTyped.password, text.currentPasswordWrong),
-  newPassword: chosenPassword({ tooShort: text.newPasswordTooShort, tooLong: text.newPasswordTooLong }),
+  newPassword: passwordOfLength({ tooShort: text.newPasswordTooShort, tooLong: text.newPasswordTooLong }),
 });
 
 export const passwordFormSchema = passwordChangeSchema
