@@ -3,6 +3,7 @@ import { openDatabase } from '#/db/connect.ts';
 import { readContentVersion } from '#/db/content-version.ts';
 import { DatabaseUnreachable } from '#/db/faults.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { createRole } from '../../tests/support/postgres/create-role.ts';
 import { createLog } from './log.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
@@ -43,6 +44,18 @@ test.runIf(hasPostgresServer)('a wrong password or name ends the start at once',
   expect(await startOn(password.href)).toMatch(/which answers, but .*password authentication failed/);
   expect(await startOn(name.href)).toMatch(/which answers, but .*database "yok" does not exist/);
 });
+
+test.runIf(hasPostgresServer)(
+  'a user without rights to the tables ends the start with the same sentence',
+  async () => {
+    const { name, url } = await createRole(await freshDatabaseUrl('postgres'));
+    expect(await startOn(url)).toMatch(
+      new RegExp(
+        `^DATABASE_URL names postgres://${name}@.*which answers, but permission denied for table .*the rights there`,
+      ),
+    );
+  },
+);
 
 test('any other failure of the start is its own', async () => {
   const wait = waitForDatabase({ databaseUrl: 'postgres://site@db/site', log });

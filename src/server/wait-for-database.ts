@@ -18,6 +18,7 @@ export function waitForDatabase(
       try {
         return await step();
       } catch (error) {
+        if (isForbidden(error)) throw new Error(refused(databaseUrl, error), { cause: error });
         if (!(error instanceof DatabaseUnreachable)) throw error;
         if (isRefusal(error.cause)) throw new Error(refused(databaseUrl, error), { cause: error });
         if (performance.now() >= giveUp) throw new Error(tooLate(databaseUrl, error), { cause: error });
@@ -30,6 +31,9 @@ export function waitForDatabase(
 
 /** SQLSTATE 28: wrong user or password; 3D000: no such database; 42501: no right to connect. */
 const isRefusal = (error: unknown) => /^(28|3D000|42501)/.test(codeOf(error));
+
+/** SQLSTATE 42501: it lets us in, but not to the tables. */
+const isForbidden = (error: unknown): error is Error => codeOf(error) === '42501';
 
 const refused = (url: string, { message }: Error) =>
   `DATABASE_URL names ${withoutPassword(url)}, which answers, but ${message}. Correct the address, or the rights there.`;
