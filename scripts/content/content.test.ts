@@ -85,6 +85,23 @@ test('files with faults change nothing, and each fault is told', slow, async () 
   expect(await read('/audit')).not.toContain('Yarım gelen');
 });
 
+test('all faults of one file are told together', slow, async () => {
+  const { content } = await open();
+  const folder = makeScratchFolder('content-out-');
+  await content('export', folder);
+  const kept = readFileSync(join(folder, 'about.json'), 'utf8');
+  edit(folder, 'about', (text) => text.replace('"title"', '"titel"').replace('"alt"', '"alternative"'));
+  const misspelt = (await content('import', folder)).error;
+  for (const name of ['titel', 'title', 'picture.alternative', 'picture.alt'])
+    expect(misspelt).toContain(`about.json: ${name}: `);
+  writeFileSync(join(folder, 'about.json'), kept);
+  edit(folder, 'about', (text) =>
+    text.replace(/"title": "[^"]+"/, '"title": ""').replace(/\/artwork\/[^"]+/, '/artwork/yok.webp'),
+  );
+  const broken = (await content('import', folder)).error;
+  for (const name of ['title', 'picture.imageUrl']) expect(broken).toContain(`about.json: ${name}: `);
+});
+
 test('a picture that is nowhere is told, and nothing changes', slow, async () => {
   const { content, read } = await open();
   const folder = makeScratchFolder('content-out-');
@@ -148,6 +165,7 @@ test('other bank accounts wait for a second person, as everywhere', slow, async 
   const { code, out, error } = await content('import', folder);
   expect([code, error]).toEqual([0, '']);
   expect(out).toContain('waits in the panel for a second person');
+  expect(out).toContain('\n1 document was imported.');
   expect(await read('/donate')).not.toContain('TR74');
 });
 

@@ -33,8 +33,11 @@ export async function importContent(
   if (left.length === 0) return nothingNew;
   const { waiting } = await importDocuments(parts.db, { files: left, ...context });
   const wait = waiting.map((title) => `\n${title} waits in the panel for a second person.`);
-  return `${tell(left, missing)}\n\n${left.length} documents were imported.${wait.join('')}`;
+  return `${tell(left, missing)}\n\n${countImported(left.length)}${wait.join('')}`;
 }
+
+const countImported = (count: number) =>
+  count === 1 ? '1 document was imported.' : `${count} documents were imported.`;
 
 const nothingNew = 'Visitors read all of this already.';
 

@@ -8,19 +8,19 @@ export interface Misfit {
 }
 
 export const hasShape = (schema: FormSchema, value: unknown): boolean =>
-  findMisfit(schema, value) === undefined;
+  findMisfits(schema, value).next().done === true;
 
 /**
- * Undefined for everything that the form can hold, also with gaps and mistakes, and for what a form of before an upgrade
- * holds: it lacks fields that have a default. Else the first thing that only another program sends.
+ * Nothing for everything that the form can hold, also with gaps and mistakes, and for what a form of before an upgrade
+ * holds: it lacks fields that have a default. Else what only another program sends, found as it is asked for.
  */
-export function findMisfit(schema: FormSchema, value: unknown): Misfit | undefined {
+export function* findMisfits(schema: FormSchema, value: unknown): Generator<Misfit, void> {
   const inner = presentForm(schema);
-  if (inner) return value === null ? undefined : findMisfit(inner, value);
+  if (inner) return value === null ? undefined : yield* findMisfits(inner, value);
   const form = formOfEntry(schema, value);
-  if (form.type === 'object') return findInObject(form, value);
-  if (form.type === 'array') return findInList(form, value);
-  return isOfType(form, value) ? undefined : { path: [], message: 'this is of another kind.' };
+  if (form.type === 'object') yield* findInObject(form, value);
+  else if (form.type === 'array') yield* findInList(form, value);
+  else if (!isOfType(form, value)) yield { path: [], message: 'this is of another kind.' };
 }
 
 function isOfType({ type }: FormSchema, value: unknown): boolean {
@@ -28,34 +28,33 @@ function isOfType({ type }: FormSchema, value: unknown): boolean {
   return value === null || typeof value === 'number';
 }
 
-function findInObject({ properties = {} }: FormSchema, value: unknown): Misfit | undefined {
-  if (typeof value !== 'object' || value === null) return { path: [], message: 'this should hold fields.' };
+function* findInObject({ properties = {} }: FormSchema, value: unknown): Generator<Misfit, void> {
+  if (typeof value !== 'object' || value === null) {
+    yield { path: [], message: 'this should hold fields.' };
+    return;
+  }
   const fields: Record<string, unknown> = { ...value };
-  const other = Object.keys(fields).find((name) => !Object.hasOwn(properties, name));
-  if (other !== undefined) return { path: [other], message: 'there is no such field.' };
-  return first(Object.entries(properties), ([name, field]) => within(name, findInField(field, fields[name])));
+  const others = Object.keys(fields).filter((name) => !Object.hasOwn(properties, name));
+  for (const other of others) yield { path: [other], message: 'there is no such field.' };
+  for (const [name, field] of Object.entries(properties))
+    yield* within(name, findInField(field, fields[name]));
 }
 
-function findInField(field: FormSchema, value: unknown): Misfit | undefined {
-  if (value !== undefined) return findMisfit(field, value);
-  return field.default === undefined ? { path: [], message: 'this field is missing.' } : undefined;
+function* findInField(field: FormSchema, value: unknown): Generator<Misfit, void> {
+  if (value !== undefined) yield* findMisfits(field, value);
+  else if (field.default === undefined) yield { path: [], message: 'this field is missing.' };
 }
 
 const mostEntries = 500;
 
-function findInList({ items = {} }: FormSchema, value: unknown): Misfit | undefined {
-  if (!Array.isArray(value) || value.length > mostEntries)
-    return { path: [], message: `this should be a list of at most ${mostEntries}.` };
-  return first([...value.entries()], ([place, entry]) => within(place, findMisfit(items, entry)));
+function* findInList({ items = {} }: FormSchema, value: unknown): Generator<Misfit, void> {
+  if (!Array.isArray(value) || value.length > mostEntries) {
+    yield { path: [], message: `this should be a list of at most ${mostEntries}.` };
+    return;
+  }
+  for (const [place, entry] of value.entries()) yield* within(place, findMisfits(items, entry));
 }
 
-const within = (step: string | number, misfit: Misfit | undefined): Misfit | undefined =>
-  misfit && { ...misfit, path: [step, ...misfit.path] };
-
-function first<One>(all: One[], find: (one: One) => Misfit | undefined): Misfit | undefined {
-  for (const one of all) {
-    const misfit = find(one);
-    if (misfit) return misfit;
-  }
-  return undefined;
+function* within(step: string | number, misfits: Iterable<Misfit>): Generator<Misfit, void> {
+  for (const { path, message } of misfits) yield { path: [step, ...path], message };
 }

@@ -13,7 +13,7 @@ import { picturesOf } from './pictures-of.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
 import type { PublicationOutcome } from './schema.ts';
-import { findMisfit, type Misfit } from './shape.ts';
+import { findMisfits, type Misfit } from './shape.ts';
 import { language } from './store.server.ts';
 import { tidy } from './tidy.ts';
 
@@ -56,11 +56,15 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
 /** Pictures of the library are left to the import, which may bring them along. */
 function listFileFaults({ name, value }: DocumentFile): string[] {
   if (!isKnown(name)) return [`${name}.json: this site has no document of that name.`];
-  const misfit = findMisfit(formOf(name), value);
-  if (misfit) return sayFaults(name, [misfit]);
+  const misfits = [...findMisfits(formOf(name), value)];
+  // rules can be tried only on what has the shape
+  if (misfits.length > 0) return sayFaults(name, misfits);
   const tidied = complete(name, value);
   const faults = findFaults(documentSchemas[name], tidied);
-  return sayFaults(name, faults.length > 0 ? faults : findUnknownFiles(picturesOf(formOf(name), tidied)));
+  const places = new Set(faults.map(({ path }) => path.join('.')));
+  // what is no address of a picture has its fault already
+  const pictures = picturesOf(formOf(name), tidied).filter(({ path }) => !places.has(path.join('.')));
+  return sayFaults(name, [...faults, ...findUnknownFiles(pictures)]);
 }
 
 const sayFaults = (name: string, faults: (Fault | Misfit)[]): string[] =>
