@@ -3,6 +3,7 @@ import { compactIban } from '#/format/iban.ts';
 import { dialledNumber } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { withProtocol } from '#/format/web-address.ts';
+import { withoutTurning } from '#/http/without-turning.ts';
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 
 /**
@@ -17,9 +18,6 @@ export function tidy(schema: FormSchema, value: unknown): unknown {
   return typeof value === 'string' ? tidyText(form, value) : value;
 }
 
-/** They come along with what is copied from elsewhere, and cannot be seen. */
-const directionMarks = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-
 const byFormat: Record<string, (words: string) => string> = {
   hours: settleHours,
   phone: dialledNumber,
@@ -28,7 +26,7 @@ const byFormat: Record<string, (words: string) => string> = {
 };
 
 function tidyText({ control, format = '' }: FormSchema, text: string): string {
-  const words = text.replace(directionMarks, '').trim();
+  const words = withoutTurning(text).trim();
   if (control === 'iban') return compactIban(words).toUpperCase();
   if (control === 'prose') return onOneLine(words);
   return byFormat[format]?.(words) ?? words;

@@ -2,20 +2,15 @@ import { z } from 'zod';
 import { readPictureAddress } from './picture-address.ts';
 import { withoutTurning } from './without-turning.ts';
 
-/** Not empty or only blanks, and kept as it was typed but for what would turn other words round. */
-export const requiredTitle = (...rule: Parameters<typeof requiredText>) =>
-  z
-    .string({ error: rule[0] })
-    .overwrite(withoutTurning)
-    .pipe(requiredText(...rule));
+/** Words for readers, kept as they were typed but for what would turn them round. */
+export const readableText = (message?: string) => z.string({ error: message }).overwrite(withoutTurning);
 
-/** Not empty or only blanks, and kept as it was typed. `most` counts code points. */
+/** Not empty or only blanks. `most` counts code points. */
 export const requiredText = (
   message: string,
   { most, tooLong }: { most: number; tooLong: (most: number) => string },
 ) =>
-  z
-    .string({ error: message })
+  readableText(message)
     .refine((value) => value.trim() !== '', message)
     .max(most, tooLong(most));
 

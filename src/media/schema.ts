@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { largestId } from '#/http/fields.ts';
-import { withoutTurning } from '#/http/without-turning.ts';
+import { largestId, readableText } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaWebText as web } from '#/i18n/tr/media-web.ts';
@@ -89,7 +88,7 @@ export const mediaDeletionSchema = z.object({
   force: z.boolean().default(false),
 });
 
-const shortText = (most: number, message: string) => z.string().trim().max(most, message);
+const shortText = (most: number, message: string) => readableText().trim().max(most, message);
 const percent = z
   .int({ error: details.focusInvalid })
   .min(0, details.focusInvalid)
@@ -100,9 +99,7 @@ export const longest = { originalName: 200, altText: 500, credit: 200, consentNo
 /** Missing fields stay as they are. */
 export const mediaChangeSchema = z
   .object({
-    originalName: z
-      .string({ error: details.nameInvalid })
-      .overwrite(withoutTurning)
+    originalName: readableText(details.nameInvalid)
       .trim()
       .min(1, details.nameInvalid)
       .max(longest.originalName, details.nameInvalid),

@@ -1,6 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { markdownSyntax } from '#/format/markdown-syntax.ts';
 import { outsideAddressOf, readPictureAddress } from '#/http/picture-address.ts';
+import { withoutTurning } from '#/http/without-turning.ts';
 
 /**
  * The result is safe: raw HTML is shown as text, and markdown-it refuses `javascript:`, `vbscript:`, `file:` and most
@@ -32,6 +33,15 @@ markdown.core.ruler.push('fetch pictures late', ({ tokens }) => {
     } else {
       token.type = 'text';
     }
+  }
+});
+
+/** They come as entities, too: '&#x202e;'. Raw ones are gone before (`readableText`). */
+markdown.core.ruler.push('leave out what turns words round', ({ tokens }) => {
+  for (const token of tokens.flatMap((block) => block.children ?? [])) {
+    token.content = withoutTurning(token.content);
+    const title = token.attrGet('title');
+    if (title) token.attrSet('title', withoutTurning(String(title)));
   }
 });
 

@@ -1,13 +1,6 @@
 import { z } from 'zod';
 import { newsCategories } from '#/content/kinds.ts';
-import {
-  moment,
-  optionalPictureAddress,
-  pictureAddress,
-  requiredText,
-  requiredTitle,
-  storedId,
-} from '#/http/fields.ts';
+import { moment, optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
@@ -22,7 +15,7 @@ const earliest = '1990-01-01T00:00:00.000Z';
  * left out. What is `published` with a `publishAt` to come waits for it.
  */
 export const newsDraftSchema = z.object({
-  title: requiredTitle(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
+  title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   excerpt: requiredText(text.excerptRequired, { most: 1000, tooLong: text.excerptTooLong }),
   content: requiredText(text.contentRequired, { most: 60_000, tooLong: text.contentTooLong }),
   category: z.enum(newsCategories, { error: text.categoryRequired }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
-import { optionalPictureAddress, requiredText, requiredTitle } from '#/http/fields.ts';
+import { optionalPictureAddress, readableText, requiredText } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 
@@ -17,7 +17,7 @@ const people = (message: string) => z.int(message).min(0, message).max(1_000_000
  * `version` guards against a stale save; it may be left out.
  */
 export const operationDraftSchema = z.object({
-  title: requiredTitle(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
+  title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
   description: requiredText(text.descriptionRequired, { most: 5000, tooLong: text.descriptionTooLong }),
   location: requiredText(text.locationRequired, { most: 300, tooLong: text.locationTooLong }),
   date: z
@@ -33,7 +33,7 @@ export const operationDraftSchema = z.object({
   volunteerCount: people(text.volunteerCountInvalid),
   imageUrl: optionalPictureAddress(text.imageUrlInvalid),
   published: z.boolean().optional(),
-  district: z.string().trim().max(300, text.districtTooLong(300)).optional(),
+  district: readableText().trim().max(300, text.districtTooLong(300)).optional(),
   isPlaceHeld: z.boolean().optional(),
   version: z.int().positive().optional(),
 });

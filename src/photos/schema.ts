@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { pictureAddress, storedId } from '#/http/fields.ts';
-import { withoutTurning } from '#/http/without-turning.ts';
+import { pictureAddress, readableText, storedId } from '#/http/fields.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { LibraryPicture } from '#/media/library-picture.ts';
@@ -12,9 +11,7 @@ export const longest = { title: 300, category: longestCategory, description: 200
 
 /** Clients may leave out `operationId`. */
 export const photoDraftSchema = z.object({
-  title: z
-    .string({ error: text.titleRequired })
-    .overwrite(withoutTurning)
+  title: readableText(text.titleRequired)
     .trim()
     .min(1, text.titleRequired)
     .max(longest.title, text.titleTooLong(longest.title)),
@@ -23,14 +20,12 @@ export const photoDraftSchema = z.object({
     .trim()
     .min(1, text.imageUrlRequired)
     .pipe(pictureAddress(text.imageUrlInvalid)),
-  category: z
-    .string({ error: text.categoryInvalid })
+  category: readableText(text.categoryInvalid)
     .trim()
     .max(longest.category, text.categoryTooLong(longest.category))
     .nullish()
     .transform((category) => category || defaultCategory),
-  description: z
-    .string({ error: text.descriptionInvalid })
+  description: readableText(text.descriptionInvalid)
     .trim()
     .max(longest.description, text.descriptionTooLong(longest.description))
     .nullish()
@@ -55,8 +50,7 @@ export const photoBatchSchema = photoDraftSchema.pick({ category: true, operatio
     .min(1, text.batchInvalid)
     .max(mostAtOnce, text.batchTooLarge(mostAtOnce)),
   /** Who took them; for pictures of the library that do not say so yet. */
-  credit: z
-    .string()
+  credit: readableText()
     .trim()
     .max(longestOfMedia.credit, details.creditTooLong(longestOfMedia.credit))
     .nullish()
