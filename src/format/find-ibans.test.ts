@@ -29,6 +29,12 @@ test.each([
   ...['\u3164', '\uffa0', '\ua78f', '\u02bc', '\u01c0'].map((gap) => formatIban(iban).replaceAll(' ', gap)),
   formatIban(iban).replaceAll('0', 'О').replaceAll('1', 'l'),
   formatIban(iban).replaceAll('0', 'o').replaceAll('1', 'ı'),
+  ...['〇', '○', '◯', '°', 'ᴏ', 'Օ', 'օ', 'Ⲟ', 'ⲟ', 'Θ', 'θ', 'Ø', 'ø', 'Ö', 'Ō', 'o\u0302', 'ס'].map(
+    (nought) => formatIban(iban).replaceAll('0', nought),
+  ),
+  ...['〇', '○', '°', 'ס'].map((gap) => formatIban(iban).replaceAll(' ', gap)),
+  formatIban(iban).replaceAll('0', '○').replaceAll(' ', '°'),
+  formatIban(iban).replaceAll('5', 'Ƽ'),
   formatIban(iban).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))),
   formatIban(iban).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x966 + Number(digit))),
   formatIban(iban).replaceAll(/\d/g, (digit) => '⓿❶❷❸❹❺❻❼❽❾'[Number(digit)] ?? ''),
@@ -57,6 +63,7 @@ test('accounts of other countries are found as banks print them', () => {
 
 test.each([
   'TR 24 saat hizmet veren gönüllülerin eğitimi sürüyor, kurs 12 hafta.',
+  'Ölçüm 7ö 10 – 41° 0′ 28° 57′ 33° 5′, öğün 0006 ö 1005 ö 1978 ø 6457 ø 8413 ø 26',
   'AKT 1 2026 2027 2028 2029 2030',
   '+90 212 000 00 11, 0 (212) 000 00 12, 34-1234, 12.04.2026, 41.0135 28.9550',
   'AKUT 2026 YILI RAPORU NO 12 YENI SAYI',

@@ -1,0 +1,69 @@
+/** Their names can be digits alone. */
+const pictures = /\/media\/[\da-f]{24}\b/g;
+
+/** Each stands for twenty letters and for no digit. */
+const longLetters = /[\ufb50-\ufdff]/g;
+
+/** Signs that are read as a nought among digits, but may as well stand between two groups of them. */
+const signs = /[〇○◯ס°]/g;
+const signsAsNoughts = ['', '〇○◯ס', '〇○◯ס°'];
+
+/** Letters that stand for a nought, a one or a five beside digits, without their marks. */
+const noughts = 'oοоөօⲟᴏθø';
+const letters = `${noughts}ıliіƽ`;
+const lookalikes = new RegExp(`[\\d${letters}]+`, 'giu');
+const besideDigit = new RegExp(`\\d[${letters}]|[${letters}]\\d`, 'iu');
+const nought = new RegExp(`[${noughts}]`, 'giu');
+
+/**
+ * Letters with capitals, digits and single blanks: however much stands between two of them, a reader passes over it;
+ * so do signs of writing without capitals. Digits of any script, and what looks like one, are those that a bank prints.
+ * @returns texts that follow each other in each way in which they can be read; first with nothing but gaps for signs
+ */
+export function readDigits(texts: string[]): string[][] {
+  const bare = texts.map(withoutMarks);
+  const present = new Set(bare.flatMap((text) => text.match(signs) ?? []));
+  const ways = new Set(
+    signsAsNoughts.map((noughts) => [...present].filter((sign) => noughts.includes(sign)).join('')),
+  );
+  return [...ways].map((noughts) => bare.map((text) => withSingleBlanks(readSigns(text, noughts))));
+}
+
+const readSigns = (text: string, noughts: string) =>
+  text.replace(signs, (sign) => (noughts.includes(sign) ? 'o' : ' '));
+
+const withoutMarks = (text: string) =>
+  text
+    .replace(longLetters, ' ')
+    // full-width digits become digits, and what nobody sees goes
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .replace(pictures, ' ');
+
+const withSingleBlanks = (text: string) =>
+  withPlainDigits(text.replace(/[^\P{N}0-9]/gu, plainDigit))
+    .replace(/[^\p{Lu}\p{Ll}\p{Lt}\d]+/gu, ' ')
+    .trim();
+
+const withPlainDigits = (text: string) =>
+  besideDigit.test(text) ? text.replace(lookalikes, digitsOfLookalikes) : text;
+
+/** 'TR33 OOO6': only in a word with a digit. */
+const digitsOfLookalikes = (word: string) =>
+  /\d/.test(word) ? word.replace(nought, '0').replace(/ƽ/giu, '5').replace(/\D/g, '1') : word;
+
+/** The first of nine digits in a circle, which Unicode does not decompose. */
+const ones = [0x2776, 0x2780, 0x278a, 0x24f5];
+const zeros = ['\u24ff', '\u{1f10b}', '\u{1f10c}'];
+
+/** Digits of each script stand in a row, beginning at a code point that ends in 0 or 6. */
+function plainDigit(sign: string): string {
+  const code = sign.codePointAt(0) ?? 0;
+  if (/\p{Nd}/u.test(sign)) {
+    const place = code % 16;
+    return String(/\p{Nd}/u.test(String.fromCodePoint(code - place)) ? place : place - 6);
+  }
+  if (zeros.includes(sign)) return '0';
+  const one = ones.find((first) => code >= first && code < first + 9);
+  return one === undefined ? sign : String(code - one + 1);
+}
