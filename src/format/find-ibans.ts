@@ -1,4 +1,5 @@
 import { hasCheckDigits } from './iban.ts';
+import { inOrdersSeen } from './order-seen.ts';
 import { readDigits } from './read-digits.ts';
 
 /** At every place, as a number may begin within another: 'IBANTR33 …' is read as one, too. */
@@ -42,7 +43,7 @@ export function findIbansAcross(texts: string[]): Map<string, number> {
   const [usual = [], ...others] = readDigits(texts);
   // a number that was misread somewhere is not mistyped
   note(usual, (words) => [...findIn(words), ...matchesOf(mistyped, words)]);
-  for (const plain of others) note(plain, findIn);
+  for (const plain of [...others, ...inOrdersSeen(texts).flatMap(readDigits)]) note(plain, findIn);
   return found;
 }
 

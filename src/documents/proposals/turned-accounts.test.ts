@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatIban } from '#/format/iban.ts';
-import { otherIban, readPage } from '../../../tests/support/accounts.ts';
+import { documents, otherIban, readDonation, readPage } from '../../../tests/support/accounts.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 
 const written = formatIban(otherIban);
 const mirrored = [...written].reverse().join('');
+const groupsReversed = written.slice(2).split(' ').reverse().join(' ');
 
 const rest = { imageUrl: '', images: [], category: 'Duyuru', published: true };
 const news = { ...rest, title: 'Başlık', excerpt: 'Özet', content: 'Metin' };
@@ -46,5 +47,25 @@ describeEachDatabase('an account that browsers would turn round', (fresh) => {
       true,
       false,
     ]);
+  });
+
+  test('comes before donors behind no right-to-left letter', async () => {
+    const app = await openTestApp(await fresh());
+    const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
+    const lures = ['ا', 'ש'].map((letter) => `Deprem hesabı ${letter}${groupsReversed}`);
+    for (const lure of [
+      ...lures,
+      `${written.slice(0, 14)} ا ${written.slice(15).split(' ').reverse().join(' ')}`,
+    ]) {
+      for (const [path, draft, names] of fields)
+        for (const name of names) {
+          const answer = await mert.post(path, { ...draft, [name]: lure });
+          const refused = (await answer.json()) as { fields?: object };
+          expect([name, answer.status, Object.keys(refused.fields ?? {})]).toEqual([name, 400, [name]]);
+        }
+      const { id, version, value } = await readDonation(ayse);
+      const change = { version, value: { ...value, paymentNote: lure }, published: true, publishAt: null };
+      expect((await ayse.put(`${documents}/${id}`, change)).status).toBe(400);
+    }
   });
 });
