@@ -10,5 +10,5 @@ export const conflictText = {
   settle: 'Seçtiklerimle Devam Et',
   settleHint: 'Forma dönersiniz; birleştirip kaydedebilirsiniz.',
   nothing: 'boş',
-  merged: 'Bu sırada başka birinin kaydettiği değişiklikler de korundu.',
+  merged: 'Bu sırada başka bir yerde kaydedilen değişiklikler de korundu.',
 };
