@@ -13,9 +13,9 @@ export function useCleanPaste(
     const field = area.current;
     const html = event.clipboardData?.getData('text/html');
     let lostPictures = 0;
-    const markdown = html && markdownOfHtml(html, parsePasted, (count) => (lostPictures = count));
-    if (lostPictures > 0) onTaken({ isCleaned: Boolean(markdown), lostPictures });
-    if (!field || !markdown) return;
+    const markdown = html ? markdownOfHtml(html, parsePasted, (count) => (lostPictures = count)) : undefined;
+    if (lostPictures > 0) onTaken({ isCleaned: markdown !== undefined, lostPictures });
+    if (!field || markdown === undefined) return;
     event.preventDefault();
     if (markdown.includes('\n') || isBlock.test(markdown)) insertParagraphs(field, markdown);
     else insertText(field, markdown);

@@ -4,8 +4,12 @@ import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 const weight = /(?<![\w-])font-weight:\s*([a-z0-9]+)/;
 const slant = /(?<![\w-])font-style:\s*([a-z]+)/;
 
-/** Turns bold and italic elements and styles into `strong` and `em`, each as long as possible. */
+const strike = /text-decoration(-line)?:[^;]*line-through/;
+const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, td, th, blockquote';
+
+/** Turns bold, italic and struck elements and styles into `strong`, `em` and `s`, each as long as possible. */
 export function markEmphasis(body: HTMLElement): void {
+  markStrikes(body);
   for (const bold of findAll(body, 'b, strong')) {
     // Google Docs wraps everything in one `b` of normal weight
     if (isBold(styleOf(bold)) === false) unwrap(bold);
@@ -20,9 +24,17 @@ export function markEmphasis(body: HTMLElement): void {
     if (isBold(styleOf(span))) wrapContent(span, 'strong');
   }
   for (const span of findAll(body, 'span, font')) unwrap(span);
-  for (const name of ['em', 'strong']) {
+  for (const name of ['em', 'strong', 's']) {
     for (const inner of findAll(body, `${name} ${name}`)) unwrap(inner);
     for (const element of findAll(body, name)) joinWithNext(element);
+  }
+}
+
+/** First, because other elements lose their styles when they are renamed. */
+function markStrikes(body: HTMLElement): void {
+  for (const struck of findAll(body, 'strike')) rename(struck, 's');
+  for (const element of findAll(body, '[data-style]')) {
+    if (strike.test(styleOf(element)) && !element.querySelector(blocks)) wrapContent(element, 's');
   }
 }
 

@@ -109,6 +109,32 @@ describe('a link', () => {
   });
 });
 
+describe('what somebody has struck out', () => {
+  test('stays struck, however it was written', () => {
+    const html = `<p>Ekip <s>yaralıyı </s><strike><b>bulamadı</b></strike> <span style="text-decoration:line-through">çizgi</span><span style="TEXT-DECORATION: underline line-through"> bir</span>.</p>
+<p style="text-decoration:line-through">Bütün <i>satır</i></p><ul><li style="text-decoration:line-through"><p><span style="text-decoration:line-through">madde</span></p></li></ul>`;
+    expect(clean(html)).toBe(
+      'Ekip ~~yaralıyı **bulamadı**~~ ~~çizgi bir~~.\n\n~~Bütün *satır*~~\n\n- ~~madde~~',
+    );
+    expect(clean('<s>tek</s>')).toBe('~~tek~~');
+  });
+
+  test('while changes were tracked is left out, also where the words have no other form', () => {
+    const word = `<p class=MsoNormal>Ekip <span class=msoDel><del cite="mailto:ayse" datetime="2026-11-20T12:14">yaralıyı bulamadı</del></span><span class=msoIns><ins cite="mailto:ayse">sağ buldu</ins></span>.</p>`;
+    expect(clean(word)).toBe('Ekip sağ buldu.');
+    expect(clean('<p>Ekip <del>geç </del>döndü.</p>')).toBe('Ekip döndü.');
+    expect(clean('<p><span class=msoDel>Hepsi</span></p>')).toBe('');
+  });
+});
+
+test('squares and cubes stay what they are, and numbers of footnotes too', () => {
+  const html = `<p>36 m<sup>2</sup>, 4 m<sup><span>3</span></sup>, 5 km<span style="font-size:0.6em;vertical-align:super">2</span></p>`;
+  expect(clean(html)).toBe('36 m², 4 m³, 5 km²');
+  expect(clean('<p><b>Ekip</b><a href="#sdfootnote2sym"><sup>2</sup></a> 2<sup>10</sup></p>')).toBe(
+    '**Ekip**2 210',
+  );
+});
+
 test('marks that a text holds by itself stay what they were', () => {
   expect(clean('<p>1. madde *değil*, [bağlantı] da_değil</p><p><b># kalın</b></p>')).toBe(
     '1\\. madde \\*değil\\*, \\[bağlantı\\] da\\_değil\n\n**\\# kalın**',

@@ -1,7 +1,7 @@
 import TurndownService from 'turndown';
 import { tidyDocument } from './tidy-document.ts';
 
-const structure = 'strong, em, a, h2, h3, h4, h5, h6, ul, ol, blockquote, table, img, hr, p + p';
+const structure = 'strong, em, s, a, h2, h3, h4, h5, h6, ul, ol, blockquote, table, img, hr, p + p';
 
 /**
  * Keeps structure, links and pictures of the web; drops styling.
@@ -14,9 +14,9 @@ export function markdownOfHtml(
   onLost?: (count: number) => void,
 ): string | undefined {
   const document = parse(setStylesAside(html));
-  const { lostPictures } = tidyDocument(document);
+  const { lostPictures, hasOtherWords } = tidyDocument(document);
   onLost?.(lostPictures);
-  if (!document.body.querySelector(structure)) return undefined;
+  if (!hasOtherWords && !document.body.querySelector(structure)) return undefined;
   const markdown = turndown.turndown(document.body);
   return markdown
     .normalize('NFC')
@@ -40,6 +40,11 @@ const turndown = new TurndownService({
   codeBlockStyle: 'fenced',
   hr: '---',
   br: '',
+});
+
+turndown.addRule('strike', {
+  filter: 's',
+  replacement: (content) => `~~${content}~~`,
 });
 
 /** One space after the mark, where turndown writes three. */

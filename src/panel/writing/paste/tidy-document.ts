@@ -2,19 +2,29 @@ import { isShownPicture, tidyAddress } from './addresses.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 import { markEmphasis } from './emphasis.ts';
 import { buildOfficeLists } from './office-lists.ts';
+import { raiseDigits } from './raised-digits.ts';
+import { dropDeleted } from './tracked-changes.ts';
 
 const neverShown =
   'style, script, meta, link, title, template, noscript, iframe, object, svg, input, button, select';
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
 const headings = 'h1, h2, h3, h4, h5, h6';
 
+interface Tidied {
+  lostPictures: number;
+  /** The plain text on the clipboard says something else. */
+  hasOtherWords: boolean;
+}
+
 /** Reduces the document to the few elements that Markdown knows. */
-export function tidyDocument({ body }: Document): { lostPictures: number } {
+export function tidyDocument({ body }: Document): Tidied {
   for (const element of findAll(body, neverShown)) element.remove();
+  const hasDeleted = dropDeleted(body);
   for (const element of findAll(body, '[data-style]')) {
     if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();
   }
   for (const text of textsOf(body)) text.data = plainSigns(text.data);
+  const hasRaised = raiseDigits(body);
   buildOfficeLists(body);
   tidyLists(body);
   for (const title of findAll(body, 'p.MsoTitle')) rename(title, 'h1');
@@ -24,7 +34,7 @@ export function tidyDocument({ body }: Document): { lostPictures: number } {
   tidyLinks(body);
   for (const table of findAll(body, 'table')) if (!hasColumns(table)) dissolve(table);
   for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
-  return { lostPictures };
+  return { lostPictures, hasOtherWords: hasDeleted || hasRaised };
 }
 
 /** Non-breaking spaces become spaces, and invisible characters go, but for what joins two signs to a firefighter. */
