@@ -1,3 +1,4 @@
+import { create } from '../promises/panel.ts';
 import { expect, test } from '../support/test.ts';
 
 test('where only admins publish, others are offered no more than drafts', { tag: '@desktop' }, async ({
@@ -27,4 +28,37 @@ test('where only admins publish, others are offered no more than drafts', { tag:
   const out = rows.filter({ hasNotText: 'Taslak' });
   await expect(out.first()).toBeVisible();
   await expect(out.getByRole('button', edit)).toHaveCount(0);
+});
+
+test('a form that is open when the planned hour comes says what a press does from then on', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  const title = 'Vakti gelecek haber';
+  await page.clock.install();
+  await signIn(page);
+  const publishAt = new Date(Math.ceil(Date.now() / 60_000 + 2) * 60_000).toISOString();
+  const draft = {
+    title,
+    excerpt: 'Özet.',
+    content: 'Metin.',
+    category: 'Duyuru',
+    published: true,
+    publishAt,
+  };
+  await create(page, '/api/news', draft);
+  await page.reload();
+  await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
+  const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await expect(form.getByText(/Zamanlandı: /)).toBeVisible();
+  await expect(form.getByText(/olunca kendiliğinden yayınlanır/)).toBeVisible();
+  await page.clock.fastForward('01:00');
+  await expect(form.getByRole('button', { name: 'Planı Kaydet' })).toBeVisible();
+  await page.clock.fastForward('02:01');
+  await expect(form.getByText(/Yayında$/)).toBeVisible();
+  await expect(form.getByText(/olunca kendiliğinden yayınlanır/)).toHaveCount(0);
+  await expect(form.locator('footer').getByRole('button')).toHaveText([
+    'Kaydet ve Güncelle',
+    'Yayından Kaldır',
+    'İptal',
+  ]);
 });

@@ -2,6 +2,7 @@ import { istanbulTime } from '#/format/istanbul-time.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
+import { useRedrawAt } from '#/panel/stored/use-redraw-at.ts';
 import type { DocumentSummary } from '../schema.ts';
 
 /** What visitors see of the document as it was saved last. */
@@ -10,7 +11,10 @@ export function DocumentBadge({
   waits,
   publishAt,
 }: Pick<DocumentSummary, 'published' | 'waits' | 'publishAt'>) {
+  useRedrawAt(publishAt);
   if (waits) return <Badge tone="waiting">{text.waits}</Badge>;
+  // whether it has come out, or waits for a second person, only the server knows
+  if (publishAt && publishAt <= new Date().toISOString()) return null;
   if (publishAt) return <PublicationBadge state="scheduled" publishAt={istanbulTime(publishAt)} />;
   return <PublicationBadge state={published ? 'published' : 'draft'} />;
 }

@@ -4,6 +4,7 @@ import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Field } from '../form/field.tsx';
 import { TextInput } from '../form/inputs.tsx';
 import { isAhead, type Publication, stateOf } from './publication.ts';
+import { useRedrawAt } from './use-redraw-at.ts';
 
 type MeaningWords = Pick<typeof text, 'onPublishing' | 'keepsDate' | 'withDate' | 'byItself' | 'hiddenUntil'>;
 
@@ -21,6 +22,7 @@ export function PublishAtField<Form extends FieldValues, Draft>({
   const { field, fieldState } = useController({ control: form.control, name: publishAtName<Form>() });
   const { ref, onChange, onBlur } = field;
   const value: string | null = field.value ?? null;
+  useRedrawAt(value && readIstanbulTime(value));
   const isOut = isOutBy(form);
   const meaning = meaningOf({ publishAt: value, isOut, words: { ...text, ...words } });
   const ways = [

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { istanbulTime } from '#/format/istanbul-time.ts';
+import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import { actsOf, type Publication, type PublicationState } from './publication.ts';
+import { useRedrawAt } from './use-redraw-at.ts';
 import type { StoredSave } from './use-stored-save.ts';
 
 interface PublishingFrameProps<Form extends FieldValues, Draft> {
@@ -28,6 +29,7 @@ export function PublishingFrame<Form extends FieldValues, Draft>({
     Publication['published'],
     Publication['publishAt'],
   ];
+  useRedrawAt(publishAt && readIstanbulTime(publishAt));
   if (mayPublish === undefined) return <FormFrame {...frame} onSubmit={save.submit} save={save} />;
   if (!mayPublish) {
     // the server refuses to let them change what is not a draft

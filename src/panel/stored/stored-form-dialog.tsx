@@ -9,10 +9,10 @@ import { ConflictView } from './conflict-view.tsx';
 import { type FieldPlans, formValues } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
 import { PublicationBadge } from './publication-badge.tsx';
-import { publicationOfForm } from './publication-of-form.ts';
 import { PublishingFrame } from './publishing-frame.tsx';
 import type { SaveCalls, Stored } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
+import { usePublicationOfForm } from './use-publication-of-form.ts';
 import { type StoredSave, useStoredSave } from './use-stored-save.ts';
 
 export interface StoredFormPlan<Form extends FieldValues, Draft> {
@@ -113,7 +113,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     onSaved: finish,
     ...plan,
   });
-  const { state, publishAt, isStored } = publicationOfForm(form, { localDraft, ...plan });
+  const { state, publishAt, isStored } = usePublicationOfForm(form, { localDraft, ...plan });
   return (
     <FormDialog
       isWide

@@ -1,0 +1,18 @@
+/** In ms: a timer holds 24 days at most and stands still while the device sleeps, so the clock is looked at again. */
+const longestWait = 60_000;
+
+/**
+ * Calls once, when this time has come; never for one that is over.
+ * @param time ISO 8601
+ * @returns what calls it off
+ */
+export function callAt(time: string, act: () => void): () => void {
+  const left = () => Date.parse(time) - Date.now();
+  const wait = () => setTimeout(look, Math.min(left(), longestWait));
+  let timer = left() > 0 ? wait() : undefined;
+  function look() {
+    if (left() > 0) timer = wait();
+    else act();
+  }
+  return () => clearTimeout(timer);
+}
