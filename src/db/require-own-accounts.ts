@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { findIbans } from '#/format/find-ibans.ts';
+import { findIbans, findIbansAcross } from '#/format/find-ibans.ts';
 import { formatIban } from '#/format/iban.ts';
 import { invalid } from '#/http/errors.ts';
 import { errorText as text } from '#/i18n/tr/errors.ts';
@@ -33,16 +33,11 @@ export async function requireOwnAccounts(
 function findNamed(texts: Texts): { field: string; ibans: string[] }[] {
   const named = texts.map(([field, words]) => ({ field, ibans: findIbans(words) }));
   const alone = new Set(named.flatMap(({ ibans }) => ibans));
-  const together = inOneGo(texts).filter((iban) => !alone.has(iban));
-  const first = texts.findIndex((_, end) =>
-    together.some((iban) => inOneGo(texts.slice(0, end + 1)).includes(iban)),
-  );
-  return [...named, { field: texts[first]?.[0] ?? '', ibans: together }].filter(
-    ({ ibans }) => ibans.length > 0,
-  );
+  const together = [...findIbansAcross(texts.map(([, words]) => words))]
+    .filter(([iban]) => !alone.has(iban))
+    .map(([iban, last]) => ({ field: texts[last]?.[0] ?? '', ibans: [iban] }));
+  return [...named, ...together].filter(({ ibans }) => ibans.length > 0);
 }
-
-const inOneGo = (texts: Texts) => findIbans(texts.map(([, words]) => words).join('\n'));
 
 /**
  * What visitors read of an article, an operation or a photo.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';
-import { documents, otherIban } from '../../../tests/support/accounts.ts';
+import { documents, otherIban, readDonation } from '../../../tests/support/accounts.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 
@@ -27,6 +27,25 @@ describeEachDatabase('an account that begins in one field and ends in the next',
       });
       expect([answer.status, ((await answer.json()) as Refused).fields]).toEqual([400, { [field]: refusal }]);
     }
+  });
+
+  test('is found among thousands of lines without keeping others waiting', async () => {
+    const ayse = await (await openTestApp(await fresh())).signedIn('ayse');
+    const { id, version, value } = await readDonation(ayse);
+    const many = Array.from({ length: 240 }, (_, index) => ({
+      title: `a${index}`,
+      text: 'ab 1 '.repeat(600),
+    }));
+    const uses = [...many, { title: one, text: two }];
+    const begun = performance.now();
+    const answer = await ayse.put(`${documents}/${id}`, {
+      ...{ version, published: true, publishAt: null, value: { ...value, uses } },
+    });
+    expect([answer.status, ((await answer.json()) as Refused).fields]).toEqual([
+      400,
+      { 'value.uses.240.text': refusal },
+    ]);
+    expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   test('comes before donors in no article, operation or photo', async () => {
