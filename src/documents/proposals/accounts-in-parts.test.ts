@@ -61,6 +61,7 @@ describeEachDatabase('an account that begins in one field and ends in the next',
       published: true,
     };
     const [head = '', ...groups] = written.replace('TR', '').split(' ');
+    const counted = { ...operation, rescuedCount: 0, volunteerCount: 0 };
     const things: [string, object, string][] = [
       ['/api/news', { ...news, title: one, excerpt: two }, 'excerpt'],
       [
@@ -68,10 +69,25 @@ describeEachDatabase('an account that begins in one field and ends in the next',
         { ...news, content: `IBAN: TR\n\n${head}. [${groups[0]}](/donate) ${groups.slice(1).join(' ')}` },
         'content',
       ],
+      ['/api/operations', { ...counted, title: one, description: two }, 'description'],
+      ['/api/operations', { ...counted, title: one, location: two, description: 'Yeni' }, 'location'],
       [
         '/api/operations',
-        { ...operation, title: one, description: two, rescuedCount: 0, volunteerCount: 0 },
+        { ...counted, ...{ title: 'Yeni', location: one, description: two } },
         'description',
+      ],
+      [
+        '/api/operations',
+        {
+          ...counted,
+          ...{ title: one, location: 'Bolu', district: two, isPlaceHeld: true, description: 'Yeni' },
+        },
+        'location',
+      ],
+      [
+        '/api/operations',
+        { ...counted, ...{ title: 'Yeni', description: written.slice(0, -1), rescuedCount: 1 } },
+        'rescuedCount',
       ],
       [
         '/api/photos',
