@@ -3,8 +3,8 @@ import type { PastOperation } from '#/content/past-operations.ts';
 import type { StarterOperation } from '#/content/starter-operations.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
+import { columnsOf } from './row.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { columnsOf } from './store.server.ts';
 import { storeOperationVersion } from './versions.server.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import { readVersions } from '#/db/read-versions.ts';
-import type { Flag } from '#/db/tables/content-tables.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import type { Authors } from '#/stored/authors.ts';
 import { asVisitorsSee } from './held-place.ts';
 import type { ChosenOperation } from './queries.ts';
-import type { Operation, OperationDraft } from './schema.ts';
+import { presentOperation, presentWithAuthors } from './row.server.ts';
+import type { Operation } from './schema.ts';
 
 /** Newest first. @param type null lists all types */
 export async function listPublishedOperations(
@@ -102,30 +102,5 @@ const newestFirst = (db: Kysely<Tables>) =>
     .orderBy('id', 'desc');
 
 const published = (db: Kysely<Tables>) => newestFirst(db).where('isPublished', '=', 1);
-
-export function columnsOf({
-  version: _version,
-  type = null,
-  published = true,
-  district = '',
-  isPlaceHeld = false,
-  ...columns
-}: OperationDraft) {
-  return { ...columns, type, district, isPlaceHeld: flag(isPlaceHeld), isPublished: flag(published) };
-}
-
-const flag = (isSo: boolean): Flag => (isSo ? 1 : 0);
-
-/** Without the names of staff. The cast is safe: only drafts that the schema passed are ever written. */
-export function presentOperation({ isPublished, isPlaceHeld, ...row }: OperationRow) {
-  const { createdBy, updatedBy, deletedAt, deletedBy, ...fields } = row;
-  return { ...fields, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 } as Operation;
-}
-
-export const presentWithAuthors = (row: OperationRow): Operation & Authors => ({
-  ...presentOperation(row),
-  createdBy: row.createdBy,
-  updatedBy: row.updatedBy,
-});
 
 const presentPublicly = (row: OperationRow) => asVisitorsSee(presentOperation(row));

@@ -1,6 +1,7 @@
 import type { OperationRow, OperationVersionRow } from '#/db/tables.ts';
 import { versionsOf } from '#/db/versions-of.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
+import { chosenOf } from './row.server.ts';
 import type { OperationVersion } from './schema.ts';
 
 export const {
@@ -12,7 +13,11 @@ export const {
   table: 'operationVersions',
   owner: 'operationId',
   keep: ({ id, createdAt, updatedAt, createdBy, updatedBy, deletedAt, deletedBy, ...fields }) => fields,
-  present: (_db, { operationId, isPublished, isPlaceHeld, ...row }) =>
-    ({ ...row, published: isPublished === 1, isPlaceHeld: isPlaceHeld === 1 }) as OperationVersion,
+  present: (_db, { operationId, isPublished, isPlaceHeld, ...row }) => ({
+    ...row,
+    ...chosenOf(row),
+    published: isPublished === 1,
+    isPlaceHeld: isPlaceHeld === 1,
+  }),
   words,
 });

@@ -8,8 +8,9 @@ import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { asVisitorsSee } from './held-place.ts';
+import { columnsOf, presentOperation } from './row.server.ts';
 import { isAhead, isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
-import { columnsOf, findOperation, presentOperation } from './store.server.ts';
+import { findOperation } from './store.server.ts';
 import { storeOperationVersion } from './versions.server.ts';
 
 const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
