@@ -6,7 +6,6 @@ import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
-
 import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { TextPicturesPicker } from '#/media/fields/text-pictures-picker.tsx';
