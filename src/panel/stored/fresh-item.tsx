@@ -1,7 +1,8 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { HttpError } from '#/http/request.ts';
-import { panelText as text } from '#/i18n/tr/panel.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
 import { Button } from '../button.tsx';
 import { Arriving } from '../dialog/arriving.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
@@ -43,7 +44,7 @@ export function FreshItem<Item>({ query, known, title, onClose, children }: Fres
       <DialogBody>
         <Failure
           title={isGone ? text.itemGone : text.itemFailed}
-          hint={isGone ? text.itemGoneHint : serverMessage(error, text.authCheckHint)}
+          hint={isGone ? text.itemGoneHint : serverMessage(error, panelText.authCheckHint)}
           onRetry={() => void refetch()}
           isRetrying={isFetching}
         >

@@ -2,7 +2,7 @@ import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
-import { panelText as text } from '#/i18n/tr/panel.ts';
+import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
 import { useFormSave } from '../form/use-form-save.ts';
 import type { KeptOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
