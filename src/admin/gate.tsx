@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { Failure } from '#/panel/failure.tsx';
+import { signedInName } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { signedInQuery } from '#/staff/queries.ts';
 import type { SignedIn } from '#/staff/schema.ts';
@@ -13,6 +14,11 @@ import { Waiting } from './waiting.tsx';
 export function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
   // a check that fails in the background must not take a half-written article off the screen
   const check = useQuery({ ...signedInQuery, refetchOnReconnect: false, retryOnMount: false });
+  const name = check.data?.username;
+  // before the effects of what is drawn inside look for that person's texts
+  useLayoutEffect(() => {
+    if (name !== undefined) signedInName.write(name);
+  }, [name]);
   if (check.data) return children(check.data);
   if (check.isError) return <CheckFailure message={check.error.message} check={check} />;
   if (check.isFetching || check.isPending) return <Waiting />;

@@ -1,3 +1,5 @@
+import { signedInName } from '../sign-in-request.ts';
+
 /** What a form keeps on this device until it is saved. */
 export interface LocalDraft<Values = unknown> {
   values: Values;
@@ -9,6 +11,8 @@ export interface LocalDraft<Values = unknown> {
   unanswered?: object[];
   /** ISO 8601 UTC. */
   typedAt: string;
+  /** Who was signed in at the last word; undefined in a text of a former version of the panel. */
+  writer?: string;
 }
 
 export interface KeptDraft<Values = unknown> {
@@ -24,8 +28,11 @@ export const slotName = (draftName: string, key: string) => `unsaved ${draftName
 /** The panel's former version kept one text for each form, without a key at the end of its name. */
 const slotPattern = /^unsaved (\S+ (new|\d+))(?: [0-9a-f]{32})?$/;
 
-/** The newest first. */
-export function listLocalDrafts(): KeptDraft[] {
+/** Of who is signed in, the newest first. What others have left on this device waits until they sign in again. */
+export const listLocalDrafts = (): KeptDraft[] =>
+  listAllDrafts().filter(({ draft }) => (draft.writer ?? signedInName.read()) === signedInName.read());
+
+function listAllDrafts(): KeptDraft[] {
   return listSlots()
     .flatMap((slot) => readLocalDraft(slot) ?? [])
     .toSorted((a, b) => b.draft.typedAt.localeCompare(a.draft.typedAt));
@@ -62,7 +69,7 @@ export const writeLocalDraft = (slot: string, draft: LocalDraft): boolean =>
 
 function tryToWrite(slot: string, draft: LocalDraft): boolean {
   try {
-    localStorage.setItem(slot, JSON.stringify(draft));
+    localStorage.setItem(slot, JSON.stringify({ ...draft, writer: signedInName.read() }));
     return true;
   } catch {
     return false;
@@ -80,9 +87,9 @@ export function removeLocalDraft(slot: string): void {
 const mostKept = 30;
 const longestKept = 30 * 24 * 60 * 60_000;
 
-/** Forgets what nobody has gone on with for 30 days, and all but the newest 30. */
+/** Forgets what nobody has gone on with for 30 days, and of who is signed in all but the newest 30. */
 export function dropOldLocalDrafts(now: Date): void {
   const oldest = new Date(now.getTime() - longestKept).toISOString();
-  for (const [place, { slot, draft }] of listLocalDrafts().entries())
-    if (place >= mostKept || draft.typedAt < oldest) removeLocalDraft(slot);
+  const old = listAllDrafts().filter(({ draft }) => draft.typedAt < oldest);
+  for (const { slot } of [...old, ...listLocalDrafts().slice(mostKept)]) removeLocalDraft(slot);
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
+import { signedInName } from '../sign-in-request.ts';
 import { heldHere, holdSlot, listHeldSlots, untilFree } from './held-slots.ts';
 import { type KeptDraft, listLocalDrafts, removeLocalDraft } from './local-drafts.ts';
 
 /**
- * Texts of this device that no open form holds, the newest first. Follows forms that open and close, also in other tabs.
+ * One's own texts of this device that no open form holds, the newest first. Follows forms that open and close, also in
+ * other tabs, and who is signed in.
  * @param kind 'news' for the drafts 'news new' and 'news 17'
  */
 export function useUnfinished(kind: string) {
@@ -27,11 +29,11 @@ export function useUnfinished(kind: string) {
       if (key === null || oldValue === null || newValue === null) void lookAgain();
     }
     void lookAgain();
-    const stop = heldHere.subscribe(() => void lookAgain());
+    const stops = [heldHere, signedInName].map(({ subscribe }) => subscribe(() => void lookAgain()));
     window.addEventListener('storage', onStored);
     return () => {
       look.abort();
-      stop();
+      for (const stop of stops) stop();
       window.removeEventListener('storage', onStored);
     };
   }, [kind]);
