@@ -10,7 +10,8 @@ const signsAsNoughts = ['', '〇○◯ס', '〇○◯ס°'];
 
 /** Letters that stand for a nought, a one or a five beside digits, without their marks. */
 const noughts = 'oοоөօⲟᴏθø';
-const letters = `${noughts}ıliіƽ`;
+// a dotless i, a Cyrillic one, and the letter of the fifth tone
+const letters = `${noughts}\u0131li\u0456\u01bd`;
 const lookalikes = new RegExp(`[\\d${letters}]+`, 'giu');
 const besideDigit = new RegExp(`\\d[${letters}]|[${letters}]\\d`, 'iu');
 const nought = new RegExp(`[${noughts}]`, 'giu');
