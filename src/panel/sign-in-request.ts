@@ -1,7 +1,7 @@
 import { HttpError } from '#/http/request.ts';
 import { createStore, useStore } from './store.ts';
 
-/** Who has signed in last on this page; `staff/queries.ts` writes it. */
+/** Who is signed in on this page; `admin/gate.tsx` writes it. */
 export const signedInName = createStore('');
 
 // The page asks once: every save that found the session ended waits for the same answer.
