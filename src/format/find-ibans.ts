@@ -75,7 +75,7 @@ const matchesOf = (pattern: RegExp, plain: string) =>
 function findTurkishIn(row: string, index: number): [iban: string, end: number][] {
   const groups = row.split(' ');
   const digits = groups.join('');
-  const found: [string, number][] = [];
+  const found = new Map<string, number>();
   let [from, to, last] = [0, 0, -1];
   for (const [first, group] of groups.entries()) {
     while (to < from + digitsOfTurkish && last + 1 < groups.length) {
@@ -84,11 +84,11 @@ function findTurkishIn(row: string, index: number): [iban: string, end: number][
     }
     if (to === from + digitsOfTurkish && digits[from + freeZero] === '0') {
       const run = digits.slice(from, to);
-      if (isLikely(run, groups, { first, last })) found.push([`TR${run}`, index + to + last]);
+      if (!found.has(run) && isLikely(run, groups, { first, last })) found.set(run, index + to + last);
     }
     from += group.length;
   }
-  return found;
+  return [...found].map(([run, end]) => [`TR${run}`, end]);
 }
 
 function isLikely(run: string, groups: string[], { first, last }: { first: number; last: number }): boolean {

@@ -59,7 +59,9 @@ export function inOrdersSeen(texts: string[]): string[][] {
 }
 
 const turnRound = (run: string) =>
-  (run.match(oneScript) ?? [])
-    .flatMap((part) => part.match(isArabic.test(part) ? inArabic : inHebrew) ?? [])
-    .reverse()
-    .join('');
+  (run.match(oneScript) ?? []).reduce(
+    (seen, part) => turnPart(part.match(isArabic.test(part) ? inArabic : inHebrew) ?? []) + seen,
+    '',
+  );
+
+const turnPart = (pieces: string[]) => pieces.reverse().join('');

@@ -6,12 +6,11 @@ const longLetters = /[\ufb50-\ufdff]/g;
 
 /** Signs that are read as a nought among digits, but may as well stand between two groups of them. */
 const signs = /[〇○◯ס°]/g;
-const signsAsNoughts = ['', '〇○◯ס', '〇○◯ס°'];
+const signsAsNoughts = [/(?!)/g, /[〇○◯ס]/g, signs];
 
 /** Letters that stand for a nought, a one or a five beside digits, without their marks. */
 const noughts = 'oοоөօⲟᴏθø';
-// a dotless i, a Cyrillic one, and the letter of the fifth tone
-const letters = `${noughts}\u0131li\u0456\u01bd`;
+const letters = `${noughts}\u0131li\u0456ƽ`;
 const lookalikes = new RegExp(`[\\d${letters}]+`, 'giu');
 const besideDigit = new RegExp(`\\d[${letters}]|[${letters}]\\d`, 'iu');
 const nought = new RegExp(`[${noughts}]`, 'giu');
@@ -23,15 +22,11 @@ const nought = new RegExp(`[${noughts}]`, 'giu');
  */
 export function readDigits(texts: string[]): string[][] {
   const bare = texts.map(withoutMarks);
-  const present = new Set(bare.flatMap((text) => text.match(signs) ?? []));
-  const ways = new Set(
-    signsAsNoughts.map((noughts) => [...present].filter((sign) => noughts.includes(sign)).join('')),
+  if (!bare.some((text) => text.search(signs) >= 0)) return [bare.map(withSingleBlanks)];
+  return signsAsNoughts.map((noughts) =>
+    bare.map((text) => withSingleBlanks(text.replace(noughts, 'o').replace(signs, ' '))),
   );
-  return [...ways].map((noughts) => bare.map((text) => withSingleBlanks(readSigns(text, noughts))));
 }
-
-const readSigns = (text: string, noughts: string) =>
-  text.replace(signs, (sign) => (noughts.includes(sign) ? 'o' : ' '));
 
 const withoutMarks = (text: string) =>
   text
@@ -39,10 +34,11 @@ const withoutMarks = (text: string) =>
     // full-width digits become digits, and what nobody sees goes
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-    .replace(pictures, ' ');
+    .replace(pictures, ' ')
+    .replace(/[^\P{N}0-9]/gu, plainDigit);
 
 const withSingleBlanks = (text: string) =>
-  withPlainDigits(text.replace(/[^\P{N}0-9]/gu, plainDigit))
+  withPlainDigits(text)
     .replace(/[^\p{Lu}\p{Ll}\p{Lt}\d]+/gu, ' ')
     .trim();
 
