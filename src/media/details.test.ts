@@ -53,6 +53,21 @@ describeEachDatabase('what is known of a picture', (fresh) => {
     expect((await lastAudit(app)).change).toEqual({ credit: { before: 'Ayşe Yılmaz', after: '' } });
   });
 
+  test('is written down without what turns words round', async () => {
+    const { change, stored } = await openWithOne(fresh);
+    const turned = {
+      altText: 'Zirve \u202e23 1487\u202c',
+      credit: '\u061cAyşe',
+      originalName: 'gpj.\u202ezirve',
+    };
+    expect((await change(turned)).status).toBe(200);
+    expect(await stored()).toMatchObject({
+      altText: 'Zirve 23 1487',
+      credit: 'Ayşe',
+      originalName: 'gpj.zirve',
+    });
+  });
+
   test('one call takes a picture off the site, and another shows it again', async () => {
     const { app, mert, picture, change, stored } = await openWithOne(fresh);
     const status = async () => (await app.visitor().get(picture.url)).status;
