@@ -34,8 +34,8 @@ export function OperationCounters({ figures: { total, ofType, people } }: { figu
 
 function Counter({ label, number }: { label: string; number: number }) {
   return (
-    // the number stands above the label, which comes first
-    <div className="grid min-w-0 content-start bg-white px-4 py-3 md:px-6 md:py-4">
+    // room for the number above the label, which comes first: a page that comes in pieces must not jump
+    <div className="grid min-w-0 grid-rows-[3.125rem] bg-white px-4 py-3 md:grid-rows-[4.125rem] md:px-6 md:py-4">
       <dt className="row-start-2 text-sm leading-snug font-semibold text-ink-soft md:text-base">{label}</dt>
       <dd className="row-start-1 text-4xl leading-snug font-bold text-night-800 tabular-nums md:text-5xl md:leading-snug">
         {number}
