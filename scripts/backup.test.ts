@@ -12,7 +12,6 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { beforeEach, expect, test } from 'vitest';
-import { openDatabase } from '#/db/connect.ts';
 import type { Files } from '#/media/files/files-contract.server.ts';
 import { openBucket } from '#/media/files/files-s3.server.ts';
 import { createFileName } from '#/media/files/names.server.ts';
@@ -54,22 +53,6 @@ describeEachDatabase('a backup', (_fresh, engine) => {
       expect.stringMatching(/^backup-.*\.tar\.gz\.sha256$/),
     ]);
   });
-});
-
-test('a server that runs is not restored under its feet', async () => {
-  const home = await openHome('sqlite');
-  await write(home, 'Bir');
-  const file = join(home.dataDir, 'yedek.tar.gz');
-  const server = openDatabase(home.databaseUrl);
-  await server.db.selectFrom('news').select('id').execute();
-  expect(run(home, 'backup', file).status).toBe(0);
-  const refused = run(home, 'restore', file);
-  await server.close();
-  expect(refused).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('is in use: stop the server first.'),
-  });
-  expect(await readTitles(home)).toEqual(['Bir']);
 });
 
 test.runIf(hasS3Server)(

@@ -61,6 +61,24 @@ describeEachDatabase('where nothing was', (_fresh, engine) => {
   );
 });
 
+describeEachDatabase('while a server runs', (_fresh, engine) => {
+  test.runIf(engine === 'sqlite' || hasPostgresServer)('nothing is restored under its feet', async () => {
+    const home = await openHome(engine);
+    await write(home, 'Bir');
+    const file = join(home.dataDir, 'yedek.tar.gz');
+    expect(run(home, 'backup', file).status).toBe(0);
+    await write(home, 'İki');
+    const server = openDatabase(home.databaseUrl);
+    await server.db.selectFrom('news').select('id').execute();
+    const refused = run(home, 'restore', file);
+    await server.close();
+    const sentence = engine === 'sqlite' ? 'is in use: stop the server first.' : 'stop all copies';
+    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(sentence) });
+    expect(await readTitles(home)).toEqual(['Bir', 'İki']);
+    expect(listAside(home)).toEqual([]);
+  });
+});
+
 describe.runIf(hasPostgresServer)('with PostgreSQL', () => {
   test('a backup of before an upgrade comes back over the tables of after it, and can be upgraded again', async () => {
     const home = await openAsGuest();
@@ -91,19 +109,6 @@ describe.runIf(hasPostgresServer)('with PostgreSQL', () => {
     expect(run(home, 'restore', join(aside, archive))).toMatchObject({ status: 0, stderr: '' });
     expect(await readTitles(home)).toEqual(['Bir', 'İki']);
     expect(readdirSync(join(home.dataDir, 'media')).toSorted()).toEqual(['Bir.jpg', 'İki.jpg']);
-  });
-
-  test('a database that a server uses is not restored under its feet', async () => {
-    const home = await openHome('postgres');
-    await write(home, 'Bir');
-    const file = join(home.dataDir, 'yedek.tar.gz');
-    const server = openDatabase(home.databaseUrl);
-    await server.db.selectFrom('news').select('id').execute();
-    expect(run(home, 'backup', file).status).toBe(0);
-    const refused = run(home, 'restore', file);
-    await server.close();
-    expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining('stop all copies') });
-    expect(listAside(home)).toEqual([]);
   });
 
   test('where what is there cannot be put aside, nothing is restored', async () => {
