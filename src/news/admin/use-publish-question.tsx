@@ -1,40 +1,35 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { useQuestion } from '#/panel/use-question.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
 import { keyOfFinding } from '../check/finding.ts';
 
 const PublishQuestion = lazyDialog(() => import('./publish-question.tsx'));
-
-interface Asked {
-  findings: readonly Finding[];
-  answer: (isToGoOut: boolean) => void;
-}
 
 type Draft = Omit<CheckedArticle, 'imageUrl'> & { imageUrl: string | null };
 
 /** Asks before an article goes out with what should not, and only once for each such place. */
 export function usePublishQuestion() {
   const queries = useQueryClient();
-  const [asked, setAsked] = useState<Asked>();
+  const { asked, ask } = useQuestion<readonly Finding[]>();
   const accepted = useRef(new Set<string>());
 
-  async function ask({ imageUrl, ...draft }: Draft): Promise<boolean> {
+  async function askOnce({ imageUrl, ...draft }: Draft): Promise<boolean> {
     const check = await import('./find-urgent.ts').catch(() => undefined);
     // without its code the check keeps nobody from publishing
     const findings = (await check?.findUrgent(queries, { ...draft, imageUrl: imageUrl ?? '' })) ?? [];
     if (findings.every((finding) => accepted.current.has(keyOfFinding(finding)))) return true;
-    const isToGoOut = await new Promise<boolean>((answer) => setAsked({ findings, answer }));
-    setAsked(undefined);
+    const isToGoOut = await ask(findings);
     if (isToGoOut) for (const finding of findings) accepted.current.add(keyOfFinding(finding));
     return isToGoOut;
   }
 
   return {
-    ask,
+    ask: askOnce,
     question: asked && (
       <PublishQuestion
-        findings={asked.findings}
+        findings={asked.about}
         onConfirm={() => asked.answer(true)}
         onClose={() => asked.answer(false)}
       />

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { useQuestion } from '#/panel/use-question.ts';
 import { findPlaceWords } from '../place-words.ts';
 
 const PlaceQuestion = lazyDialog(() => import('./place-question.tsx'));
@@ -18,21 +18,15 @@ export const placeWordsOf = ({ isPlaceHeld, title, description, location, distri
 
 /** Asks before visitors read of a place that was to be kept back. */
 export function usePlaceQuestion() {
-  const [asked, setAsked] = useState<{ words: string[]; answer: (isToGoOut: boolean) => void }>();
-
-  async function ask(told: Told): Promise<boolean> {
-    const words = placeWordsOf(told);
-    if (words.length === 0) return true;
-    const isToGoOut = await new Promise<boolean>((answer) => setAsked({ words, answer }));
-    setAsked(undefined);
-    return isToGoOut;
-  }
-
+  const { asked, ask } = useQuestion<string[]>();
   return {
-    ask,
+    async ask(told: Told): Promise<boolean> {
+      const words = placeWordsOf(told);
+      return words.length === 0 || ask(words);
+    },
     question: asked && (
       <PlaceQuestion
-        words={asked.words}
+        words={asked.about}
         onConfirm={() => asked.answer(true)}
         onClose={() => asked.answer(false)}
       />
