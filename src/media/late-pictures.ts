@@ -13,5 +13,12 @@ export function showLatePictures(list: HTMLElement): void {
     },
     { rootMargin: nearly },
   );
-  for (const box of list.querySelectorAll('.picture-waits')) observer.observe(box);
+  for (const box of holdPictures(list)) observer.observe(box);
+}
+
+/** The pictures in `list` that wait. They were about to come by themselves (picture.css), and wait now until the class goes. */
+export function holdPictures(list: HTMLElement): NodeListOf<Element> {
+  const boxes = list.querySelectorAll('.picture-waits');
+  for (const box of boxes) for (const wait of box.getAnimations({ subtree: true })) wait.pause();
+  return boxes;
 }

@@ -123,6 +123,21 @@ test('pictures further down come when the reader is nearly there', async ({ page
     .toBeGreaterThan(0);
 });
 
+test('pictures further down come by themselves where the script never comes', async ({ page, gallery }) => {
+  await page.route(/\.js$/, () => new Promise(() => {}));
+  await page.goto(gallery, { waitUntil: 'commit' });
+  const last = photo(page, `Kare ${perPage}`);
+  await expect(last).toBeAttached();
+  // the seconds of their wait are over
+  await page.evaluate(() => {
+    for (const wait of document.getAnimations()) wait.finish();
+  });
+  await last.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => last.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,5 @@
+import { holdPictures } from '#/media/late-pictures.ts';
+
 /** Milliseconds that a slide stays, and how long before the next one its picture is fetched. */
 const stay = 4000;
 const fetching = 2000;
@@ -23,6 +25,7 @@ class Carousel {
   }
 
   start(): void {
+    holdPictures(this.#carousel);
     this.#obeyButtons();
     this.#obeyPushes();
     addEventListener('resize', () => this.#scroll('instant'));
