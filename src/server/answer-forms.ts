@@ -1,5 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { addGzip, type CachedAnswer, type Form, findGzip, withHead } from './cached-answer.ts';
+import {
+  addGzip,
+  type CachedAnswer,
+  type Form,
+  findGzip,
+  toBrotli,
+  toGzip,
+  withHead,
+} from './cached-answer.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { isDictionary } from './page-lifetime.ts';
 import { withoutSpeculation } from './speculation.ts';
@@ -47,6 +55,13 @@ export class AnswerForms {
     const difference = accepts(wish, 'dcz') && (await this.#dictionaries.make(dictionary, answer));
     return headFor(difference || usualForm(answer, wish) || (await addGzip(answer)), wish);
   }
+}
+
+/** For an answer that is sent to nobody else. */
+export async function compressOnce(form: Form, wish: Wish): Promise<Form> {
+  const varied = withHead({ ...form, headers: { ...form.headers, vary: 'accept-encoding' } });
+  if (accepts(wish, 'br')) return toBrotli(varied);
+  return accepts(wish, 'gzip') ? toGzip(varied) : varied;
 }
 
 function usualForm(answer: CachedAnswer, wish: Wish): Form | undefined {

@@ -135,9 +135,22 @@ export function findGzip(cached: CachedAnswer): Form | undefined {
 }
 
 export async function addGzip(cached: CachedAnswer): Promise<Form> {
-  cached.gzip ??= codedForm(cached.plain, { body: await promisify(gzip)(cached.bytes), coding: 'gzip' });
+  cached.gzip ??= await toGzip(cached.plain);
   return cached.gzip;
 }
+
+export const toGzip = async (plain: Form): Promise<Form> =>
+  codedForm(plain, { body: await promisify(gzip)(plain.body ?? nothing), coding: 'gzip' });
+
+export const toBrotli = async (plain: Form): Promise<Form> => {
+  const bytes = plain.body ?? nothing;
+  return codedForm(plain, {
+    body: await promisify(brotliCompress)(bytes, brotliOptions(bytes, quick)),
+    coding: 'br',
+  });
+};
+
+const nothing = Buffer.alloc(0);
 
 export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + (brotli.body?.length ?? 0);
 

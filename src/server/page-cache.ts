@@ -1,7 +1,7 @@
 import { within } from '#/db/within.ts';
 import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
-import { AnswerForms, type Wish, wishOf } from './answer-forms.ts';
+import { AnswerForms, compressOnce, type Wish, wishOf } from './answer-forms.ts';
 import {
   type CachedAnswer,
   compressBetter,
@@ -86,7 +86,8 @@ export class PageCache {
 
   /** For answers with too many variants to cache. */
   async respondUncached(request: Request, render: () => Promise<Rendered>): Promise<Response> {
-    return this.#send(request, passOn(await this.#queue(render)));
+    const form = passOn(await this.#queue(render));
+    return this.#send(request, await compressOnce(form, wishOf(Object.fromEntries(request.headers))));
   }
 
   #isFresh(cached: CachedAnswer): boolean {

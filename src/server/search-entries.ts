@@ -57,6 +57,7 @@ const entryOfOperation = ({ title, description, location, type, date }: Operatio
   kind: 'operation',
   path: '',
   title,
-  text: `${description} ${formatLongDate(date)}`,
+  text: description,
   notes: [...(type ? [type] : []), formatDottedDate(date), location],
+  otherWords: formatLongDate(date),
 });

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
+import { searchText } from '#/i18n/tr/search.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 import { sectionsOf } from './page-sections.tsx';
 import { pages } from './pages.tsx';
@@ -76,7 +77,8 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
     if (!drawn || 'redirectTo' in drawn) continue;
     const { title, description, body } = drawn;
     const labels = labelsOf(path, content).filter((label) => searchKeyOf(label) !== searchKeyOf(title));
-    entries.push({ kind: 'page', path, title, text: description, notes: labels });
+    const otherWords = otherWordsOf[path];
+    entries.push({ kind: 'page', path, title, text: description, notes: labels, otherWords });
     // news and operations are found by themselves
     if (stored.length > 0) continue;
     for (const { id, heading, text } of sectionsOf(body, { content, find })) {
@@ -87,6 +89,8 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
   }
   return entries.map(indexEntry);
 }
+
+const otherWordsOf: Record<string, string | undefined> = searchText.otherWords;
 
 function labelsOf(path: string, { menu }: Content): string[] {
   const paths = [path, ...pages.filter(({ canonical }) => canonical === path).map((alias) => alias.path)];

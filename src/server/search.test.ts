@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { searchText } from '#/i18n/tr/search.ts';
 import { readSearchQuery } from '#/site/search/search-query.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { pages } from './pages.tsx';
 
 const article = {
   title: 'Zerdali',
@@ -10,6 +12,10 @@ const article = {
   category: 'Duyuru',
   published: true,
 };
+
+/** Where the results lead to, in their order. */
+const resultsOf = async (answer: Response) =>
+  [...(await answer.text()).matchAll(/<li[^>]*><(?:h3|p)[^>]*><a href="([^"]+)"/g)].map(([, path]) => path);
 
 const mainOf = (html: string) => /<main.*<\/main>/s.exec(html)?.[0] ?? '';
 
@@ -43,6 +49,18 @@ describeEachDatabase('what strangers search for', (fresh) => {
     expect((await visitor().get('/')).status).toBe(200);
   });
 
+  test('comes compressed in the way that the browser takes', async () => {
+    const { visitor } = await open();
+    for (const [taken, coding] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const { headers } = await visitor().get('/search?q=zerdali', { 'accept-encoding': taken });
+      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([coding, 'accept-encoding']);
+    }
+  });
+
   test('asks the database nothing once the index was read, until content changes', async () => {
     const { parts, signedIn, search } = await open();
     await search('zerdali');
@@ -65,11 +83,38 @@ describeEachDatabase('what strangers search for', (fresh) => {
     expect(accounts).not.toMatch(/TR\d\d/);
   });
 
+  test('finds pages by what visitors call them', async () => {
+    const { search } = await open();
+    for (const [words, path] of [
+      ['kurs', '/education'],
+      ['makbuz', '/donate'],
+      ['üye olmak istiyorum', '/volunteer'],
+      ['telefon numarası', '/contact'],
+      ['gazeteci', '/press'],
+      ['başkan', '/management'],
+      ['resimler', '/operation-photos'],
+    ] as const)
+      expect(await resultsOf(await search(words)), words).toContain(path);
+  });
+
+  test('who looks for help is led to 112 above all results', async () => {
+    const { search } = await open();
+    for (const [words, isOfNeed] of [
+      ['ACİL', true],
+      ['112', true],
+      ['imdat', true],
+      ['zerdali', false],
+    ] as const) {
+      const found = mainOf(await (await search(words)).text());
+      const call = found.indexOf('href="tel:112"');
+      const result = found.indexOf('<h2');
+      expect([words, call >= 0 && call < result]).toEqual([words, isOfNeed]);
+    }
+  });
+
   test('finds news and operations by themselves only, not on the pages that list them', async () => {
     const { search } = await open();
-    const found = mainOf(await (await search('zerdali')).text());
-    const links = [...found.matchAll(/<a href="([^"]+)"/g)].map(([, path]) => path);
-    expect(links).toEqual([expect.stringMatching(/^\/news\/\d/)]);
+    expect(await resultsOf(await search('zerdali'))).toEqual([expect.stringMatching(/^\/news\/\d/)]);
   });
 
   test('is answered from the last index while the database is away; without one, visitors are told to come again', async () => {
@@ -86,6 +131,11 @@ describeEachDatabase('what strangers search for', (fresh) => {
     const answer = await unknown.search('zerdali');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   });
+});
+
+test('other words are told of pages that are there', () => {
+  const paths = pages.map(({ path }) => path);
+  expect(paths).toEqual(expect.arrayContaining(Object.keys(searchText.otherWords)));
 });
 
 test.each([

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { findEntries } from '#/site/search/find-entries.ts';
 import { searchPath } from '#/site/search/search-form.tsx';
 import { searchPage } from '#/site/search/search-page.tsx';
@@ -11,7 +10,7 @@ import { openSearchIndex } from './search-index.ts';
 /** Not among the pages: what strangers look for is drawn each time, must not fill the cache, and is not indexed. */
 export function search(parts: Parts, { respondInTurn }: Pick<PageRenderer, 'respondInTurn'>) {
   const readIndex = openSearchIndex(parts);
-  return new Hono().get(searchPath, compress(), (c) => {
+  return new Hono().get(searchPath, (c) => {
     const query = readSearchQuery(new URL(c.req.url).searchParams);
     return respondInTurn(c, async (content) =>
       searchPage({ typed: query.typed, ...findEntries(await readIndex(content), query.words) }),

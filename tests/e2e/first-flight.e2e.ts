@@ -13,6 +13,9 @@ const flight = 14_600;
 // the statute's words alone are 10 KB
 const others: Record<string, number> = { '/statute': 19_800, '/no-such-page': 3_000 };
 
+/** Not in the sitemap. */
+const searches = ['/search', '/search?q=arama', '/search?q=g%C3%B6n%C3%BCll%C3%BC', '/search?q=a'];
+
 const mostUnused = 0.05;
 
 /** As visitors meet it: behind an address of its own, which stands in every page. */
@@ -23,7 +26,8 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test('every page comes in the first flight, headers included', { tag: '@desktop' }, async ({ request }) => {
-  const paths = [...(await listPublicPages(request)), ...(await listArticles(request)), '/no-such-page'];
+  const listed = [...(await listPublicPages(request)), ...(await listArticles(request))];
+  const paths = [...listed, ...searches, '/no-such-page'];
   const first = await readAll(paths);
   await readAll(paths);
   // the second visit has each page compressed better, one after the other

@@ -14,6 +14,8 @@ export interface Entry {
   text: string;
   /** Shown below the title: the day, the place. */
   notes: string[];
+  /** Not shown: what visitors call it besides. Counts like the title. */
+  otherWords?: string | undefined;
 }
 
 export interface IndexedEntry extends Entry {
@@ -28,17 +30,17 @@ export interface FoundEntries {
   shown: IndexedEntry[];
 }
 
-const mostShown = 20;
+const mostShown = 8;
 /** Whole words are looked for in so many: a search that finds more tells little, and must not take longer. */
 const mostWeighed = 500;
 
 export function indexEntry(entry: Entry): IndexedEntry {
-  const { title, notes } = entry;
+  const { title, notes, otherWords = '' } = entry;
   const text = entry.text.replace(/\s+/g, ' ').trim();
   return {
     ...entry,
     text,
-    foldedTitle: searchKeyOf([title, ...notes].join(' ')),
+    foldedTitle: searchKeyOf([title, ...notes, otherWords].join(' ')),
     foldedText: searchKeyOf(text),
   };
 }

@@ -18,15 +18,33 @@ export function searchPage({ typed, words, found }: SearchQuery & { found: Found
         <PageHeader title={text.title} />
         <div className="wrap space-y-8 py-6 md:py-10">
           <SearchForm typed={typed} />
+          {words.some(isOfNeed) && <InNeed />}
           {words.length > 0 && <Outcome typed={typed} found={found} />}
           {found.map((ofKind) => (
             <Results key={ofKind.kind} found={ofKind} words={words} />
           ))}
-          {found.length === 0 && <Errands />}
+          {!found.some(({ kind }) => kind === 'page') && <Errands />}
         </div>
       </>
     ),
   };
+}
+
+const isOfNeed = (word: string) => text.wordsOfNeed.includes(word);
+
+const Emergency = () => (
+  <LinkButton href="tel:112" look="emergency">
+    {text.emergency}
+  </LinkButton>
+);
+
+function InNeed() {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Emergency />
+      <p className="font-semibold">{text.inNeed}</p>
+    </div>
+  );
 }
 
 function Outcome({ typed, found }: { typed: string; found: FoundEntries[] }) {
@@ -103,9 +121,7 @@ function Errands() {
         {text.errands}
       </h2>
       <p className="mt-3 flex flex-wrap gap-3">
-        <LinkButton href="tel:112" look="emergency">
-          {text.emergency}
-        </LinkButton>
+        <Emergency />
         <LinkButton href="/donate">{text.donate}</LinkButton>
         <LinkButton href="/volunteer">{text.volunteer}</LinkButton>
         <LinkButton href="/education" look="outline">
