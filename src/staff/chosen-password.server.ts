@@ -59,11 +59,22 @@ const nameWords = (names: AssociationNames) =>
 const mostCommon = 5000;
 let common: Promise<Set<string>> | undefined;
 
+/** Common in Türkiye, and not among the world's commonest; clubs are most of them. */
+const commonHere = new Set(
+  'sifre sifrem parola parolam merhaba askim canim sevgilim turkiye istanbul ankara izmir bursa ataturk galatasaray fenerbahce besiktas trabzonspor bjkbjk gsgsgs fbfbfb yonetici dernek gonullu'.split(
+    ' ',
+  ),
+);
+
+/** Folded, and without the year or the digits that people add when a word alone is refused. */
+const withoutTail = (word: string) => foldTurkish(word).replace(/[\d.!*]{1,4}$/, '');
+
 /**
- * True for one of the 5,000 commonest passwords (ASVS 6.2.4 asks for 3,000).
- * The list of some 380 KB is read when the first password is chosen, not when the server starts.
+ * True for one of the 5,000 commonest passwords (ASVS 6.2.4 asks for 3,000), for a common word of Turkish, and for one letter or
+ * digit again and again. The list of some 380 KB is read when the first password is chosen, not when the server starts.
  */
 async function isCommonPassword(password: string): Promise<boolean> {
+  if (/^([\p{L}\p{N}])\1*$/u.test(password) || commonHere.has(withoutTail(password))) return true;
   common ??= readCommonPasswords();
   return (await common).has(normalizePassword(password).toLowerCase());
 }

@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
 import { welcomeFirstStart } from '#/server/first-start.ts';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
@@ -123,6 +124,17 @@ describeEachDatabase('a password', (fresh) => {
     expect(await welcomeFirstStart(app.parts)).toMatchObject({ isGenerated: false });
     expect(await statusOf(app, { username: 'yönetici', password: composed })).toBe(200);
   });
+
+  test.each(['sifre123', 'Şifre1', 'Galatasaray1905', 'aaaaaa', '000000000'])(
+    'is not what is tried first in Türkiye (%s)',
+    async (newPassword) => {
+      const changed = await change(await open(), newPassword);
+      expect([changed.status, await changed.json()]).toMatchObject([
+        400,
+        { fields: { newPassword: staffText.newPasswordTooCommon } },
+      ]);
+    },
+  );
 
   test('may be of digits alone', async () => {
     expect((await change(await open(), '820531794608')).status).toBe(200);
