@@ -21,7 +21,7 @@ const mostUnused = 0.05;
 /** As visitors meet it: behind an address of its own, which stands in every page. */
 let site: Site;
 test.beforeAll(async () => {
-  site = await startSite({ env: { SITE_URL: 'https://www.kuyak.example.org' } });
+  site = await startSite({ env: { SITE_URL: 'https://www.dernek.example.org' } });
 });
 test.afterAll(() => site.stop());
 

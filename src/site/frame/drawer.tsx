@@ -24,11 +24,19 @@ export function CloseButton({ menuId }: { menuId: string }) {
 
 export function DrawerName() {
   const { name } = useContent().association;
-  return <p className="p-4 leading-tight font-bold bar:hidden">{name.tr}</p>;
+  return (
+    <p className="p-4 leading-tight font-bold bar:hidden">
+      {name.tr}
+      <span lang="en" className="block text-sm font-normal">
+        {name.en}
+      </span>
+    </p>
+  );
 }
 
 export function DrawerFoot({ path }: { path: string }) {
-  const { email, phone } = useContent().association.contact;
+  const { contact, volunteerFormUrl } = useContent().association;
+  const { email, phone } = contact;
   return (
     <div className="space-y-3 p-4 bar:hidden">
       <EmergencyLink className="w-full" />
@@ -37,7 +45,12 @@ export function DrawerFoot({ path }: { path: string }) {
           <HandHeart aria-hidden="true" size={18} />
           {text.donate}
         </LinkButton>
-        <LinkButton href="/volunteer" className="px-3! whitespace-nowrap">
+        <LinkButton
+          href={volunteerFormUrl}
+          target="_blank"
+          rel="noopener"
+          className="px-3! whitespace-nowrap"
+        >
           <UserPlus aria-hidden="true" size={18} />
           {text.volunteer}
         </LinkButton>
