@@ -10,6 +10,7 @@ import { createToken, hashToken } from './tokens.server.ts';
 
 const hour = 3_600_000;
 const lifetimes = { invitation: 72 * hour, reset: 24 * hour };
+export const longestLifetime = lifetimes.invitation;
 const actions = { invitation: 'staff.invite', reset: 'staff.reset' } as const;
 
 /**

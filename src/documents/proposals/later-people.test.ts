@@ -24,7 +24,7 @@ describeEachDatabase('of a change of the bank accounts that nobody may confirm y
     await deniz.post('/api/admin/login', hired);
     for (const [admin, isReader] of [[ayse, false] as const, [deniz, true] as const])
       expect(await lookAt(admin, alone)).toEqual({
-        later: [{ username: 'deniz', since, isReader }],
+        later: [{ username: 'deniz', isBehind: false, since, isReader }],
         isOneAdmin: false,
       });
     // once told so, it is so

@@ -26,7 +26,7 @@ export interface Proposal extends ProposalSummary {
   before: unknown;
   /** What they would read. */
   after: unknown;
-  /** Admins whose accounts were touched too lately to confirm it. */
+  /** Admins whose accounts were touched too lately to confirm it, or who have touched those of its authors. */
   later: LaterConfirmer[];
   /** Whether there is no other admin to ask. */
   isOneAdmin: boolean;
@@ -34,6 +34,8 @@ export interface Proposal extends ProposalSummary {
 
 export interface LaterConfirmer {
   username: string;
+  /** Has lately made, changed or opened the account of who made or wrote it. */
+  isBehind: boolean;
   /** What is proposed after this moment they may confirm, ISO 8601 UTC. */
   since: string;
   isReader: boolean;

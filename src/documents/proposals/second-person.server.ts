@@ -1,28 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
-import type { AuditAction } from '#/stored/kinds.ts';
 import { listFirstPeople } from './first-people.server.ts';
+import { listTouches, type Touch } from './touches.server.ts';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
-/** By these somebody else comes to hold an account, or could. */
-const touching: AuditAction[] = [
-  'staff.create',
-  'staff.update',
-  'staff.enable',
-  'staff.password',
-  'staff.invite',
-  'staff.reset',
-  'staff.mail-link',
-  'staff.second-factor-off',
-];
-
-/** Somebody else has made the link, perhaps days before. */
-const openedByLink: AuditAction = 'session.password-link';
-
 /**
- * The admins who may confirm a proposal: neither who made it nor who wrote it, and nobody whose account somebody else
- * has made, changed or opened since a week before it (docs/decisions/019).
+ * The admins who may confirm a proposal: neither who made it nor who wrote it, nor who stands behind one of them, and
+ * nobody whose account somebody else has made, changed or opened since a week before it (docs/decisions/019).
  */
 export async function listSecondPeople(
   db: Kysely<Tables>,
@@ -37,7 +22,9 @@ interface JudgedAdmin {
   username: string;
   /** Made the proposal or wrote a part of it. */
   isFirst: boolean;
-  /** For an account that was touched: a week later, ISO 8601 UTC. */
+  /** Has touched the account of one who did, or of somebody who in turn has. */
+  isBehind: boolean;
+  /** For who is behind it, or whose own account was touched: a week later, ISO 8601 UTC. */
   mayFrom?: string;
 }
 
@@ -49,33 +36,25 @@ export async function listAdmins(db: Kysely<Tables>, proposal: DocumentProposalR
     .where('isDisabled', '=', 0)
     .orderBy('username')
     .execute();
-  const touched = await listTouched(db, new Date(new Date(proposal.proposedAt).getTime() - week));
+  const touches = await listTouches(db, new Date(new Date(proposal.proposedAt).getTime() - week));
   const firstPeople = await listFirstPeople(db, proposal);
+  const before = touches.filter(({ at }) => at <= proposal.proposedAt);
+  const behind = listTouchesBehind(before, firstPeople);
   return admins.map((admin) => {
-    const at = touched.get(admin.id);
-    const mayFrom = at === undefined ? undefined : new Date(new Date(at).getTime() + week).toISOString();
-    return { ...admin, isFirst: firstPeople.has(admin.id), mayFrom };
+    const isBehind = behind.some(({ by }) => by === admin.id);
+    const last = touches.findLast(
+      (touch) => touch.account === admin.id || (touch.by === admin.id && behind.includes(touch)),
+    );
+    const mayFrom = last && new Date(new Date(last.at).getTime() + week).toISOString();
+    return { ...admin, isFirst: firstPeople.has(admin.id), isBehind, mayFrom };
   });
 }
 
-/** When, the last time. What the terminal did is left out: whoever works there needs no second account. */
-async function listTouched(db: Kysely<Tables>, since: Date): Promise<Map<number | null, string>> {
-  const rows = await db
-    .selectFrom('auditLog')
-    .select((row) => ['subjectId', row.fn.max('at').as('at')])
-    .groupBy('subjectId')
-    .where('at', '>=', since.toISOString())
-    .where('subjectKind', '=', 'staff')
-    .where((row) =>
-      row.or([
-        row('action', '=', openedByLink),
-        row.and([
-          row('action', 'in', touching),
-          row('staffId', 'is not', null),
-          row('staffId', '!=', row.ref('subjectId')),
-        ]),
-      ]),
-    )
-    .execute();
-  return new Map(rows.map(({ subjectId, at }) => [subjectId, at]));
+/** Those of the first people's accounts, and of the accounts of whoever touched them, however many steps away. */
+function listTouchesBehind(touches: Touch[], firstPeople: Set<number | null>): Touch[] {
+  const people = new Set(firstPeople);
+  // who is added meanwhile is walked, too
+  for (const person of people)
+    for (const { account, by } of touches) if (account === person && by !== null) people.add(by);
+  return touches.filter(({ account }) => people.has(account));
 }

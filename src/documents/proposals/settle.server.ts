@@ -9,7 +9,7 @@ import { readStored } from '../forms.server.ts';
 import { putOut, record } from '../rows.server.ts';
 import { listFirstPeople } from './first-people.server.ts';
 import { deleteProposal, dropProposal, requireProposal } from './proposal-rows.server.ts';
-import { listSecondPeople } from './second-person.server.ts';
+import { listAdmins } from './second-person.server.ts';
 
 interface Which {
   id: number;
@@ -52,10 +52,10 @@ export async function requireSecondPerson(
   { proposal, actor: { staffId } }: { proposal: DocumentProposalRow; actor: Actor },
 ): Promise<void> {
   if (staffId === null) return;
-  if ((await listFirstPeople(db, proposal)).has(staffId))
-    throw new Refusal('needs-second-person', text.isOwn);
-  const people = await listSecondPeople(db, proposal);
-  if (!people.some(({ id }) => id === staffId)) throw new Refusal('needs-second-person', text.isTooNew);
+  const admin = (await listAdmins(db, proposal)).find(({ id }) => id === staffId);
+  if (admin?.isFirst) throw new Refusal('needs-second-person', text.isOwn);
+  if (admin?.isBehind) throw new Refusal('needs-second-person', text.isBehind);
+  if (!admin || admin.mayFrom) throw new Refusal('needs-second-person', text.isTooNew);
 }
 
 /** Its author takes it back, anybody else rejects it. @throws {Refusal} 404; 409 when it is another version */

@@ -49,6 +49,8 @@ export const accountProposalsText = {
   nobodyMay: 'Onaylamak için ikinci bir yönetici gerekir; şu anda onaylayabilecek kimse yok.',
   mayLater: (person: string, moment: string) =>
     `${person} adlı yöneticinin hesabı kısa süre önce açıldı ya da değiştirildi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
+  mayLaterBehind: (person: string, moment: string) =>
+    `${person} adlı yönetici bu önerinin arkasındaki bir hesabı kısa süre önce açtı ya da değiştirdi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
   youMayLater: (moment: string) => `${moment} sonrasında önerilen bir değişikliği siz onaylayabilirsiniz.`,
   proposeLater: 'Bunun için değişikliğin o tarihten sonra yeniden yayınlanması gerekir.',
   addAdmin:
@@ -59,6 +61,8 @@ export const accountProposalsText = {
   isOwn: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
   isTooNew:
     'Hesabınız bu öneriden önceki bir hafta içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi; bu öneriyi onaylayamazsınız.',
+  isBehind:
+    'Bu önerinin arkasındaki bir hesabı, öneriden önceki bir hafta içinde siz açtınız ya da değiştirdiniz; bu öneriyi onaylayamazsınız.',
   notFound: 'Onay bekleyen böyle bir değişiklik yok.',
   changeNotFound: 'Böyle bir değişiklik yok.',
   changedMeanwhile: 'Öneri bu arada değişti. Yeni hâlini inceleyin.',
