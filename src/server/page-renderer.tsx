@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
+import { Refusal } from '#/http/errors.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import type { Rendered } from './cached-answer.ts';
@@ -65,7 +66,8 @@ export function createPageRenderer(parts: Parts) {
         });
         return await holdingConstantHeaders(c, answer);
       } catch (error) {
-        parts.log.warn({ path, error }, 'page not drawn');
+        // a full queue is no fault, and strangers fill it at will
+        if (!isTooBusy(error)) parts.log.warn({ path, error }, 'page not drawn');
         return respondLight(c, unavailablePage);
       }
     },
@@ -80,6 +82,8 @@ export function createPageRenderer(parts: Parts) {
     },
   };
 }
+
+const isTooBusy = (error: unknown) => error instanceof Refusal && error.code === 'too-busy';
 
 interface Asked {
   draw: ReturnType<PublicPage['prepare']>['draw'];

@@ -3,28 +3,17 @@ import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Log } from './log.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
+import { openTally } from './tally.ts';
 
 export const reportsPath = '/csp-reports';
 
 const longestReport = 16 * 1024;
 /** Chromium sends what it has gathered; checking thousands of made-up ones would take the only thread. */
 const mostReports = 50;
-const minute = 60_000;
 
 /** Anybody can post here, so the log gets only counts of fixed words, once a minute (CSP 3, Reporting API). */
 export function policyReports({ log, config }: { log: Log; config: { siteUrl: string | undefined } }) {
-  const counts = new Map<string, number>();
-
-  function count(name: string) {
-    if (counts.size === 0) setTimeout(tell, minute).unref();
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  }
-
-  function tell() {
-    log.warn(Object.fromEntries(counts), 'what browsers refused on our pages, and how often');
-    counts.clear();
-  }
-
+  const count = openTally((counts) => log.warn(counts, 'what browsers refused on our pages, and how often'));
   const limit = bodyLimit({
     maxSize: longestReport,
     onError: (c) => c.body(null, 413, { connection: 'close' }),

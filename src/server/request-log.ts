@@ -4,9 +4,27 @@ import { hungUp } from './errors.ts';
 import type { Log } from './log.ts';
 import { reportsPath } from './policy-reports.ts';
 import { requestContext } from './request-context.ts';
+import { openTally } from './tally.ts';
+
+interface Noted {
+  Variables: { requestId: string /** Set for staff. */; session: unknown };
+}
+
+/** Of requests without a session; the others of the minute are counted. */
+const mostOfStrangers = 100;
+const minute = 60_000;
 
 /** Pages read by visitors are logged at `debug`, because they would fill the log. */
-export function nameRequest(log: Log): MiddlewareHandler<{ Variables: { requestId: string } }> {
+export function nameRequest(log: Log): MiddlewareHandler<Noted> {
+  const count = openTally((counts) => log.warn(counts, 'requests that have no line of their own, by status'));
+  const ofStrangers = { since: 0, lines: 0 };
+
+  function isOneTooMany(now: number): boolean {
+    if (now - ofStrangers.since >= minute) Object.assign(ofStrangers, { since: now, lines: 0 });
+    ofStrangers.lines += 1;
+    return ofStrangers.lines > mostOfStrangers;
+  }
+
   return async function logRequest(c, next) {
     const requestId = randomUUID();
     c.set('requestId', requestId);
@@ -14,10 +32,14 @@ export function nameRequest(log: Log): MiddlewareHandler<{ Variables: { requestI
     await requestContext.run({ requestId }, next);
     const { method, path } = c.req;
     const { status } = c.res;
-    const isFromPages = method === 'GET' || path === reportsPath;
+    const isFromPages = method === 'GET' || method === 'HEAD' || path === reportsPath;
     const isQuiet = (isFromPages && status < 500) || status === hungUp;
     const level = isQuiet ? 'debug' : 'info';
     if (!log.isLevelEnabled(level)) return;
-    log[level]({ requestId, method, path, status, ms: Math.round(performance.now() - started) }, 'request');
+    const now = performance.now();
+    // a full queue is no fault, and a database that is away has its own lines
+    const isCounted = status === 503 || (!isQuiet && !c.get('session') && isOneTooMany(now));
+    if (isCounted) count(String(status));
+    else log[level]({ requestId, method, path, status, ms: Math.round(now - started) }, 'request');
   };
 }
