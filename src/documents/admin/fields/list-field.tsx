@@ -18,7 +18,9 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
     name,
     keyName: 'key',
   });
-  const values = useWatch({ control: form.control, name }) as unknown[];
+  useWatch({ control: form.control, name });
+  // what is watched comes a drawing later than a moved entry, whose place would get the fields of another kind, and they write
+  const values = form.getValues(name) as unknown[];
   const [opened, setOpened] = useOpenedEntry(name);
   const { ref, changeAt } = useEntryFocus();
   const taken = useTakenEntries({ form, name, insert: putBack });
