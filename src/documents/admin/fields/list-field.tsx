@@ -22,7 +22,7 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
   // what is watched comes a drawing later than a moved entry, whose place would get the fields of another kind, and they write
   const values = form.getValues(name) as unknown[];
   const [opened, setOpened] = useOpenedEntry(name);
-  const { ref, changeAt } = useEntryFocus();
+  const { ref, changeAt, hold } = useEntryFocus();
   const taken = useTakenEntries({ form, name, insert: putBack });
   const error = get(form.formState.errors, name) as FieldError | undefined;
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY, one = '' } = schema;
@@ -62,7 +62,7 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
             title={`${index + 1}. ${nameOfEntry(items, values[index]) || text.unnamed(one)}`}
             hasError={get(form.formState.errors, `${name}.${index}`) !== undefined}
             isOpen={opened === index}
-            onToggle={() => setOpened(opened === index ? undefined : index)}
+            onToggle={() => hold(index, () => setOpened(opened === index ? undefined : index))}
           >
             <GroupParts name={`${name}.${index}`} schema={formOfEntry(items, values[index])} draw={draw} />
             <div className="flex flex-wrap items-end justify-between gap-3">
@@ -70,10 +70,12 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
                 <Place
                   count={fields.length}
                   index={index}
-                  onMove={(to) => {
-                    move(index, to);
-                    setOpened(to);
-                  }}
+                  onMove={(to) =>
+                    hold(index, () => {
+                      move(index, to);
+                      setOpened(to);
+                    })
+                  }
                 />
               )}
               {!isFixed && (

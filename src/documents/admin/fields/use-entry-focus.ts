@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** For the fieldset of a list, whose pressed button goes away with its entry. */
+/** For the fieldset of a list, whose entries come, go and change places under the finger. */
 export function useEntryFocus() {
   const ref = useRef<HTMLFieldSetElement>(null);
   const own = (path: string) => [
@@ -16,5 +16,16 @@ export function useEntryFocus() {
     (entries[place] ?? entries.at(-1) ?? own('div')[0])?.focus();
   }
 
-  return { ref, changeAt };
+  /** Keeps the entry at `place` where it is on the screen, also when another above it folds or it stands elsewhere then. */
+  function hold(place: number, change: () => void) {
+    const [entry] = own('ol > li').slice(place);
+    const top = () => entry?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(change);
+    // in a low window the whole dialog scrolls
+    for (const view of ['[data-scrolls]', '[role="dialog"]'])
+      entry?.closest(view)?.scrollBy(0, top() - before);
+  }
+
+  return { ref, changeAt, hold };
 }
