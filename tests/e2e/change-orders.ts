@@ -215,7 +215,7 @@ export const changeOrders: ChangeOrder[] = [
     order: 'Basında çıkanlara yeni bir haber ekle.',
     document: 'Basında çıkanlar',
     acts: [
-      { add: 'Basın haberi' },
+      { add: 'Basın Haberi' },
       { fill: 'Başlık', with: 'Gece tatbikatı ekranda' },
       { fill: 'Kanal', with: 'Deneme TV' },
       { fill: 'Yıl', with: '2026' },

@@ -14,7 +14,7 @@ export const documentsText = {
   edit: (title: string) => `Düzenle: ${title}`,
   versionsOf: (title: string) => `Önceki sürümler: ${title}`,
   firstVersion: 'Sitenin ilk hâli',
-  changed: (person: string, when: string) => `${person}, ${when}`,
+  changed: (person: string, when: string) => `${person}, ${when.toLocaleLowerCase('tr')}`,
 
   draftSaved: 'Taslak kaydedildi.',
   sectionPublished: 'Bölüm yayınlandı.',
@@ -49,13 +49,14 @@ export const documentsText = {
   no: 'Hayır',
   paragraphsHint: 'Her satır ayrı bir paragraf olur.',
   linesHint: 'Her satır bir madde olur.',
-  add: (what: string) => `${what} Ekle`,
+  add: (what: string) =>
+    `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
   remove: 'Sil',
   place: 'Sırası',
   toMend: 'Düzeltilecek',
   unnamed: (what: string) => `Yeni ${what.toLocaleLowerCase('tr')}`,
   entryRemoved: (name: string) => `“${name}” silindi`,
-  entryRemovedHint: 'Kaydedene kadar sitede bir şey değişmez.',
+  entryRemovedHint: 'Yayınlayana kadar sitede bir şey değişmez.',
   bringBack: 'Geri Getir',
   bringBackOf: (name: string) => `Geri Getir: “${name}”`,
 
