@@ -68,6 +68,7 @@ test('two people who change two members both keep their change; who changes the 
   await expect(form.getByRole('heading', { name: `Siz düzenlerken ${username} kaydetti` })).toBeFocused();
   await expect(form.getByRole('group')).toHaveCount(1);
   const question = form.getByRole('group', { name: `Üyeler › 1. ${members[0]?.name} › Görevi` });
+  await expect(form.getByText('kaydedilen değişiklikler de korundu')).toBeVisible();
   // before and after the differences are marked
   await expect(question).toHaveText(/Yeniden .*benim/);
   // the toast of the refused save lies over a button
@@ -75,6 +76,8 @@ test('two people who change two members both keep their change; who changes the 
   await expectAccessible(page, 'a question about one place of a part of the site');
   await question.getByRole('radio', { name: /Kayıtlı metin/ }).check();
   await form.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
+  await expect(form.getByLabel('Görevi')).toBeFocused();
+  await expect(form.getByLabel('Görevi')).toHaveValue('Yeniden onların');
   await expect(form.getByLabel('Giriş cümlesi')).toHaveValue('Benim cümlem.');
   await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
   await expect(form).toHaveCount(0);

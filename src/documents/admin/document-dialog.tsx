@@ -42,7 +42,7 @@ function DocumentForm({
 }: Omit<DocumentDialogProps, 'id'> & { document: StoredDocument }) {
   const uploads = useFormUploads();
   const plan = useMemo(() => planDocument(document), [document]);
-  const { aim, aimAtFault } = useAim(document.form, field);
+  const { aim, aimAt, aimAtFault } = useAim(document.form, field);
   return (
     <FormOfUploads value={uploads.form}>
       <AimContext value={aim}>
@@ -55,6 +55,7 @@ function DocumentForm({
           mayPublish
           underWay={uploads.underWay}
           say={saySaved}
+          onSettled={aimAt}
           onClose={onClose}
         >
           {(form) => (

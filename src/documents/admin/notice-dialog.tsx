@@ -27,7 +27,7 @@ type NoticeFormProps = NamedDocument & { onClose: () => void };
 
 function NoticeForm({ document, published, onClose }: NoticeFormProps) {
   const plan = useMemo(() => planDocument(document), [document]);
-  const { aim, aimAtFault } = useAim(document.form);
+  const { aim, aimAt, aimAtFault } = useAim(document.form);
   const { calls, offers } = useDocumentCalls(document, { aimAtFault });
   return (
     <StoredFormDialog<FlatDocument, DocumentValues, DocumentInput>
@@ -39,6 +39,7 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       calls={{ ...calls, update: (id, draft) => calls.update(id, shownWhenOut(draft)) }}
       offers={offers}
       say={(saved) => (saved.published ? text.published : text.saved)}
+      onSettled={aimAt}
       onClose={onClose}
       frame={({ form, save, close, finish }) => (
         <FormFrame

@@ -22,12 +22,12 @@ export function ConflictView<Form extends object>({
   savedBy,
   onSettle,
 }: ConflictViewProps<Form>) {
-  const { questions } = comparison;
+  const { questions, takesOver } = comparison;
   const [choices, setChoices] = useState(() => proposedChoices(questions));
   return (
     <>
       <DialogBody>
-        <Explanation savedAt={savedAt} savedBy={savedBy} />
+        <Explanation savedAt={savedAt} savedBy={savedBy} takesOver={takesOver} />
         <div className="flex flex-wrap gap-2">
           <Button size="small" onClick={() => setChoices(chooseAll(questions, 'mine'))}>
             {text.allMine}
@@ -58,7 +58,11 @@ export function ConflictView<Form extends object>({
   );
 }
 
-function Explanation({ savedAt, savedBy }: Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'>) {
+function Explanation({
+  savedAt,
+  savedBy,
+  takesOver,
+}: Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'> & Pick<Comparison<object>, 'takesOver'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   // the button that had the keyboard is gone with the form
   useEffect(() => heading.current?.focus(), []);
@@ -68,6 +72,7 @@ function Explanation({ savedAt, savedBy }: Pick<ConflictViewProps<object>, 'save
         {text.title(savedBy)}
       </h3>
       <p className="text-sm text-ink-soft">{text.hint(formatRelativeTime(savedAt, new Date()))}</p>
+      {takesOver && <p className="text-sm text-ink-soft">{text.merged}</p>}
     </div>
   );
 }

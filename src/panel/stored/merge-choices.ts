@@ -27,6 +27,8 @@ export interface Question extends Disagreement, NamedPlace {
 export interface Comparison<Form> {
   /** Mine, with what needs no question taken over. */
   merged: Form;
+  /** Whether something of theirs was. */
+  takesOver: boolean;
   questions: Question[];
 }
 
@@ -43,6 +45,7 @@ export function compareVersions<Form extends object>(
   });
   return {
     merged: { ...mine, ...Object.fromEntries(compared.map(([name, { merged }]) => [name, merged])) },
+    takesOver: compared.some(([, { takesOver }]) => takesOver),
     questions: compared.flatMap(([, { questions }]) => questions),
   };
 }
@@ -60,17 +63,18 @@ interface FieldVersions {
 function compareField({ name, field, versions, isBaseKnown }: FieldVersions): Comparison<unknown> {
   const { base, mine, theirs } = versions;
   const { label, show = String, inside } = field;
-  if (isSame(mine, theirs)) return { merged: mine, questions: [] };
+  if (isSame(mine, theirs)) return { merged: mine, takesOver: false, questions: [] };
   if (!inside || !isBaseKnown) {
     const proposed = isBaseKnown && isSame(mine, base) ? 'theirs' : 'mine';
-    return { merged: mine, questions: [{ place: [name], mine, theirs, label, show, proposed }] };
+    const question = { place: [name], mine, theirs, label, show, proposed } as const;
+    return { merged: mine, takesOver: false, questions: [question] };
   }
   const { value, disagreements } = mergeThree(versions);
   const questions = disagreements.map(({ place, ...sides }) => ({
     ...{ ...sides, ...inside(place, mine) },
     ...{ place: [name, ...place], proposed: 'mine' as const },
   }));
-  return { merged: value, questions };
+  return { merged: value, takesOver: !isSame(value, mine), questions };
 }
 
 /** One for each question, by its key. */

@@ -7,6 +7,7 @@ import { OtherEditors } from '../presence/other-editors.tsx';
 import type { ToastAction } from '../toast/toast-store.ts';
 import { ConflictView } from './conflict-view.tsx';
 import { type FieldPlans, formValues } from './field-plans.tsx';
+import { keyOf } from './merge-choices.ts';
 import { PlannedFields } from './planned-fields.tsx';
 import { PublicationBadge } from './publication-badge.tsx';
 import { PublishingFrame } from './publishing-frame.tsx';
@@ -55,6 +56,8 @@ export interface StoredFormDialogProps<Item extends Stored, Form extends FieldVa
   say?: (saved: Item) => string;
   /** What the toast of a save offers. */
   offers?: (saved: Item) => readonly ToastAction[];
+  /** The form is back after questions about two texts, of which this place was the first: 'members.3.name'. */
+  onSettled?: (place: string) => void;
   onClose: () => void;
   /** Drawn below the fields. */
   children?: (form: UseFormReturn<Form, unknown, Draft>) => ReactNode;
@@ -85,6 +88,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   underWay,
   say,
   offers,
+  onSettled,
   onClose,
   children,
   frame,
@@ -143,7 +147,11 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
               comparison={conflict.comparison}
               savedAt={conflict.current.updatedAt}
               savedBy={conflict.savedBy}
-              onSettle={(values) => save.settle(values, conflict.current)}
+              onSettle={(values) => {
+                save.settle(values, conflict.current);
+                const [first] = conflict.comparison.questions;
+                if (first) onSettled?.(keyOf(first));
+              }}
             />
           );
         if (frame) return frame({ form, save, close, finish });

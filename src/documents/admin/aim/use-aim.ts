@@ -14,12 +14,14 @@ export const AimContext = createContext<Aim | undefined>(undefined);
 /** @param field where the form opens */
 export function useAim(form: FormSchema, field?: string) {
   const [aim, setAim] = useState<Aim | undefined>(field === undefined ? undefined : { field });
+  const aimAt = (field: string) => setAim({ field });
   return {
     aim,
+    aimAt,
     /** For a save that was refused. */
     aimAtFault: (error: unknown): never => {
       const first = error instanceof HttpError ? firstField(form, Object.keys(error.fields)) : undefined;
-      if (first !== undefined) setAim({ field: first });
+      if (first !== undefined) aimAt(first);
       throw error;
     },
   };
