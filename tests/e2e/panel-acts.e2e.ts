@@ -71,7 +71,10 @@ test('an article waits for the chosen time, also after the correction of a word,
   const title = `Zamanlanan ${test.info().project.name}`;
   const adding = await openNew(page, title);
   await adding.getByLabel('Seçtiğim tarihte').check();
-  await expect(adding.getByText(/09:00 olunca kendiliğinden yayınlanır/)).toBeVisible();
+  await expect(adding.getByText(/09:00 tarihinde .* “Zamanla” düğmesine basın\.$/)).toBeVisible();
+  await adding.getByLabel('Yayınla').check();
+  await expect(adding.getByText(/09:00 tarihinde kendiliğinden yayınlanır\.$/)).toBeVisible();
+  await adding.getByLabel('Yayınla').uncheck();
   const time = adding.getByLabel('Tarih ve saat');
   await time.fill('');
   await adding

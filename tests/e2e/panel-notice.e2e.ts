@@ -133,8 +133,8 @@ test('a beginning and an end are typed as the clocks in Istanbul show them, and 
   await expect(dialog).toHaveCount(0);
   expect(await isShown(page)).toBe(false);
   await openFromMenu(page);
-  await expect(dialog).toContainText('4 Mayıs 2031 Pazar 09:00 olunca görünecek:');
-  await expect(dialog).toContainText('5 Mayıs 2031 Pazartesi 08:00 olunca kendiliğinden kalkacak.');
+  await expect(dialog).toContainText('4 Mayıs 2031 Pazar 09:00 tarihinde görünecek:');
+  await expect(dialog).toContainText('5 Mayıs 2031 Pazartesi 08:00 tarihinde kendiliğinden kalkacak.');
   await dialog.getByRole('button', { name: 'Duyuruyu Kaldır' }).click();
   await expect(dialog).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ export const documentsText = {
 
   draftSaved: 'Taslak kaydedildi.',
   sectionPublished: 'Bölüm yayınlandı.',
-  scheduled: (moment: string) => `Bölüm ${moment} olunca yayınlanacak.`,
+  scheduled: (moment: string) => `Bölüm ${moment} tarihinde yayınlanacak.`,
   state: 'Durumu',
   timeIsOver: () => 'Bu saat geçti; yayınladığınız anda ziyaretçiler görür.',
   accountsWaitThen: 'Hesaplar değiştiyse o saatte ikinci yöneticinin onayını beklemeye başlar.',

@@ -5,9 +5,9 @@ export const noticeText = {
 
   isOff: 'Sitede şu anda duyuru yok.',
   isShown: 'Sitede şu anda görünüyor:',
-  isToCome: (moment: string) => `${moment} olunca görünecek:`,
+  isToCome: (moment: string) => `${moment} tarihinde görünecek:`,
   isOver: (moment: string) => `Süresi doldu, artık görünmüyor (${moment}):`,
-  endsAt: (moment: string) => `${moment} olunca kendiliğinden kalkacak.`,
+  endsAt: (moment: string) => `${moment} tarihinde kendiliğinden kalkacak.`,
 
   timeIsOver: 'Bu saat geçti.',
   neverSeen: 'Bu saat geçti; duyuru hiç görünmez. Daha ileri bir saat seçin.',

@@ -36,6 +36,8 @@ export const publishingText = {
   onPublishing: 'Yayınladığınız anda ziyaretçiler görür.',
   keepsDate: 'Haber yayında; tarihi değişmez.',
   withDate: (moment: string) => `Bu tarihle yayınlanır: ${moment}.`,
-  byItself: (moment: string) => `${moment} olunca kendiliğinden yayınlanır.`,
-  hiddenUntil: (moment: string) => `O saate kadar yayından kalkar; ${moment} olunca yeniden yayınlanır.`,
+  byItself: (moment: string) => `${moment} tarihinde kendiliğinden yayınlanır.`,
+  hiddenUntil: (moment: string) => `O saate kadar yayından kalkar; ${moment} tarihinde yeniden yayınlanır.`,
+  onlyPlanned: (moment: string, button: string) =>
+    `Taslak olarak kalırsa yayınlanmaz; ${moment} tarihinde kendiliğinden yayınlanması için “${button}” düğmesine basın.`,
 };

@@ -1,9 +1,9 @@
-import { type FieldValues, type Path, type UseFormReturn, useController } from 'react-hook-form';
+import { type FieldValues, type Path, type UseFormReturn, useController, useWatch } from 'react-hook-form';
 import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Field } from '../form/field.tsx';
 import { TextInput } from '../form/inputs.tsx';
-import { isAhead, type Publication, stateOf } from './publication.ts';
+import { actsOf, isAhead, type Publication, type PublicationState, stateOf } from './publication.ts';
 import { useRedrawAt } from './use-redraw-at.ts';
 
 type MeaningWords = Pick<typeof text, 'onPublishing' | 'keepsDate' | 'withDate' | 'byItself' | 'hiddenUntil'>;
@@ -23,8 +23,10 @@ export function PublishAtField<Form extends FieldValues, Draft>({
   const { ref, onChange, onBlur } = field;
   const value: string | null = field.value ?? null;
   useRedrawAt(value && readIstanbulTime(value));
-  const isOut = isOutBy(form);
-  const meaning = meaningOf({ publishAt: value, isOut, words: { ...text, ...words } });
+  const published = useWatch({ control: form.control, name: 'published' as Path<Form> });
+  const state = storedStateOf(form);
+  const isOut = state === 'published';
+  const meaning = meaningOf({ published, publishAt: value, state, words: { ...text, ...words } });
   const ways = [
     { label: text.atOnce, isChosen: value === null, choose: () => onChange(null) },
     {
@@ -75,23 +77,25 @@ export function PublishAtField<Form extends FieldValues, Draft>({
 const publishAtName = <Form extends FieldValues>() => 'publishAt' as Path<Form>;
 
 /** Whether visitors can read what is stored. */
-function isOutBy<Form extends FieldValues, Draft>({ formState }: UseFormReturn<Form, unknown, Draft>) {
+function storedStateOf<Form extends FieldValues, Draft>({ formState }: UseFormReturn<Form, unknown, Draft>) {
   const { published, publishAt } = (formState.defaultValues ?? {}) as Publication;
-  return stateOf({ published, publishAt }, localNow()) === 'published';
+  return stateOf({ published, publishAt }, localNow());
 }
 
-interface ChosenTime extends Required<Pick<Publication, 'publishAt'>> {
-  isOut: boolean;
+interface Chosen extends Required<Publication> {
+  state: PublicationState;
   words: MeaningWords;
 }
 
-/** What the chosen time means for visitors once the thing is published. */
-function meaningOf({ publishAt, isOut, words }: ChosenTime): string {
+/** What the chosen time means for visitors; a time to come means nothing for what stays a draft. */
+function meaningOf({ published, publishAt, state, words }: Chosen): string {
+  const isOut = state === 'published';
   if (publishAt === null) return isOut ? words.keepsDate : words.onPublishing;
   const time = readIstanbulTime(publishAt);
   if (time === undefined) return '';
   const moment = formatWeekdayMoment(time);
   if (!isAhead({ publishAt }, localNow())) return words.withDate(moment);
+  if (!published) return text.onlyPlanned(moment, actsOf(state, { published, publishAt }, localNow()).other);
   return isOut ? words.hiddenUntil(moment) : words.byItself(moment);
 }
 

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Publication } from './publication.ts';
+import { PublishAtField } from './publish-at-field.tsx';
+
+beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+const publishAt = '2026-11-29T10:30';
+
+function Form(stored: Publication) {
+  return <PublishAtField form={useForm({ defaultValues: stored })} />;
+}
+
+const draw = (stored: Publication) => renderToStaticMarkup(<Form {...stored} />);
+
+describe('a time to come', () => {
+  test('is when it comes out by itself, if it is to be published', () => {
+    expect(draw({ published: true, publishAt })).toContain(
+      '29 Kasım 2026 Pazar 10:30 tarihinde kendiliğinden yayınlanır.',
+    );
+  });
+
+  test('does not bring out a draft, which names the button that would', () => {
+    const drawn = draw({ published: false, publishAt });
+    expect(drawn).toContain('Taslak olarak kalırsa yayınlanmaz; 29 Kasım 2026 Pazar 10:30 tarihinde');
+    expect(drawn).toContain('“Zamanla” düğmesine basın.');
+    expect(drawn).not.toContain('kendiliğinden yayınlanır');
+  });
+});
