@@ -33,7 +33,7 @@ export async function saveDocument(
     requireSameVersion(stored, draft.version);
     const form = formOf(stored.name);
     if (!hasShape(form, draft.value)) throw invalid(text.otherShape);
-    refuseFarTime(draft, by);
+    refuseOtherTime(draft, by);
     const value = tidy(form, fitted(form, draft.value));
     const publication = { now: by.now, publishAt: draft.publishAt };
     if (draft.published || draft.publishAt) await requirePublishable(tx, { stored, value, publication });
@@ -53,9 +53,13 @@ export async function saveDocument(
   });
 }
 
-function refuseFarTime({ publishAt }: DocumentDraft, { now }: AuditContext): void {
-  const { timeTooLate } = publishingText;
-  if (isTooFarAhead(publishAt, now.toISOString())) throw invalid(timeTooLate, { publishAt: timeTooLate });
+function refuseOtherTime({ publishAt }: DocumentDraft, { now }: AuditContext): void {
+  if (publishAt === null) return;
+  const { timeTooLate, planIsOver } = publishingText;
+  const at = now.toISOString();
+  if (isTooFarAhead(publishAt, at)) throw invalid(timeTooLate, { publishAt: timeTooLate });
+  // the clock of who planned it may be slow
+  if (publishAt <= at) throw invalid(planIsOver, { publishAt: planIsOver });
 }
 
 function actionOf(

@@ -22,7 +22,7 @@ type Publication = Pick<NewsRow, 'isPublished' | 'isScheduled' | 'publishAt' | '
 
 /**
  * What a save means for visitors: the article is out, waits for its time, or is a draft.
- * @throws {Refusal} 400 for a time that is too far ahead
+ * @throws {Refusal} 400 for a time that is too far ahead, or over although a plan was meant
  */
 export async function publicationOf(tx: Kysely<Tables>, save: Save): Promise<Publication> {
   const { draft, stored, at, actor } = save;
@@ -30,8 +30,11 @@ export async function publicationOf(tx: Kysely<Tables>, save: Save): Promise<Pub
   const publishAt = draft.publishAt === undefined ? (stored?.publishAt ?? null) : draft.publishAt;
   const isWaiting = draft.published && publishAt !== null && publishAt > at;
   const isOut = draft.published && !isWaiting;
+  const isSameTime = (stored?.scheduled || stored?.published) && stored.publishAt === publishAt;
+  // the clock of who planned it may be slow
+  if (draft.isPlan && isOut && !isSameTime) throw refusedTime(text.planIsOver);
   // who corrects a word of a waiting article has not chosen its time
-  const isSamePlan = isWaiting && stored?.scheduled && stored.publishAt === publishAt;
+  const isSamePlan = isWaiting && stored?.scheduled && isSameTime;
   return {
     isPublished: isOut ? 1 : 0,
     isScheduled: isWaiting ? 1 : 0,
@@ -48,9 +51,10 @@ async function dateOf(tx: Kysely<Tables>, { stored, at }: Save): Promise<string>
 }
 
 function refuseFarTime({ publishAt }: NewsDraft, at: string): void {
-  if (!isTooFarAhead(publishAt, at)) return;
-  throw invalid(text.timeTooLate, { publishAt: text.timeTooLate });
+  if (isTooFarAhead(publishAt, at)) throw refusedTime(text.timeTooLate);
 }
+
+const refusedTime = (message: string) => invalid(message, { publishAt: message });
 
 /** What the log calls a save that changed what visitors see; undefined for any other. */
 export function publicationAction(item: News, before?: News): AuditAction | undefined {

@@ -6,6 +6,7 @@ export const columnsOf = ({
   version: _version,
   published: _published,
   publishAt: _publishAt,
+  isPlan: _isPlan,
   images,
   operationId = null,
   ...fields

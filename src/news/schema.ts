@@ -12,7 +12,7 @@ const earliest = '1990-01-01T00:00:00.000Z';
 
 /**
  * Without `operationId` or `publishAt` the stored one stays as it is. `version` guards against a stale save; it may be
- * left out. What is `published` with a `publishAt` to come waits for it.
+ * left out. What is `published` with a `publishAt` to come waits for it; with `isPlan` it is refused when that time is over.
  */
 export const newsDraftSchema = z.object({
   title: requiredText(text.titleRequired, { most: 300, tooLong: text.titleTooLong }),
@@ -29,6 +29,7 @@ export const newsDraftSchema = z.object({
   publishAt: moment(publishingText.timeInvalid)
     .refine((at) => at >= earliest, text.publishAtTooEarly)
     .nullish(),
+  isPlan: z.literal(true).optional(),
   version: z.int().positive().optional(),
 });
 
@@ -40,7 +41,8 @@ export type NewsInput = z.input<typeof newsDraftSchema>;
 export type NewsDraft = z.output<typeof newsDraftSchema>;
 
 /** Times are ISO 8601 UTC. */
-export interface News extends Omit<NewsDraft, 'version' | 'category' | 'operationId' | 'publishAt'> {
+export interface News
+  extends Omit<NewsDraft, 'version' | 'category' | 'operationId' | 'publishAt' | 'isPlan'> {
   id: number;
   /** May be a category that no longer exists. */
   category: string;

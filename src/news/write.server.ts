@@ -23,8 +23,8 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   agreesWith: onlyCameOut,
   // entities, links and rules between the digits of an account are gone in what is read
   asShown: ({ content }) => [['content', readAloud(content)]],
-  // a draft that waits for its time was to be published, too
-  asDrafted: ({ scheduled, ...news }) => ({ ...news, published: news.published || scheduled }),
+  // a draft that waits for its time was to be published, too, and what came out at its time may have been a plan
+  asDrafted: ({ scheduled, ...news }) => ({ ...news, published: news.published || scheduled, isPlan: true }),
   async insert(tx, { draft, at, actor }) {
     await requireKnownOperation(tx, draft);
     const { username } = actor;

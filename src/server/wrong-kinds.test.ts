@@ -105,6 +105,7 @@ const words: Record<string, RegExp> = {
   ...{ force: /silinsin/, originalName: /Dosya adı/, altText: /Açıklama/, credit: /Fotoğrafı çeken/ },
   ...{
     publishAt: /Yayın zamanı/,
+    isPlan: /Zamanla/,
     consentNote: /Onay notu/,
     focusX: /Odak/,
     focusY: /Odak/,

@@ -1,5 +1,7 @@
+import { istanbulTime } from '#/format/istanbul-time.ts';
 import { create } from '../promises/panel.ts';
 import { expect, test } from '../support/test.ts';
+import { fillFields } from './panel-news-form.ts';
 
 test('where only admins publish, others are offered no more than drafts', { tag: '@desktop' }, async ({
   page,
@@ -61,4 +63,24 @@ test('a form that is open when the planned hour comes says what a press does fro
     'Yayından Kaldır',
     'İptal',
   ]);
+});
+
+test('what a slow clock calls a plan is not published at once', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+}) => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await page.clock.install({ time: minutesAgo(60) });
+  await signIn(page);
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const title = 'Yavaş saatle planlanan';
+  await fillFields(page, title);
+  const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await form.getByLabel('Seçtiğim tarihte').check();
+  const time = form.getByLabel('Tarih ve saat');
+  await time.fill(istanbulTime(minutesAgo(30).toISOString()).slice(0, 16));
+  await form.getByRole('button', { name: 'Zamanla' }).click();
+  await expect(time).toHaveAccessibleDescription(/^Bu saat geçti; yayınlanmadı\./);
+  const shown = (await (await page.request.get('/api/news')).json()) as { title: string }[];
+  expect(shown.map((news) => news.title)).not.toContain(title);
 });

@@ -19,6 +19,7 @@ export const wrongKindText = {
     holder: 'Sekmenin adı',
     value: 'Bölümün içeriği',
     publishAt: 'Yayın zamanı',
+    isPlan: 'Zamanla seçimi',
     documents: 'Bölümler',
     force: 'Kullanılanlar da silinsin mi seçimi',
   },

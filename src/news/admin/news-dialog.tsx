@@ -5,6 +5,7 @@ import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
+import { isAhead } from '#/panel/stored/publication.ts';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
@@ -103,4 +104,11 @@ const newsFormPlan: StoredFormPlan<NewsFormInput, NewsFormOutput> = {
   words: { created: newsPanelText.created, updated: newsPanelText.updated },
   resolver: zodResolver(newsFormSchema),
   fields: withArticleCheck(newsFields),
+  asSent: asPlan,
 };
+
+/** The button has said so by this device's clock, which may be slow. */
+function asPlan(draft: NewsFormOutput): NewsFormOutput {
+  const isPlan = draft.published && isAhead(draft, new Date().toISOString());
+  return { ...draft, ...(isPlan && { isPlan }) };
+}

@@ -24,7 +24,7 @@ const localTime = z
     return z.NEVER;
   });
 
-export const newsFormSchema = newsDraftSchema.omit({ version: true }).extend({
+export const newsFormSchema = newsDraftSchema.omit({ version: true, isPlan: true }).extend({
   // the list holds the empty text until a category is chosen
   category: z.string().pipe(newsDraftSchema.shape.category),
   images: imagesText,

@@ -139,6 +139,9 @@ test('what waits for its time is the answer to a save that was to publish it', (
   expect(saysTheSame(waiting, { published: true, publishAt })).toBe(true);
   expect(saysTheSame(waiting, { published: false, publishAt })).toBe(false);
   expect(saysTheSame({ ...waiting, scheduled: false }, { published: true, publishAt })).toBe(false);
+  const plan = { published: true, publishAt, isPlan: true };
+  expect(saysTheSame(waiting, plan)).toBe(true);
+  expect(saysTheSame({ published: true, scheduled: false, publishAt }, plan)).toBe(true);
 });
 
 test('what somebody else has stored is merged, and kept when the answer to that is lost', async () => {

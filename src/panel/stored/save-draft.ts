@@ -83,9 +83,11 @@ export function saysTheSame(stored: object, draft: object): boolean {
   );
 }
 
-/** What waits for its time was to be published, too. */
+/** What waits for its time was to be published, too; what has come out at its time may have been a plan. */
 const asDrafted = (stored: object) =>
-  'scheduled' in stored && stored.scheduled ? { ...stored, published: true } : stored;
+  'scheduled' in stored
+    ? { ...stored, ...(stored.scheduled ? { published: true } : {}), isPlan: true }
+    : stored;
 
 export interface Stored {
   id: number;
