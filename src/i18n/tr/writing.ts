@@ -5,6 +5,7 @@ export const writingText = {
   ...writingToolsText,
   toolsFailed: 'Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.',
   cleaned: (undo: string) => `Yapıştırılan metin sadeleştirildi. Geri almak için ${undo}.`,
+  splitCells: 'Tablodaki birleştirilmiş hücreler ayrıldı; boş kalanlara bakın.',
   lostPictures: (count: number) => `${count} görsel yapıştırılamadı; “Metne görsel ekle” düğmesiyle ekleyin.`,
   showCodes: 'Biçim kodlarını göster',
   editorFailed: 'Düzenleyici yüklenemedi; biçim kodlarıyla yazmayı sürdürebilirsiniz.',

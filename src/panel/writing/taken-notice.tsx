@@ -1,15 +1,16 @@
 import { writingText as text } from '#/i18n/tr/writing.ts';
+import type { Cleaned } from './paste/markdown-of-html.ts';
 import { nameShortcut } from './use-shortcuts.ts';
 
 /** What became of a pasted text. */
-export interface Taken {
+export interface Taken extends Omit<Cleaned, 'markdown'> {
   isCleaned: boolean;
-  lostPictures: number;
 }
 
 export function TakenNotice({ taken }: { taken: Taken | undefined }) {
   const sentences = [
     taken?.isCleaned && text.cleaned(nameShortcut('Z')),
+    taken?.hasSplitCells && text.splitCells,
     taken && taken.lostPictures > 0 && text.lostPictures(taken.lostPictures),
   ].filter(Boolean);
   return (

@@ -12,14 +12,13 @@ export function useCleanPaste(
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const field = area.current;
     const html = event.clipboardData?.getData('text/html');
-    let lostPictures = 0;
-    const markdown = html ? markdownOfHtml(html, parsePasted, (count) => (lostPictures = count)) : undefined;
-    if (lostPictures > 0) onTaken({ isCleaned: markdown !== undefined, lostPictures });
+    const { markdown, ...told } = markdownOfHtml(html ?? '', parsePasted);
+    if (told.lostPictures > 0) onTaken({ ...told, isCleaned: markdown !== undefined });
     if (!field || markdown === undefined) return;
     event.preventDefault();
     if (markdown.includes('\n') || isBlock.test(markdown)) insertParagraphs(field, markdown);
     else insertText(field, markdown);
-    onTaken({ isCleaned: true, lostPictures });
+    onTaken({ ...told, isCleaned: true });
   });
   useEffect(() => {
     const field = area.current;

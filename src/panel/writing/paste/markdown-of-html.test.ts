@@ -11,7 +11,7 @@ import { markdownOfHtml } from './markdown-of-html.ts';
 /** Plays the browser's parser, which there is none of here. */
 const parse = (html: string) =>
   new new Window().DOMParser().parseFromString(html, 'text/html') as unknown as Document;
-const clean = (html: string) => markdownOfHtml(html, parse);
+const clean = (html: string) => markdownOfHtml(html, parse).markdown;
 
 describe('a text of a word processor becomes Markdown', () => {
   test('from Word, its lists that are none included', () => {
@@ -160,9 +160,5 @@ test('words without any form are left to the browser', () => {
 test('pictures that readers could not see are counted, and those that only count readers are not', () => {
   const html =
     '<p><b>a</b><img src="https://ornek.org/a.jpg"><img src="data:image/png;base64,AA=="><img src="file:///C:/a.png"><img src="https://ornek.org/sayac.gif" width="1" height="1"></p>';
-  let lost = 0;
-  markdownOfHtml(html, parse, (count) => {
-    lost = count;
-  });
-  expect(lost).toBe(2);
+  expect(markdownOfHtml(html, parse).lostPictures).toBe(2);
 });

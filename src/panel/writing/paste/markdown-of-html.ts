@@ -1,28 +1,25 @@
 import TurndownService from 'turndown';
-import { tidyDocument } from './tidy-document.ts';
+import { type Tidied, tidyDocument } from './tidy-document.ts';
 
 const structure = 'strong, em, s, a, h2, h3, h4, h5, h6, ul, ol, blockquote, table, img, hr, p + p';
 
-/**
- * Keeps structure, links and pictures of the web; drops styling.
- * @param onLost is told how many pictures readers could not have seen, such as those of a disk
- * @returns undefined when only words would be left: then the plain text on the clipboard is as good
- */
-export function markdownOfHtml(
-  html: string,
-  parse: (html: string) => Document,
-  onLost?: (count: number) => void,
-): string | undefined {
+export interface Cleaned extends Omit<Tidied, 'hasOtherWords'> {
+  /** Undefined when only words would be left: then the plain text on the clipboard is as good. */
+  markdown: string | undefined;
+}
+
+/** Keeps structure, links and pictures of the web; drops styling. */
+export function markdownOfHtml(html: string, parse: (html: string) => Document): Cleaned {
   const document = parse(setStylesAside(html));
-  const { lostPictures, hasOtherWords } = tidyDocument(document);
-  onLost?.(lostPictures);
-  if (!hasOtherWords && !document.body.querySelector(structure)) return undefined;
-  const markdown = turndown.turndown(document.body);
-  return markdown
+  const { hasOtherWords, ...tidied } = tidyDocument(document);
+  if (!hasOtherWords && !document.body.querySelector(structure)) return { ...tidied, markdown: undefined };
+  const markdown = turndown
+    .turndown(document.body)
     .normalize('NFC')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
+  return { ...tidied, markdown };
 }
 
 /** Renames style attributes: where the CSP forbids styles, parsing them fills the console with errors. */

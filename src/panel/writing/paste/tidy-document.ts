@@ -1,6 +1,7 @@
 import { isShownPicture, tidyAddress } from './addresses.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 import { markEmphasis } from './emphasis.ts';
+import { splitMergedCells } from './merged-cells.ts';
 import { buildOfficeLists } from './office-lists.ts';
 import { raiseDigits } from './raised-digits.ts';
 import { dropDeleted } from './tracked-changes.ts';
@@ -10,8 +11,10 @@ const neverShown =
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote';
 const headings = 'h1, h2, h3, h4, h5, h6';
 
-interface Tidied {
+export interface Tidied {
+  /** Pictures that readers could not have seen, such as those of a disk. */
   lostPictures: number;
+  hasSplitCells: boolean;
   /** The plain text on the clipboard says something else. */
   hasOtherWords: boolean;
 }
@@ -33,8 +36,9 @@ export function tidyDocument({ body }: Document): Tidied {
   const lostPictures = tidyPictures(body);
   tidyLinks(body);
   for (const table of findAll(body, 'table')) if (!hasColumns(table)) dissolve(table);
+  const hasSplitCells = findAll(body, 'table').map(splitMergedCells).includes(true);
   for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
-  return { lostPictures, hasOtherWords: hasDeleted || hasRaised };
+  return { lostPictures, hasSplitCells, hasOtherWords: hasDeleted || hasRaised };
 }
 
 /** Non-breaking spaces become spaces, and invisible characters go, but for what joins two signs to a firefighter. */

@@ -12,15 +12,12 @@ import { readLinkAddress } from './link-address.ts';
 /** Formatted text is cleaned; plain text is read as Markdown, which people also send each other. */
 export function takeText(view: EditorView, data: DataTransfer): Taken {
   const plain = data.getData('text/plain');
-  let lostPictures = 0;
-  const cleaned = markdownOfHtml(data.getData('text/html'), parsePasted, (count) => {
-    lostPictures = count;
-  });
-  if (!cleaned && !plain)
-    lostPictures ||= [...data.files].filter(({ type }) => type.startsWith('image/')).length;
+  const { markdown, ...told } = markdownOfHtml(data.getData('text/html'), parsePasted);
+  if (!markdown && !plain)
+    told.lostPictures ||= [...data.files].filter(({ type }) => type.startsWith('image/')).length;
   if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
-  else if (!linkSelection(view, plain)) insertMarkdown(view, cleaned ?? tidyPlain(plain));
-  return { isCleaned: cleaned !== undefined, lostPictures };
+  else if (!linkSelection(view, plain)) insertMarkdown(view, markdown ?? tidyPlain(plain));
+  return { ...told, isCleaned: markdown !== undefined };
 }
 
 /** An address that is pasted over words makes a link of them. */
