@@ -68,11 +68,16 @@ function DrawnPicture({
 }
 
 const middle = 50;
+/** Where heads are in an upright picture. */
+const upper = 20;
 
-/** In tenths, one class each (picture.css), because the policy forbids inline styles. */
+/** In tenths, one class each (picture.css), because the policy forbids inline styles. The middle is nobody's choice. */
 function focusOf(picture: LibraryPicture | undefined): string {
-  const { focusX = middle, focusY = middle } = picture ?? {};
-  if (focusX === middle && focusY === middle) return '';
+  if (!picture) return '';
+  const { focusX, width, height } = picture;
+  const isChosen = focusX !== middle || picture.focusY !== middle;
+  const focusY = !isChosen && height > width ? upper : picture.focusY;
   const tenth = (percent: number) => Math.round(percent / 10) * 10;
-  return ` focus-x-${tenth(focusX)} focus-y-${tenth(focusY)}`;
+  const across = focusX === middle ? '' : ` focus-x-${tenth(focusX)}`;
+  return focusY === middle ? across : `${across} focus-y-${tenth(focusY)}`;
 }

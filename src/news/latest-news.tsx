@@ -40,7 +40,7 @@ export function LatestNews({ news }: { news: NewsSummary[] }) {
 function FeaturedNews({ news }: { news: NewsSummary }) {
   return (
     <article className="group relative overflow-hidden rounded-card bg-night-900 text-white shadow-card lg:col-span-2">
-      <div className="picture-waits aspect-3/2 opacity-90 lg:aspect-video">
+      <div className="picture-waits aspect-3/2 opacity-90">
         <Picture
           url={news.imageUrl}
           fallback={fallbackPicture}
@@ -62,7 +62,7 @@ function FeaturedNews({ news }: { news: NewsSummary }) {
 function SmallerNews({ news }: { news: NewsSummary }) {
   return (
     <article className="group relative h-full overflow-hidden rounded-card bg-white shadow-card">
-      <div className="picture-waits aspect-2/1">
+      <div className="picture-waits aspect-3/2">
         <Picture
           url={news.imageUrl}
           fallback={fallbackPicture}

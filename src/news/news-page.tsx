@@ -52,8 +52,14 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
         <p className="mt-2 text-lg leading-snug font-semibold wrap-anywhere md:text-xl md:leading-normal">
           {article.excerpt}
         </p>
-        <div className="mt-4 aspect-3/2 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">
-          <Picture url={article.imageUrl} fallback={fallbackPicture} sizes={mainSizes} isMain />
+        <div className="mt-4 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">
+          <Picture
+            url={article.imageUrl}
+            fallback={fallbackPicture}
+            sizes={mainSizes}
+            isMain
+            className={uncropped}
+          />
         </div>
         <ArticleBody html={article.html} />
         <MorePictures urls={article.images} />
@@ -68,6 +74,9 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
     </article>
   );
 }
+
+/** A picture in the article's text looks the same (article.css). */
+const uncropped = 'h-auto! max-h-[min(44rem,85vh)] object-contain! object-center';
 
 const mainSizes = `(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, ${mainOnPhone}`;
 

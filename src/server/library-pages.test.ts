@@ -71,6 +71,14 @@ test('crops keep the point that staff chose', async () => {
   for (const path of pages) expect.soft(await read(app, path), path).toContain('focus-x-20 focus-y-100');
 });
 
+test('an upright picture keeps its upper part where staff chose no point', async () => {
+  const { app } = await openWithPicture();
+  await change(app, { width: 440, height: 660 });
+  for (const path of pages) expect.soft(await read(app, path), path).toContain('focus-y-20');
+  await change(app, { focusX: 60 });
+  for (const path of pages) expect.soft(await read(app, path), path).not.toContain('focus-y-20');
+});
+
 test.each([{ isHidden: 1 }, { deletedAt: '2026-11-20T18:00:00.000Z' }])(
   'a picture that is taken off the site (%o) is on no page, in no seed and stands for none',
   async (values) => {

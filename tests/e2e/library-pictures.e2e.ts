@@ -71,3 +71,27 @@ test('an article with a photograph of 24 megapixels is light on a phone and noth
     await context.close();
   }
 });
+
+test('an upright photograph is seen whole in its article, and cards keep its upper part', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await signIn(page);
+  const upright = await sharp('public/artwork/ridge-dawn-1600.webp').resize(600, 900).jpeg().toBuffer();
+  const url = await upload(page.request, upright);
+  const draft = { title: 'Dik', excerpt: 'özet', category: 'Duyuru', published: true };
+  const made = await page.request.post('/api/news', {
+    data: { ...draft, content: `Önce.\n\n![Dik](${url})`, imageUrl: url },
+  });
+  await page.goto(`/news/${(await made.json()).id}`);
+  const pictures = page.locator('article img[width="600"]');
+  await expect(pictures).toHaveCount(2);
+  for (const picture of await pictures.all()) {
+    expect(await picture.evaluate((img) => getComputedStyle(img).objectFit)).toBe('contain');
+    const { height } = (await picture.boundingBox()) ?? { height: 0 };
+    expect(height).toBeLessThanOrEqual(704);
+    // what is cut to 3:2 is 469 px high in this column
+    expect(height).toBeGreaterThan(500);
+  }
+  await page.goto('/news');
+  await expect(page.locator('article img[width="600"]').first()).toHaveCSS('object-position', '50% 20%');
+});
