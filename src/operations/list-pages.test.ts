@@ -55,6 +55,16 @@ describeEachDatabase('pages of the operations', (fresh) => {
     expect(await read('/operations?page=2')).toMatch(new RegExp(`<h2[^>]*>${year}</h2>`));
   });
 
+  test('are chosen by type at the list itself, which a phone would show below its screen', async () => {
+    const { read } = await open();
+    for (const path of ['/operations', '/operations?type=Sel']) {
+      const html = await read(path);
+      const to = [...html.matchAll(/href="(\/operations[?#][^"]+)"/g)].map(([, address]) => address);
+      expect(to).toEqual(expect.arrayContaining(['/operations#liste', '/operations?type=Sel#liste']));
+      expect(to.filter((address) => !address?.endsWith('#liste'))).toEqual([]);
+    }
+  });
+
   test('beyond the last lead to the last one, of one type too', async () => {
     const { app } = await open();
     for (const [path, place] of [

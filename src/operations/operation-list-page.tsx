@@ -6,7 +6,12 @@ import { PageLinks } from '#/ui/page-links.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { OperationCard } from './operation-card.tsx';
 import { OperationCounters, type OperationFigures } from './operation-counters.tsx';
-import { type OperationListQuery, operationAnchor, operationListAddress } from './operation-list-query.ts';
+import {
+  listAnchor,
+  type OperationListQuery,
+  operationAnchor,
+  operationListJump,
+} from './operation-list-query.ts';
 import type { Operation } from './schema.ts';
 import { TypeFilter } from './type-filter.tsx';
 
@@ -44,11 +49,11 @@ export function operationListPage({
         <div className="wrap space-y-6 py-6 md:space-y-8 md:py-10">
           <OperationCounters figures={figures} />
           <TypeFilter chosen={type} />
-          <section id={listAnchor} aria-label={text.list} className="scroll-mt-24 space-y-4 md:space-y-8">
+          <section id={listAnchor} aria-label={text.list} className="space-y-4 md:space-y-8">
             {type && (
               <p className="flex flex-wrap items-baseline gap-x-4">
                 <span className="font-semibold">{text.shown(type, found)}</span>
-                <TextLink href={operationListAddress({})} className="min-h-11 content-center">
+                <TextLink href={operationListJump({})} className="min-h-11 content-center">
                   {text.showAll}
                 </TextLink>
               </p>
@@ -60,7 +65,7 @@ export function operationListPage({
               page={page}
               pages={pages}
               text={{ previous: text.newer, next: text.older, here: text.page(page) }}
-              addressOf={(number) => `${operationListAddress({ type, page: number })}#${listAnchor}`}
+              addressOf={(number) => operationListJump({ type, page: number })}
             />
           </section>
         </div>
@@ -68,9 +73,6 @@ export function operationListPage({
     ),
   };
 }
-
-/** Below the counters and the types, which who goes on reading has seen. */
-const listAnchor = 'liste';
 
 /** One grid for all years, because a grid for each would leave holes behind the years of one or two operations. */
 function OperationsByYear({

@@ -26,6 +26,13 @@ export function operationListAddress({ type = null, page = 1 }: Partial<Operatio
   return search.size > 0 ? `/operations?${search}` : '/operations';
 }
 
+/** Below the counters and the types, which who goes on reading has seen. */
+export const listAnchor = 'liste';
+
+/** Of the list itself, for links on its page. */
+export const operationListJump = (query: Partial<OperationListQuery>) =>
+  `${operationListAddress(query)}#${listAnchor}`;
+
 /** Id of an operation's card in the list. */
 export const operationAnchor = (id: number) => `operasyon-${id}`;
 

@@ -1,6 +1,6 @@
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { operationListAddress } from './operation-list-query.ts';
+import { operationListJump } from './operation-list-query.ts';
 import { TypeMark } from './type-mark.tsx';
 
 /** Explains the marks of the types, and shows the operations of one of them. */
@@ -31,7 +31,7 @@ export function TypeFilter({ chosen }: { chosen: OperationType | null }) {
 function TypeLink({ type, chosen }: { type: OperationType | null; chosen: OperationType | null }) {
   return (
     <a
-      href={operationListAddress({ type })}
+      href={operationListJump({ type })}
       aria-current={type === chosen ? 'true' : undefined}
       className="choice flex h-full min-h-11 items-center gap-2 rounded-md max-sm:items-start border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100"
     >
