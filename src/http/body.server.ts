@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { wrongKindText as text } from '#/i18n/tr/wrong-kinds.ts';
+import { withoutControlCharacters } from './control-characters.ts';
 import { invalid, Refusal } from './errors.ts';
 
 /** Bytes of JSON in a call: a very long article is some 200 KB. */
@@ -52,8 +53,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL refuses NUL in text and neither database wants half a surrogate pair, so both are dropped. */
-const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
+/** PostgreSQL refuses NUL in text, and neither database wants half a surrogate pair. */
+const storable = (text: string) => withoutControlCharacters(text).toWellFormed();
 
 /** A reviver of `JSON.parse` takes thirty times as long. @throws {RangeError} what is nested too deep */
 function storableAll(value: unknown): unknown {

@@ -169,11 +169,13 @@ describeEachDatabase('news', (fresh) => {
     expect(await storedNews(app)).toEqual([]);
   });
 
-  test('text that a database could choke on is stored without harm', async () => {
+  test('text that a database or a feed could choke on is stored without harm', async () => {
     const ayse = await (await open()).signedIn('ayse');
-    const answer = await ayse.post('/api/news', { ...draft, title: 'a\u0000b\ud800c’; drop table news; --' });
+    const title = 'a\u0000b\ud800c’; drop table news; --';
+    const answer = await ayse.post('/api/news', { ...draft, title, excerpt: 'Sağ\vbulundu.\u001f\uffff' });
     expect(answer.status).toBe(201);
-    expect(await answer.json()).toMatchObject({ title: 'ab\ufffdc’; drop table news; --' });
+    const stored = { title: 'ab\ufffdc’; drop table news; --', excerpt: 'Sağ\nbulundu.' };
+    expect(await answer.json()).toMatchObject(stored);
   });
 
   test('a broken body is told so', async () => {

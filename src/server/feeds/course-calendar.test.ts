@@ -7,7 +7,7 @@ const { short } = name;
 const course = {
   code: 'tae',
   name: 'TAE',
-  fullName: 'Çığ; ağaç, ığdır',
+  fullName: 'Çığ; ağaç,\u0001 ığdır',
   path: '/activities/tae',
   calendarPath: '/calendar/tae-2026-12-31.ics',
 } as const;

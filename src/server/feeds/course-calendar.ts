@@ -1,5 +1,6 @@
 import type { Association } from '#/content/association.ts';
 import type { CourseSession } from '#/content/courses.ts';
+import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import type { DatedCourse } from '#/site/courses/upcoming-sessions.ts';
 
@@ -50,7 +51,10 @@ function dayAfter(day: string): string {
 }
 
 /** RFC 5545 3.3.11. */
-const escapeText = (words: string) => words.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+const escapeText = (words: string) =>
+  withoutControlCharacters(words)
+    .replace(/[\\;,]/g, '\\$&')
+    .replaceAll('\n', '\\n');
 
 /** At most 75 octets a line, the space before a further one included (3.1); a letter is never cut in two. */
 function fold(line: string): string {

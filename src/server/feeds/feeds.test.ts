@@ -9,6 +9,7 @@ import { freshDatabase } from '../../../tests/support/databases.ts';
 import { bankAccountsPath } from './bank-accounts.ts';
 
 const calendars = allSessions(coursePages).map(({ calendarPath }) => calendarPath);
+const article = { title: 'Çığ', excerpt: 'x', content: 'y', category: 'Duyuru' };
 const paths = ['/feed.xml', '/sitemap.xml', '/robots.txt', bankAccountsPath, ...calendars];
 
 test.each([undefined, 'https://example.org'])(
@@ -38,6 +39,20 @@ test('a feed that was read once is served while the database is away, whether or
     expect([path, answer.status, await answer.text()]).toEqual([path, 200, before[place]]);
     expect(answer.headers.get('etag')).toBeTruthy();
   }
+});
+
+test('the feed stays readable whatever characters were stored once', async () => {
+  const app = await openTestApp(await freshDatabase());
+  const ayse = await app.signedIn('ayse');
+  await ayse.post('/api/news', { ...article, published: true });
+  const odd = { title: 'a\u0001b', excerpt: 'Gece\vsabah\ufffe' };
+  await app.parts.database.db.updateTable('news').set(odd).execute();
+  app.parts.pageCache.clear();
+  const xml = await (await app.visitor().get('/feed.xml')).text();
+  // XML 1.0, 2.2: Char
+  expect(xml).toMatch(/^[\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]*$/u);
+  expect(xml).toContain('<title>ab</title>');
+  expect(xml).toContain('<summary>Gece\nsabah</summary>');
 });
 
 test('no page, call or redirect repeats it either', async () => {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Content } from '#/content/documents.ts';
+import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import type { NewsForFeed } from '#/news/schema.ts';
 import { listNewsForFeed } from '#/news/store.server.ts';
@@ -95,7 +96,8 @@ async function drawAtomFeed(
 <author><name>${association.name.tr}</name></author>
 ${news.map((article) => entry(origin, article))}</feed>
 `;
-  return String(body);
+  // also what was stored before such characters were dropped on their way in
+  return withoutControlCharacters(String(body));
 }
 
 /** The id has no words: it must stay the same when the title changes (RFC 4287 4.2.6). */
