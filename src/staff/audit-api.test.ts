@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inBatches } from '#/db/batches.ts';
 import type { AuditRow } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -82,11 +83,12 @@ describeEachDatabase('the log', (fresh) => {
       ...{ at: app.clock.now.toISOString(), staffId: null, username: 'ayse', address: '', subjectId: 1 },
       ...{ action: 'news.update', subjectKind: 'news', change: '{}', previousHash: '', hash: '' },
     };
-    const rows = Array.from({ length: 2400 }, (_, place) => ({
+    const rows = Array.from({ length: 24_600 }, (_, place) => ({
       ...{ ...row, id: 1000 + place },
-      subjectTitle: place % 40 ? 'Başka' : 'Çığ',
+      subjectTitle: place % 410 ? 'Başka' : 'Çığ',
     }));
-    await app.parts.database.db.insertInto('auditLog').values(rows).execute();
+    for (const batch of inBatches(rows))
+      await app.parts.database.db.insertInto('auditLog').values(batch).execute();
     const read = async (query: string) =>
       (await (await ayse.get(`/api/admin/audit?${query}`)).json()) as AuditLine[];
     const first = await read('title=cig');

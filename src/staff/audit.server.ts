@@ -1,3 +1,4 @@
+import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
@@ -21,21 +22,22 @@ export const listAudit = (db: Kysely<Tables>, filter: AuditFilter): Promise<Audi
 const readLines = (db: Kysely<Tables>, filter: AuditFilter, limit: number): Promise<AuditLine[]> =>
   newestFirst(db, filter).select(lineColumns).limit(limit).execute();
 
-/** Rows that one search looks through: those of some years. */
-const mostSearched = 20_000;
 const searchedAtOnce = 1000;
 
-/** Here and not in the database, which knows nothing of Turkish letters. */
+/**
+ * Here and not in the database, which knows nothing of Turkish letters. Goes on until the page is full or the log ends,
+ * because a page that is not full is taken for the last; others are answered in between.
+ */
 async function searchTitles(db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> {
   const found: AuditLine[] = [];
   let { before } = filter;
-  for (let searched = 0; searched < mostSearched; searched += searchedAtOnce) {
+  for (;;) {
     const lines = await readLines(db, { ...filter, before }, searchedAtOnce);
     found.push(...lines.filter(hasTitle(filter)));
-    if (found.length >= auditPage || lines.length < searchedAtOnce) break;
+    if (found.length >= auditPage || lines.length < searchedAtOnce) return found.slice(0, auditPage);
     before = lines.at(-1)?.id;
+    await letOthersIn();
   }
-  return found.slice(0, auditPage);
 }
 
 function hasTitle({ title = '' }: AuditFilter): (line: { subjectTitle: string }) => boolean {
