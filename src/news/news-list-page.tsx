@@ -46,7 +46,7 @@ export function newsListPage({
 
 function AllNews({ shown, query }: { shown: ShownNews | undefined; query: NewsListQuery }) {
   const { category, page } = query;
-  if (!shown) return <Island name="news-list" component={NewsListIsland} props={{ category }} wake="load" />;
+  if (!shown) return <Island name="news-list" component={NewsListIsland} props={{ category }} />;
   const { news, categories, total, pages } = shown;
   return (
     <>

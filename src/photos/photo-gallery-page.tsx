@@ -33,7 +33,7 @@ export function photoGalleryPage({
               <PhotoGallery part={part} query={query} />
             </IslandOfLinks>
           ) : (
-            <Island name="lazy-photo-gallery" component={LazyPhotoGallery} props={{ query }} wake="load" />
+            <Island name="lazy-photo-gallery" component={LazyPhotoGallery} props={{ query }} />
           )}
           <p className="mt-8 print:hidden">
             <TextLink href="/press#gorseller" className="min-h-11 py-2">

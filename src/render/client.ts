@@ -1,40 +1,19 @@
 import type { ComponentType } from 'react';
-import type { Opened, Wake } from './island.tsx';
+import type { Opened } from './island.tsx';
 import { openOnPress } from './open-on-press.ts';
 
 type IslandModule<Props> = { default: ComponentType<Props> };
 
 const islands = import.meta.glob<IslandModule<never>>('/src/**/*.island.tsx');
 
-const waits: Record<Wake, (element: Element, wake: () => void) => void> = {
-  load: (_, wake) => wake(),
-  idle: (_, wake) => {
-    // Safari has no requestIdleCallback
-    if ('requestIdleCallback' in window) requestIdleCallback(wake, { timeout: 4000 });
-    else setTimeout(wake, 1500);
-  },
-  visible: (element, wake) => {
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        wake();
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-  },
-};
-
 /** Only pages with an island load React. `data-wake` stands on an island until it listens. */
 export function wakeIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const wake = element.dataset.wake as Wake | 'press';
-    if (wake === 'press') {
+    if (element.dataset.wake === 'press') {
       openOnPress(element, () => loadOpener(element));
       element.removeAttribute('data-wake');
     } else {
-      waits[wake](element, () => void wakeIsland(element));
+      void wakeIsland(element);
     }
   }
 }

@@ -1,8 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 
-export type Wake = 'load' | 'idle' | 'visible';
-
 /** What an island is given that a link opens. */
 export interface Opened {
   /** The number that stands on the link as `data-opens`. */
@@ -18,18 +16,16 @@ export function Island<Props extends object>({
   name,
   component: Component,
   props,
-  wake = 'idle',
 }: {
   name: string;
   component: ComponentType<Props>;
   props: Props;
-  wake?: Wake;
 }) {
   assertIsland(name);
   const html = renderToString(<Component {...props} />, { identifierPrefix: name });
   return (
     <>
-      <div data-island={name} data-wake={wake} dangerouslySetInnerHTML={{ __html: html }} />
+      <div data-island={name} data-wake="load" dangerouslySetInnerHTML={{ __html: html }} />
       <Props props={props} />
     </>
   );

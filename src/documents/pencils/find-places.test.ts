@@ -90,6 +90,6 @@ test('a word of the frame that the page says by itself has no pencil', () => {
 });
 
 test('scripts, and what React has not woken yet, are left alone', () => {
-  const html = '<main><script>Metin</script><div data-wake="idle"><p>Metin</p></div></main>';
+  const html = '<main><script>Metin</script><div data-wake="load"><p>Metin</p></div></main>';
   expect(find(html, [field('text', 'Metin')])).toEqual([]);
 });
