@@ -5,9 +5,9 @@ export interface Fact {
   value: ReactNode;
 }
 
-export function FactList({ facts, className = '' }: { facts: Fact[]; className?: string }) {
+export function FactList({ facts }: { facts: Fact[] }) {
   return (
-    <dl className={`grid gap-x-6 sm:grid-cols-[auto_1fr] ${className}`}>
+    <dl className="grid gap-x-6 sm:grid-cols-[auto_1fr]">
       {facts.map(({ label, value }) => (
         <div
           key={label}

@@ -9,17 +9,14 @@ const tones: Record<Tone, string> = {
 };
 
 /** Red is for an emergency; a warning that saves somebody's money is amber. */
-export function Notice({ tone, title, children }: { tone: Tone; title?: string; children: ReactNode }) {
+export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) {
   return (
     <div
       role="note"
       className={`flex gap-3 rounded-card border-l-4 px-4 py-3 md:px-5 md:py-4 ${tones[tone]}`}
     >
       <TriangleAlert aria-hidden="true" size={22} className="mt-0.5 shrink-0" />
-      <div className="max-w-[80ch] min-w-0 wrap-anywhere space-y-1 font-semibold">
-        {title && <p className="font-bold">{title}</p>}
-        <div>{children}</div>
-      </div>
+      <div className="max-w-[80ch] min-w-0 wrap-anywhere font-semibold">{children}</div>
     </div>
   );
 }

@@ -22,8 +22,6 @@ export const frameText = {
   openMenu: 'Menü',
   closeMenu: 'Menüyü kapat',
   address: 'Adres',
-  emailLabel: 'E-posta',
-  phoneLabel: 'Telefon',
   contact: 'İletişim',
   legal: (identity: { name: string; registryNumber: string; taxOffice: string; taxNumber: string }) =>
     `${identity.name} · Kütük no: ${identity.registryNumber} · ${identity.taxOffice}: ${identity.taxNumber}`,

@@ -1,4 +1,3 @@
-import type { UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { isAhead, isDistrictMissing, operationDraftSchema } from '../schema.ts';
@@ -17,4 +16,3 @@ export const operationFormSchema = operationDraftSchema
 
 export type OperationFormInput = z.input<typeof operationFormSchema>;
 export type OperationFormOutput = z.output<typeof operationFormSchema>;
-export type OperationFormApi = UseFormReturn<OperationFormInput, unknown, OperationFormOutput>;

@@ -5,14 +5,13 @@ import type { ListView } from './use-list-view.ts';
 
 interface FoundListProps<Item> {
   view: ListView<Item>;
-  className?: string;
   children: (item: Item) => ReactNode;
 }
 
-export function FoundList<Item>({ view, className = 'grid gap-3', children }: FoundListProps<Item>) {
+export function FoundList<Item>({ view, children }: FoundListProps<Item>) {
   if (view.found.length === 0) return <NothingFound onClear={view.clear} />;
   return (
-    <LongList items={view.found} viewKey={view.key} className={className}>
+    <LongList items={view.found} viewKey={view.key} className="grid gap-3">
       {children}
     </LongList>
   );

@@ -36,6 +36,3 @@ export const upcomingSessions = (pages: CoursePages, today: string): DatedCourse
   allSessions(pages)
     .filter(({ session }) => session.startsOn >= today)
     .toSorted((one, other) => one.session.startsOn.localeCompare(other.session.startsOn));
-
-export const nextSession = (pages: CoursePages, today: string): DatedCourse | undefined =>
-  upcomingSessions(pages, today)[0];
