@@ -1,3 +1,5 @@
+import { within } from '../within.ts';
+
 const longestWait = 10_000;
 
 /** Gives up after 10 s: almost always a store function used `db` inside a transaction, which would hang forever. */
@@ -11,7 +13,7 @@ export class Turnstile {
       leave = resolve;
     });
     try {
-      await inTime(before);
+      await within(before, { milliseconds: longestWait, timeoutError: neverOurTurn });
     } catch (error) {
       // our place stays in the queue until the writer before us leaves
       void before.then(leave);
@@ -21,17 +23,5 @@ export class Turnstile {
   }
 }
 
-async function inTime(turn: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error('Waited 10 s to write. Is `db` used inside a transaction instead of `tx`?')),
-      longestWait,
-    );
-  });
-  try {
-    await Promise.race([turn, tooLong]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const neverOurTurn = () =>
+  new Error('Waited 10 s to write. Is `db` used inside a transaction instead of `tx`?');
