@@ -1,5 +1,7 @@
-/** From `?page=`; what is no whole number from 1 to `most` is as if it were not there. */
-export function readPageNumber(search: URLSearchParams, most: number): number {
+const mostPages = 500;
+
+/** From `?page=`; what is no whole number from 1 to 500 is as if it were not there. */
+export function readPageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'));
-  return Number.isInteger(page) && page >= 1 && page <= most ? page : 1;
+  return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }

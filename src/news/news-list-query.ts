@@ -7,12 +7,10 @@ export interface NewsListQuery {
   page: number;
 }
 
-const mostPages = 500;
-
 /** An unknown value counts as missing. */
 export function readNewsListQuery(search: URLSearchParams): NewsListQuery {
   const category = newsCategories.find((known) => known === search.get('category')) ?? null;
-  return { category, page: readPageNumber(search, mostPages) };
+  return { category, page: readPageNumber(search) };
 }
 
 /** Leaves out the defaults: the first page and all categories. */

@@ -1,4 +1,5 @@
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
+import { readPageNumber } from '#/http/page-number.ts';
 
 export interface OperationListQuery {
   type: OperationType | null;
@@ -9,13 +10,10 @@ export interface OperationListQuery {
 /** Fills rows of one, two and three cards. */
 export const operationsPerPage = 48;
 
-const mostPages = 500;
-
 /** An unknown value counts as missing. */
 export function readOperationListQuery(search: URLSearchParams): OperationListQuery {
   const type = operationTypes.find((known) => known === search.get('type')) ?? null;
-  const page = Number(search.get('page'));
-  return { type, page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1 };
+  return { type, page: readPageNumber(search) };
 }
 
 /** Leaves out the defaults: the first page and all types. */

@@ -9,12 +9,10 @@ export interface GalleryQuery {
 
 export const photosPerPage = 60;
 
-const mostPages = 500;
-
 /** An unknown value counts as missing. */
 export function readGalleryQuery(search: URLSearchParams): GalleryQuery {
   const category = photoCategories.find((known) => known === search.get('category')) ?? null;
-  return { category, page: readPageNumber(search, mostPages) };
+  return { category, page: readPageNumber(search) };
 }
 
 /** Names the cached answer. */
