@@ -114,8 +114,7 @@ async function listInFull(db: Kysely<Tables>, { isPublic }: { isPublic: boolean 
     .where('deletedAt', 'is', null)
     .where('isPublished', '>=', leastPublished)
     .executeTakeFirstOrThrow();
-  // PostgreSQL adds up to a bigint, which comes as text
-  if (Number(letters) > mostAtOnce) throw new Refusal('too-much-at-once', text.tooMuchAtOnce);
+  if (letters > mostAtOnce) throw new Refusal('too-much-at-once', text.tooMuchAtOnce);
   const rows = await withOperation(db, { isPublic })
     .where('news.isPublished', '>=', leastPublished)
     .execute();
