@@ -6,6 +6,14 @@ export const panelPaths = {
   choosePassword: '/admin-password',
 };
 
+/** Where staff see an article or an operation as visitors will, also a draft. */
+export const previewPaths = {
+  news: (id: number | ':id') => `${panelPaths.panel}/preview/news/${id}`,
+  operation: (id: number | ':id') => `${panelPaths.panel}/preview/operations/${id}`,
+  /** The page as it will be when all drafts are published. */
+  site: (page: string) => `${panelPaths.panel}/preview/site${page}`,
+};
+
 /** The panel with the form of one thing open. */
 export const editPaths = {
   news: (id: number) => `${panelPaths.panel}?edit=news-${id}`,

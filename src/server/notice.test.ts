@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
-import { previewPath } from '#/news/preview-path.ts';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import {
   describeEachDatabase,
@@ -58,7 +58,7 @@ test('a notice is also on the page that says that the rest must wait, and above 
   await welcomeFirstStart(app.parts);
   const ayse = await app.signedIn('ayse');
   await publishNotice(ayse);
-  expect(await (await ayse.get(previewPath(1))).text()).toContain(sentence);
+  expect(await (await ayse.get(previewPaths.news(1))).text()).toContain(sentence);
   vi.spyOn(app.parts.media.library, 'read').mockRejectedValue(new Error('no library'));
   const answer = await app.visitor().get('/about');
   expect(answer.status).toBe(503);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Content } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
-import { previewPath } from '#/news/preview-path.ts';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { Visitor } from '../../tests/support/visitor.ts';
@@ -49,7 +49,13 @@ test('no answer mixes two snapshots, neither its head nor its frame nor its word
   await visitor.post('/api/admin/login', { username, password });
   const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
   const [date] = starterContent.coursePages.tae.sessions;
-  const others = ['/yok', '/feed.xml', `/calendar/tae-${date?.startsOn}.ics`, previewPath(1), '/admin-login'];
+  const others = [
+    '/yok',
+    '/feed.xml',
+    `/calendar/tae-${date?.startsOn}.ics`,
+    previewPaths.news(1),
+    '/admin-login',
+  ];
   const searches = [short, tr].map((words) => `/search?${new URLSearchParams({ q: words })}`);
   for (const path of [...fixed, ...others, ...searches]) {
     const answer = await visitor.get(path);

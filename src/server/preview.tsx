@@ -1,16 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { parseId } from '#/http/id.server.ts';
-import { editPaths } from '#/http/panel-paths.ts';
+import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
-import { previewPath as newsPreviewPath } from '#/news/preview-path.ts';
 import { listStories } from '#/news/store.server.ts';
 import { asVisitorsSee } from '#/operations/held-place.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
-import { previewPath as operationPreviewPath } from '#/operations/preview-path.ts';
 import { findOperation } from '#/operations/store.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
@@ -26,8 +24,8 @@ type Renderer = Pick<PageRenderer, 'respondUncached'>;
 export function preview(parts: Needed, renderer: Renderer) {
   const forStaff = leadOutStrangers(parts);
   return new Hono<StaffEnv>()
-    .get(newsPreviewPath(':id'), forStaff, (c) => previewArticle(c, parts, renderer))
-    .get(operationPreviewPath(':id'), forStaff, (c) => previewOperation(c, parts, renderer));
+    .get(previewPaths.news(':id'), forStaff, (c) => previewArticle(c, parts, renderer))
+    .get(previewPaths.operation(':id'), forStaff, (c) => previewOperation(c, parts, renderer));
 }
 
 async function previewArticle(

@@ -4,10 +4,9 @@ import { openDrafts } from '#/documents/drafts-content.server.ts';
 import { formOf } from '#/documents/forms.server.ts';
 import { listPencils } from '#/documents/pencils/list-pencils.server.ts';
 import type { PencilPlan } from '#/documents/pencils/pencil-field.ts';
-import { previewedPage, previewPath, previewPattern } from '#/documents/preview-path.ts';
 import type { DocumentSummary } from '#/documents/schema.ts';
 import { listDocuments } from '#/documents/store.server.ts';
-import { editPaths } from '#/http/panel-paths.ts';
+import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { assetUrl } from '#/render/assets.ts';
 import type { LightPage, Page } from '#/render/page.ts';
@@ -27,7 +26,7 @@ type Renderer = Pick<PageRenderer, 'respondUncached'>;
 
 /** Every page with a fixed address as it will be when all drafts are published; for admins. */
 export const sitePreview = (parts: Needed, renderer: Renderer) =>
-  new Hono<StaffEnv>().get(previewPattern, leadOutStrangers(parts, 'site'), (c) =>
+  new Hono<StaffEnv>().get(previewPaths.site('/*'), leadOutStrangers(parts, 'site'), (c) =>
     respondWithDrafts(c, parts, renderer),
   );
 
@@ -40,7 +39,7 @@ async function respondWithDrafts(
   parts: Needed,
   { respondUncached }: Renderer,
 ): Promise<Response> {
-  const path = previewedPage(c.req.path);
+  const path = c.req.path.slice(previewPaths.site('').length);
   const page = previewed.find((one) => one.path === path);
   if (!page) return respondUncached(notFoundPage, { path });
   const { db } = parts.database;
@@ -61,7 +60,7 @@ async function respondWithDrafts(
             {
               fields,
               pages: previewed.map((one) => one.path),
-              previewRoot: previewPath(''),
+              previewRoot: previewPaths.site(''),
             } satisfies PencilPlan
           }
         />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { previewPath } from '#/news/preview-path.ts';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { staffCalls } from '../../tests/support/doors.ts';
@@ -120,7 +120,7 @@ describeEachDatabase('an address with odd characters or numbers', (fresh) => {
   );
 });
 
-const preview = (id: string) => previewPath(':id').replace(':id', id);
+const preview = (id: string) => previewPaths.news(':id').replace(':id', id);
 const isRefused = (status: number) => status >= 400 && status < 500;
 /** The page itself, or the way to it. */
 const isShown = (status: number) => status === 200 || status === 302;

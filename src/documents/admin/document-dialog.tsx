@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { type FlatDocument, flatten } from '../flat-document.ts';
-import { previewPath } from '../preview-path.ts';
 import { type DocumentInput, documentQuery } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
 import { AimedFocus } from './aim/aimed-focus.tsx';
@@ -62,7 +62,7 @@ function DocumentForm({
             <>
               {document.form.page && (
                 <StoredPreview
-                  path={previewPath(document.form.page)}
+                  path={previewPaths.site(document.form.page)}
                   title={document.title}
                   hint={text.formPreviewHint}
                   isDirty={form.formState.isDirty}

@@ -1,5 +1,6 @@
 import { Eye, History } from 'lucide-react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { writingText } from '#/i18n/tr/writing.ts';
@@ -7,7 +8,6 @@ import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { EditorsLine } from '#/panel/presence/editors-line.tsx';
 import type { Editor } from '#/stored/presence.ts';
-import { previewPath } from '../preview-path.ts';
 import type { DocumentSummary } from '../schema.ts';
 import { DocumentBadge } from './document-badge.tsx';
 
@@ -47,7 +47,7 @@ export function DocumentRow({ document, editors, isUnfinished, onEdit, onVersion
       </div>
       {page && (
         <a
-          href={previewPath(page)}
+          href={previewPaths.site(page)}
           target="_blank"
           rel="noopener"
           aria-label={writingText.previewOf(title)}

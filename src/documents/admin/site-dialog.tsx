@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PanelsTopLeft, SquarePen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { buttonClass } from '#/panel/button.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '#/panel/empty-state.tsx';
 import { useUnfinished } from '#/panel/form/use-unfinished.ts';
 import { ListState } from '#/panel/list/list-state.tsx';
 import { useEditors } from '#/panel/presence/use-editors.ts';
-import { previewPath } from '../preview-path.ts';
 import { documentsQuery } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
 import { DocumentRow } from './document-row.tsx';
@@ -81,7 +81,7 @@ const isFreeDraft = ({ published, waits, publishAt }: DocumentSummary) => !publi
 function WalkLink() {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <a href={previewPath('/')} target="_blank" rel="noopener" className={buttonClass({})}>
+      <a href={previewPaths.site('/')} target="_blank" rel="noopener" className={buttonClass({})}>
         <SquarePen className="size-5" aria-hidden />
         {text.walk}
         <span className="sr-only">{panelText.opensInNewTab}</span>

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
@@ -9,7 +10,6 @@ import { isAhead } from '#/panel/stored/publication.ts';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
-import { previewPath } from '../preview-path.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { withArticleCheck } from './article-check-field.tsx';
@@ -68,7 +68,7 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
           news && (
             <>
               <StoredPreview
-                path={previewPath(news.id)}
+                path={previewPaths.news(news.id)}
                 title={news.title}
                 hint={text.previewHint}
                 isDirty={form.formState.isDirty}

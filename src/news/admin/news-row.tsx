@@ -1,4 +1,5 @@
 import { ExternalLink, EyeOff, History, Link, Send } from 'lucide-react';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { newsActsText as acts } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { Button, buttonClass } from '#/panel/button.tsx';
@@ -9,7 +10,6 @@ import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { NewsListItem } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
-import { previewPath } from '../preview-path.ts';
 import { copyAddress } from './copy-address.ts';
 import { NewsEntry } from './news-entry.tsx';
 
@@ -52,7 +52,7 @@ export function NewsRow({
           {news.published ? (
             <PublishedLinks news={news} />
           ) : (
-            <PreviewLink path={previewPath(news.id)} title={news.title} />
+            <PreviewLink path={previewPaths.news(news.id)} title={news.title} />
           )}
         </RowActions>
       }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
-import { previewPath } from '../preview-path.ts';
 import { createOperation, type ListedOperation, operationQuery, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
@@ -64,7 +64,7 @@ function OperationForm({ operation, slot, onClose }: OperationFormProps) {
         {(form) =>
           operation && (
             <StoredPreview
-              path={previewPath(operation.id)}
+              path={previewPaths.operation(operation.id)}
               title={operation.title}
               hint={text.previewHint}
               isDirty={form.formState.isDirty}

@@ -1,5 +1,6 @@
 import { EyeOff, History, MapPin, MapPinCheck, Send } from 'lucide-react';
 import { formatLongDate } from '#/format/dates.ts';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as panelWords } from '#/i18n/tr/operations-panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
@@ -14,7 +15,6 @@ import { EditorsLine } from '#/panel/presence/editors-line.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import type { Editor } from '#/stored/presence.ts';
-import { previewPath } from '../preview-path.ts';
 import type { ListedOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
@@ -49,7 +49,7 @@ export function OperationRow({ operation, editors, onEdit, onDelete, ...acts }: 
           onDelete={isLocked ? undefined : onDelete}
           more={listEntries(operation, { mayPublish, ...acts })}
         >
-          <PreviewLink path={previewPath(id)} title={title} />
+          <PreviewLink path={previewPaths.operation(id)} title={title} />
         </RowActions>
       }
     >

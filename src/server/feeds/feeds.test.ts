@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { coursePages } from '#/content/courses.ts';
-import { previewPath } from '#/news/preview-path.ts';
+import { previewPaths } from '#/http/panel-paths.ts';
 import { createApp } from '#/server/app.ts';
 import { pages } from '#/server/pages.tsx';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
@@ -59,7 +59,15 @@ test('no page, call or redirect repeats it either', async () => {
   const { parts } = await openTestApp(await freshDatabase());
   const app = createApp(parts);
   const host = 'evil.example';
-  const others = ['/yok', '/adminpanel', previewPath(':id'), '/api/news', '/api/yok', '/healthz', '/news/'];
+  const others = [
+    '/yok',
+    '/adminpanel',
+    previewPaths.news(':id'),
+    '/api/news',
+    '/api/yok',
+    '/healthz',
+    '/news/',
+  ];
   for (const path of [...pages.map((page) => page.path), ...others, ...paths]) {
     const answer = await app.request(`http://${host}${path}`, {
       headers: { host, 'x-forwarded-host': host },
