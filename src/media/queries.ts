@@ -5,6 +5,7 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
 import { showAddedInPages, showChangedInPages } from '#/panel/stored/show-saved.ts';
+import { uploadPath } from './begun/paths.ts';
 import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaChoices, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
@@ -41,7 +42,7 @@ export async function uploadPicture(
   const form = new FormData();
   form.append('images', file);
   const { files } = await readJson<Upload>(
-    await fetch('/api/media/upload', {
+    await fetch(uploadPath, {
       method: 'POST',
       body: form,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,

@@ -3,9 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { longestJson, longestOfStranger } from '#/http/body.server.ts';
 import { bodyTooLarge } from '#/http/errors.ts';
-import { begunPath } from '#/media/begun/paths.ts';
+import { begunPath, uploadPath } from '#/media/begun/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { findSession } from '#/staff/sessions.server.ts';
 import { type Access, findCacheKey, guardDoors, readAccess } from './access.ts';
 import { calls } from './calls.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
@@ -13,15 +12,13 @@ import { releaseReserve } from './disk-reserve.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { PageCache } from './page-cache.ts';
 import type { Parts } from './parts.ts';
-import { uploadPath } from './time-limits.ts';
+import { findSessionOf } from './session-of.ts';
 import { refuseControlCharacters } from './typed-address.ts';
 
 export function api(parts: Parts) {
-  const { database, clock, config, pageCache, contentWatch, log } = parts;
-  const { db } = database;
+  const { config, pageCache, contentWatch, log } = parts;
   const behindDoors = calls(parts);
   const access = readAccess(behindDoors);
-  const onError = (error: unknown) => log.warn(error, 'time of a session not written');
   return new Hono<StaffEnv>()
     .use('/api/*', closeBodyOfHead)
     .use('/api/*', refuseControlCharacters)
@@ -29,7 +26,7 @@ export function api(parts: Parts) {
     .use('/api/*', cachePublicAnswers(access, pageCache, config.siteUrl))
     .use(
       '/api/*',
-      guardDoors(access, (token, isUse) => findSession(db, { token, now: clock(), isUse, onError })),
+      guardDoors(access, (token, isUse) => findSessionOf(parts, { token, isUse })),
     )
     .use(
       '/api/*',

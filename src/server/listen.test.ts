@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { uploadPath } from '#/media/begun/paths.ts';
 import { openRawConnection, postHead } from '../../tests/support/raw-connection.ts';
 import { listen } from './listen.ts';
-import { type TimeLimits, uploadPath, usualTimeLimits } from './time-limits.ts';
+import { type TimeLimits, usualTimeLimits } from './time-limits.ts';
 
 /** As in production, but sixty times faster. */
 const quick: TimeLimits = { headers: 500, upload: 30_000, body: 1_000, silence: 1_000, lookEvery: 100 };

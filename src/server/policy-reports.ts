@@ -44,9 +44,7 @@ const directives = [
   ...['manifest-src', 'default-src', 'base-uri', 'form-action', 'frame-ancestors'],
   ...['require-trusted-types-for', 'trusted-types'],
 ];
-const sources = [
-  ...['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink'],
-];
+const sources = ['inline', 'eval', 'wasm-eval', 'data', 'blob', 'trusted-types-policy', 'trusted-types-sink'];
 
 /** The Reporting API sends a list of these. */
 const modern = z

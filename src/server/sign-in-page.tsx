@@ -7,13 +7,13 @@ import { bodyTooLarge } from '#/http/errors.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';
-import { findSession } from '#/staff/sessions.server.ts';
 import { signInWith } from '#/staff/sign-in-call.server.ts';
 import { releaseReserve } from './disk-reserve.ts';
 import { answerError, hungUp } from './errors.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 import { type PanelParts, panelPage } from './panel.tsx';
 import type { Parts } from './parts.ts';
+import { findSessionOf } from './session-of.ts';
 
 type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'passwordQueues'> & PanelParts;
 
@@ -40,12 +40,12 @@ const limitForm = bodyLimit({
   },
 });
 
-async function takeForm(c: Context<StaffEnv>, { database: { db }, clock, log, passwordQueues }: Needed) {
+async function takeForm(c: Context<StaffEnv>, parts: Needed) {
+  const { database, clock, passwordQueues } = parts;
   const credentials = await readForm(c, signInSchema);
-  const onError = (error: unknown) => log.warn(error, 'time of a session not written');
   const token = readStaffCookie(c, 'session');
-  c.set('session', token ? await findSession(db, { token, now: clock(), onError }) : undefined);
-  await signInWith(c, credentials, { db, clock, passwordQueues });
+  c.set('session', token ? await findSessionOf(parts, { token }) : undefined);
+  await signInWith(c, credentials, { db: database.db, clock, passwordQueues });
 }
 
 interface Told {

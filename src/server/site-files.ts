@@ -6,7 +6,7 @@ import { codedForm, type Form, formOf } from './cached-answer.ts';
 import { constantHeaders } from './constant-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
-const forAMonth = 'public, max-age=2592000';
+export const forAMonth = 'public, max-age=2592000';
 
 /** Built assets have a hash in their name and never change; files in `public/` may be replaced by an upgrade. */
 const lifetimes = { assets: forEver, artwork: forAMonth, icons: forAMonth };

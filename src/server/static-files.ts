@@ -2,10 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { wishOf } from './answer-forms.ts';
-import { readSiteFiles, type SiteFiles } from './site-files.ts';
+import { forAMonth, readSiteFiles, type SiteFiles } from './site-files.ts';
 
 const root = fileURLToPath(new URL('../client', import.meta.url));
-const forAMonth = 'public, max-age=2592000';
 
 const none: SiteFiles = { find: () => undefined };
 

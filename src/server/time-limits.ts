@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { begunPath } from '#/media/begun/paths.ts';
+import { begunPath, uploadPath } from '#/media/begun/paths.ts';
 
 /** All in ms. `silence`: no byte sent or taken by the client. `lookEvery`: how often Node checks the first two. */
 export interface TimeLimits {
@@ -18,8 +18,6 @@ export const usualTimeLimits: TimeLimits = {
   silence: 60_000,
   lookEvery: 5_000,
 };
-
-export const uploadPath = '/api/media/upload';
 
 export const nodeLimits = ({ headers, upload, lookEvery }: TimeLimits) => ({
   headersTimeout: headers,

@@ -7,6 +7,9 @@ export interface BegunUpload {
   received: number;
 }
 
+/** Takes a whole file in one call. */
+export const uploadPath = '/api/media/upload';
+
 export const begunPath = '/api/media/uploads';
 
 /** The header of a part that says how many bytes are there already. */
