@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { HttpError } from '#/http/request.ts';
@@ -11,7 +12,6 @@ import { serverMessage } from '#/panel/server-message.ts';
 import { ChoiceForm } from '#/staff/admin/choice-form.tsx';
 import { lookAtLink } from '#/staff/queries.ts';
 import { SignInFrame } from './sign-in-frame.tsx';
-import { useFragment } from './use-fragment.ts';
 
 /** Behind an invitation or a link for a forgotten password. Opening it uses nothing up. */
 export default function ChoosePasswordPage() {
@@ -50,6 +50,14 @@ export default function ChoosePasswordPage() {
       />
     </SignInFrame>
   );
+}
+
+/** What stands behind the `#` of the address; a second link opened in the same tab changes only that. */
+const useFragment = () => useSyncExternalStore(onHashChange, () => location.hash.slice(1));
+
+function onHashChange(tell: () => void) {
+  addEventListener('hashchange', tell);
+  return () => removeEventListener('hashchange', tell);
 }
 
 interface LookFailureProps {

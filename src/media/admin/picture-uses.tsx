@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Image, type LucideIcon, Newspaper, PanelsTopLeft, Siren } from 'lucide-react';
+import { editPaths } from '#/http/panel-paths.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
+import { mayDo } from '#/staff/permissions.ts';
 import { signedInQuery } from '#/staff/queries.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 import type { PictureUse } from '../schema.ts';
-import { findUsePath } from './find-use-path.ts';
 
 const icons: Record<PictureUse['kind'], LucideIcon> = {
   news: Newspaper,
@@ -68,4 +69,13 @@ function UseTitle({ use }: { use: PictureUse }) {
       {use.title} <span className="sr-only">{panelText.opensInNewTab}</span>
     </TextLink>
   );
+}
+
+/** The form of what uses a picture. Undefined for what cannot be opened: it is in the bin, or only for other roles. */
+function findUsePath(
+  { kind, id, isInBin }: Pick<PictureUse, 'kind' | 'id' | 'isInBin'>,
+  role: string | undefined,
+): string | undefined {
+  if (isInBin || (kind === 'document' && !mayDo(role ?? '', 'site'))) return undefined;
+  return editPaths[kind](id);
 }

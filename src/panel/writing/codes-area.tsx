@@ -4,9 +4,11 @@ import { FailureBoundary } from '../failure-boundary.tsx';
 import type { ControlProps } from '../form/field.tsx';
 import { TextArea } from '../form/inputs.tsx';
 import { lazy } from '../lazy.tsx';
-import { ToolbarSpace } from './toolbar-space.tsx';
 import type { WritingView } from './view-switch.tsx';
 import type { PicturePickerProps, Start, WritingField } from './writing-field.ts';
+
+/** As high as one row of the toolbar, so that the text does not move when the buttons come. */
+const ToolbarSpace = () => <div className="h-12.5 max-sm:order-last" />;
 
 const WritingTools = lazy(() => import('./writing-tools.tsx'), ToolbarSpace);
 
