@@ -15,35 +15,41 @@ export interface Connections {
   closeSilent(milliseconds: number): void;
 }
 
+/**
+ * Of one connection: its requests are taken as they come, and their answers wait in memory until it takes them. Browsers
+ * and proxies send the next request after the answer.
+ */
+const mostExchanges = 32;
+
 /** Needed because Node cannot tell a half-sent request from one that is being answered. */
 export function watchConnections(server: Server): Connections {
-  const sockets = new Set<Socket>();
-  const exchanges = new Set<Exchange>();
+  const connections = new Map<Socket, Set<Exchange>>();
   let isClosing = false;
 
-  const isUsed = (socket: Socket) => [...exchanges].some(({ incoming }) => incoming.socket === socket);
-
   server.on('connection', (socket: Socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    connections.set(socket, new Set());
+    socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (incoming, outgoing) => {
     if (isDone(incoming, outgoing)) return;
+    const { socket } = incoming;
+    const exchanges = connections.get(socket) ?? new Set();
     const exchange = { incoming, outgoing, seen: { moved: '', at: 0 } };
     exchanges.add(exchange);
+    if (exchanges.size > mostExchanges) socket.destroy();
     outgoing.once('close', () => {
       exchanges.delete(exchange);
-      if (isClosing && !isUsed(incoming.socket)) incoming.socket.destroySoon();
+      if (isClosing && exchanges.size === 0) socket.destroySoon();
     });
   });
 
   return {
     closeUnused() {
       isClosing = true;
-      for (const socket of sockets) if (!isUsed(socket)) socket.destroy();
+      for (const [socket, exchanges] of connections) if (exchanges.size === 0) socket.destroy();
     },
     closeSilent(milliseconds) {
-      for (const { incoming, outgoing, seen } of exchanges) {
+      for (const { incoming, outgoing, seen } of [...connections.values()].flatMap((open) => [...open])) {
         const { bytesRead, bytesWritten, writableLength } = incoming.socket;
         // other bodies are small, so a client that sends one bit by bit must not delay the stop
         const moved = `${isUpload(incoming) ? bytesRead : ''} ${bytesWritten} ${writableLength}`;

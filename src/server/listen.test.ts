@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { uploadPath } from '#/media/begun/paths.ts';
 import { openRawConnection, postHead } from '../../tests/support/raw-connection.ts';
-import { listen } from './listen.ts';
+import { type AnswerAtOnce, listen } from './listen.ts';
 import { type TimeLimits, usualTimeLimits } from './time-limits.ts';
 
 /** As in production, but sixty times faster. */
 const quick: TimeLimits = { headers: 500, upload: 30_000, body: 1_000, silence: 1_000, lookEvery: 100 };
 
 /** A server that reads what it is sent, takes two seconds for /slow, and answers with the length. */
-async function openServer(limits = quick) {
+async function openServer(limits = quick, answerAtOnce?: AnswerAtOnce) {
   const finished: string[] = [];
   async function fetch(request: Request) {
     const { pathname } = new URL(request.url);
@@ -18,7 +18,7 @@ async function openServer(limits = quick) {
     finished.push(text === 'cut' ? 'cut' : pathname);
     return new Response(String(text.length));
   }
-  const server = await listen({ fetch }, { port: 0, host: '127.0.0.1', limits });
+  const server = await listen({ fetch }, { port: 0, host: '127.0.0.1', limits, answerAtOnce });
   onTestFinished(() => server.finish(0));
   return { ...server, finished, url: `http://127.0.0.1:${server.port}` };
 }
@@ -44,6 +44,33 @@ test('a form that comes letter by letter is broken off', async () => {
   const form = await openRawConnection(port, postHead('/api/admin/login', 100));
   await form.dribble('x'.repeat(100), 100);
   expect(await form.closed).toBe('');
+});
+
+test.each(['/', uploadPath])(
+  'a body that goes on coming letter by letter after its answer is broken off: %s',
+  async (path) => {
+    const { port } = await openServer(quick, (_, outgoing) => {
+      outgoing.end('kept');
+      return true;
+    });
+    const began = performance.now();
+    const page = await openRawConnection(port, postHead(path, 100));
+    void page.dribble('x'.repeat(100), 100);
+    expect(await page.closed).toContain('kept');
+    expect(performance.now() - began).toBeLessThan(4_000);
+  },
+);
+
+test('sixteen requests that come at once are answered in turn, and a thousand of one connection are not begun', async () => {
+  const { port, finished } = await openServer();
+  const ask = (path: string, times: number) =>
+    `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`.repeat(times);
+  const few = await openRawConnection(port, ask('/few', 16));
+  await expect.poll(() => few.heard().split('200 OK').length - 1).toBe(16);
+  const many = await openRawConnection(port, ask('/many', 1000));
+  await many.closed;
+  await sleep(100);
+  expect(finished.filter((path) => path === '/many').length).toBeLessThan(40);
 });
 
 test('headers that come letter by letter are broken off', async () => {

@@ -42,6 +42,8 @@ export function listen(
     return answer;
   });
   const server = createServer(nodeLimits(limits), (incoming, outgoing) => {
+    // what came together with too many others is still read
+    if (incoming.socket.destroyed) return;
     const isAnswered = answerAtOnce(incoming, outgoing);
     if (isAnswered === true) return;
     if (isAnswered === false) void answerWithApp(incoming, outgoing);

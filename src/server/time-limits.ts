@@ -34,13 +34,20 @@ export function limitTimes(server: Server, { body, silence }: TimeLimits): void 
     outgoing.on('timeout', () => {
       if (isWaitingForClient(incoming, outgoing)) incoming.socket.destroy();
     });
-    if (hasBody(incoming) && !isUpload(incoming)) limitBody(incoming, outgoing, body);
+    if (!hasBody(incoming)) return;
+    // once an upload is answered, what still comes of it is like any other body
+    if (isUpload(incoming)) outgoing.once('close', () => limitBody(incoming, body));
+    else limitBody(incoming, body);
   });
 }
 
-/** Most answers are, before anybody could watch over them: the whole was in memory, and the system has taken it. */
+/**
+ * Most answers are, before anybody could watch over them: the whole was in memory, and the system has taken it. So is what
+ * comes on a connection that is broken off already.
+ */
 export const isDone = (incoming: IncomingMessage, outgoing: ServerResponse): boolean =>
-  outgoing.writableEnded && outgoing.writableLength === 0 && !hasBody(incoming);
+  (outgoing.writableEnded && outgoing.writableLength === 0 && !hasBody(incoming)) ||
+  incoming.socket.destroyed;
 
 /** True when the client must send more of the body, or take more of the answer. */
 export const isWaitingForClient = (incoming: IncomingMessage, outgoing: ServerResponse): boolean =>
@@ -55,10 +62,12 @@ export const isUpload = ({ url }: IncomingMessage) => {
   return path === uploadPath || path?.startsWith(`${begunPath}/`);
 };
 
-function limitBody(incoming: IncomingMessage, outgoing: ServerResponse, milliseconds: number): void {
+/** An answer does not end it: the body may still be on its way. */
+function limitBody(incoming: IncomingMessage, milliseconds: number): void {
+  if (incoming.complete || incoming.destroyed) return;
   const timer = setTimeout(() => {
     if (!incoming.complete) incoming.socket.destroy();
   }, milliseconds);
   timer.unref();
-  outgoing.once('close', () => clearTimeout(timer));
+  incoming.once('close', () => clearTimeout(timer));
 }
