@@ -177,6 +177,16 @@ test('a table grows and shrinks, and the keyboard goes through it and out again'
   expect(await readMarkdown(dialog)).toBe('Sonra');
 });
 
+test('a phone names the button that takes a pasted text back', { tag: '@phone' }, async ({ page }) => {
+  const { dialog, area } = await openEditor(page);
+  await paste(area, { 'text/html': '<p><b>Kalın</b> söz</p>', 'text/plain': 'Kalın söz' });
+  await expect(
+    dialog.getByText('Yapıştırılan metin sadeleştirildi. Geri almak için “Geri al” düğmesine basın.'),
+  ).toBeVisible();
+  await tool(dialog, 'Geri al').click();
+  await expect(area).toHaveText('');
+});
+
 test('a text of Word keeps its form, what cannot come is told, and a text with codes is understood', {
   tag: '@desktop',
 }, async ({ page }) => {

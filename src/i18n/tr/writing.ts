@@ -4,7 +4,9 @@ import { writingToolsText } from './writing-buttons.ts';
 export const writingText = {
   ...writingToolsText,
   toolsFailed: 'Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.',
-  cleaned: (undo: string) => `Yapıştırılan metin sadeleştirildi. Geri almak için ${undo}.`,
+  cleaned: 'Yapıştırılan metin sadeleştirildi.',
+  undoByKeys: (keys: string) => `Geri almak için ${keys}.`,
+  undoByButton: (label: string) => `Geri almak için “${label}” düğmesine basın.`,
   splitCells: 'Tablodaki birleştirilmiş hücreler ayrıldı; boş kalanlara bakın.',
   lostPictures: (count: number) => `${count} görsel yapıştırılamadı; “Metne görsel ekle” düğmesiyle ekleyin.`,
   showCodes: 'Biçim kodlarını göster',

@@ -6,7 +6,7 @@ interface FirstFocus {
 }
 
 /** The first field would open the keyboard over half of a phone's dialog. */
-const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
+export const hasTouchKeyboard = () => window.matchMedia('(pointer: coarse)').matches;
 
 export function useDialogFocus({ isOnDialog = false }: FirstFocus) {
   const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();

@@ -1,4 +1,5 @@
 import { writingText as text } from '#/i18n/tr/writing.ts';
+import { hasTouchKeyboard } from '../dialog/return-focus.ts';
 import type { Cleaned } from './paste/markdown-of-html.ts';
 import { nameShortcut } from './use-shortcuts.ts';
 
@@ -7,9 +8,15 @@ export interface Taken extends Omit<Cleaned, 'markdown'> {
   isCleaned: boolean;
 }
 
-export function TakenNotice({ taken }: { taken: Taken | undefined }) {
+interface TakenNoticeProps {
+  taken: Taken | undefined;
+  /** Of the button that takes it back, where there is one. */
+  undoLabel?: string;
+}
+
+export function TakenNotice({ taken, undoLabel }: TakenNoticeProps) {
   const sentences = [
-    taken?.isCleaned && text.cleaned(nameShortcut('Z')),
+    ...(taken?.isCleaned ? [text.cleaned, wayBack(undoLabel)] : []),
     taken?.hasSplitCells && text.splitCells,
     taken && taken.lostPictures > 0 && text.lostPictures(taken.lostPictures),
   ].filter(Boolean);
@@ -21,4 +28,10 @@ export function TakenNotice({ taken }: { taken: Taken | undefined }) {
       {sentences.join(' ')}
     </p>
   );
+}
+
+/** The keyboard of a touch screen has no such keys. */
+function wayBack(undoLabel: string | undefined): string | undefined {
+  if (!hasTouchKeyboard()) return text.undoByKeys(nameShortcut('Z'));
+  return undoLabel && text.undoByButton(undoLabel);
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useImperativeHandle, useState } from 'react';
+import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import type { ControlProps } from '../../form/field.tsx';
 import type { Taken } from '../taken-notice.tsx';
 import { TakenNotice } from '../taken-notice.tsx';
@@ -46,7 +47,7 @@ export default function RichEditor({ label, control, caret, PicturePicker, ...wr
     <div className="grid min-w-0">
       <ArticleToolbar state={tools} hasPictures={PicturePicker !== undefined} onPress={press} />
       <div ref={host} className="min-w-0" />
-      <TakenNotice taken={taken} />
+      <TakenNotice taken={taken} undoLabel={text.undo} />
       {question && view.current && (
         <Questions
           question={question}
