@@ -83,6 +83,30 @@ test('a draft keeps the words and changes nothing for visitors; closing ends wha
   await expect(dialog).toContainText('Sitede şu anda duyuru yok.');
 });
 
+test('one’s own notice comes back after a ready one was pressed', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openFromMenu(page);
+  const dialog = dialogOf(page);
+  const sentence = dialog.getByLabel('Cümle');
+  const end = dialog.getByLabel('Bitişi');
+  await dialog.getByRole('button', { name: ready }).click();
+  await sentence.fill('Bu akşam haber bekleyin.');
+  await dialog.getByLabel('Kendiliğinden kalksın').check();
+  await end.fill('2031-05-04T09:00');
+  await dialog.getByRole('button', { name: /^Bu gece sitemizde/ }).click();
+  await expect(sentence).toHaveValue(/^Bu gece/);
+  await page.getByRole('button', { name: 'Geri Getir', exact: true }).click();
+  await expect(sentence).toHaveValue('Bu akşam haber bekleyin.');
+  await expect(end).toHaveValue('2031-05-04T09:00');
+  await dialog.getByRole('button', { name: /^Bu gece sitemizde/ }).click();
+  await dialog.getByRole('button', { name: 'Geri Getir: “Bu akşam haber bekleyin.”' }).click();
+  await expect(sentence).toHaveValue('Bu akşam haber bekleyin.');
+  await expect(dialog.getByRole('button', { name: /^Geri Getir/ })).toHaveCount(0);
+});
+
 test('what is typed while a notice is taken away is there when the form opens again', {
   tag: '@desktop',
 }, async ({ page, site, signIn, noFaults }) => {

@@ -1,5 +1,10 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
+import { documentsText } from '#/i18n/tr/documents.ts';
 import { readyNotices, noticeText as text } from '#/i18n/tr/notice.ts';
+import { Button } from '#/panel/button.tsx';
+import { showToast } from '#/panel/toast/toast-store.ts';
 import type { FormSchema } from '../form-schema.ts';
 import type { DocumentInput } from '../queries.ts';
 import { SchemaField } from './fields/schema-field.tsx';
@@ -27,11 +32,26 @@ export function NoticeFields({ form, schema: { properties = {} } }: NoticeFields
 
 function ReadySentences({ form }: Pick<NoticeFieldsProps, 'form'>) {
   const typed = useWatch({ control: form.control, name: 'sentence' });
+  const [replaced, setReplaced] = useState<NoticeWords>();
+  function fill(words: NoticeWords) {
+    for (const [name, value] of Object.entries(words)) form.setValue(name, value, { shouldDirty: true });
+    form.clearErrors();
+  }
   /** Also without the moments of an earlier one, which would keep it from coming out. */
   function choose(ready: (typeof readyNotices)[number]) {
-    for (const [name, value] of Object.entries({ ...ready, begins: null, ends: null }))
-      form.setValue(name, value, { shouldDirty: true });
-    form.clearErrors();
+    const { kind, sentence, link, begins, ends } = form.getValues();
+    if (isOwnSentence(sentence)) keep({ kind, sentence, link, begins, ends });
+    fill({ ...ready, begins: null, ends: null });
+  }
+  // asks nothing first: what must be out at once is three taps away
+  function keep(words: NoticeWords) {
+    setReplaced(words);
+    const action = { ...bringBack, onPress: () => putBack(words) };
+    showToast({ title: text.replaced, description: `“${words.sentence}”`, action });
+  }
+  function putBack(words: NoticeWords) {
+    fill(words);
+    setReplaced(undefined);
   }
   return (
     <fieldset className="grid gap-1.5">
@@ -51,6 +71,19 @@ function ReadySentences({ form }: Pick<NoticeFieldsProps, 'form'>) {
           </li>
         ))}
       </ul>
+      {replaced && (
+        <Button look="quiet" className="max-w-full justify-self-start" onClick={() => putBack(replaced)}>
+          <Undo2 className="size-4 shrink-0" aria-hidden />
+          <span className="truncate">{documentsText.bringBackOf(String(replaced.sentence))}</span>
+        </Button>
+      )}
     </fieldset>
   );
 }
+
+type NoticeWords = Record<'kind' | 'sentence' | 'link' | 'begins' | 'ends', unknown>;
+
+const isOwnSentence = (sentence: unknown) =>
+  sentence !== '' && readyNotices.every((ready) => ready.sentence !== sentence);
+
+const bringBack = { label: documentsText.bringBack, altText: documentsText.bringBack };

@@ -15,6 +15,7 @@ export const noticeText = {
 
   ready: 'Hazır cümleler',
   readyHint: 'Birine basın, isterseniz değiştirin, sonra yayınlayın.',
+  replaced: 'Yazdığınız cümlenin yerine geçti',
   publish: 'Yayınla',
   saveDraft: 'Taslak Kaydet',
   close: 'Duyuruyu Kaldır',
