@@ -163,6 +163,24 @@ test('a beginning and an end are typed as the clocks in Istanbul show them, and 
   await expect(dialog).toHaveCount(0);
 });
 
+test('half a date is not saved as none', { tag: '@desktop' }, async ({ page, signIn }) => {
+  await signIn(page);
+  await openFromMenu(page);
+  const dialog = dialogOf(page);
+  await dialog.getByRole('button', { name: ready }).click();
+  await dialog.getByLabel('Kendiliğinden kalksın').check();
+  const end = dialog.getByLabel('Bitişi');
+  await end.fill('2031-05-04T09:00');
+  await end.press('Backspace');
+  await dialog.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(end).toHaveAccessibleDescription(/^Böyle bir tarih yok ya da eksik yazılmış\./);
+  await expect(end).toBeFocused();
+  await end.fill('2031-05-04T09:00');
+  await expect(end).not.toHaveAccessibleDescription(/^Böyle bir tarih/);
+  await dialog.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('what somebody else has published meanwhile is not overwritten unasked', { tag: '@desktop' }, async ({
   page,
   site,

@@ -13,4 +13,5 @@ export const formDialogText = {
   startAfresh: 'Baştan Başla',
   dropText: 'Geri getirilen metin silinsin mi?',
   dropTextHint: 'Silinen metin bir daha geri getirilemez.',
+  noSuchDay: 'Böyle bir tarih yok ya da eksik yazılmış.',
 };

@@ -20,7 +20,7 @@ export function PublishAtField<Form extends FieldValues, Draft>({
   words,
 }: PublishAtFieldProps<Form, Draft>) {
   const { field, fieldState } = useController({ control: form.control, name: publishAtName<Form>() });
-  const { ref, onChange, onBlur } = field;
+  const { ref, name, onChange, onBlur } = field;
   const value: string | null = field.value ?? null;
   useRedrawAt(value && readIstanbulTime(value));
   const published = useWatch({ control: form.control, name: 'published' as Path<Form> });
@@ -58,6 +58,7 @@ export function PublishAtField<Form extends FieldValues, Draft>({
             <TextInput
               {...control}
               ref={ref}
+              name={name}
               type="datetime-local"
               className="sm:max-w-72"
               value={value}

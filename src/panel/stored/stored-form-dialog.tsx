@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { withRealDays } from '../form/real-days.ts';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { OtherEditors } from '../presence/other-editors.tsx';
 import type { ToastAction } from '../toast/toast-store.ts';
@@ -98,7 +99,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     over: stored && { id: stored.id, version: stored.version },
     slot,
     adapt: plan.adapt,
-    resolver: plan.resolver,
+    resolver: withRealDays(plan.resolver),
     defaultValues: formValues(plan.fields, stored) as never,
   });
   function finish() {
