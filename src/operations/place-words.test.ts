@@ -15,6 +15,14 @@ test.each([
   expect(findPlaceWords([text], place)).toEqual(words);
 });
 
+test.each([
+  ['Düzce, Akçakoca, Kurukavak', ['Kurukavak']],
+  ['Düzce, Akçakoca, Kaplandede yaylası', ['Kaplandede']],
+  ['Düzce, Akçakoca, Düzce ilçesi', []],
+])('the district "%s" itself gives away %j', (district, words) => {
+  expect(findPlaceWords(['Gece araması'], { ...place, district })).toEqual(words);
+});
+
 test('all texts are read, each word is told once, and short ones tell nothing', () => {
   const held = { location: 'Bolu, Mengen, Su deresi, Gökçesu', district: 'Bolu' };
   const texts = ['Mengen’de su baskını', 'Gökçesu ve Mengen ekipleri'];

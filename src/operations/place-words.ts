@@ -10,14 +10,18 @@ const softened: Record<string, string> = { k: 'g', p: 'b', t: 'd' };
 
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words of a held place, as they stand there, that a text would give away: those that the district lacks. */
+/**
+ * The words of a held place, as they stand there, that a text would give away: those that province and town lack. What
+ * the district names beyond these two, visitors read too.
+ */
 export function findPlaceWords(
   texts: readonly string[],
   { location, district }: { location: string; district: string },
 ): string[] {
-  const known = new Set(wordsOf(district).map(foldTurkish));
-  const read = texts.flatMap(wordsOf).map(foldTurkish);
-  const secret = wordsOf(location).filter((word) => {
+  const [province = '', town = '', ...further] = district.split(',');
+  const known = new Set([province, town].flatMap(wordsOf).map(foldTurkish));
+  const read = [...texts, ...further].flatMap(wordsOf).map(foldTurkish);
+  const secret = [location, ...further].flatMap(wordsOf).filter((word) => {
     const folded = foldTurkish(word);
     return folded.length > 2 && !known.has(folded) && !generalWords.has(folded);
   });

@@ -24,7 +24,7 @@ export const operationsPanelText = {
   holdPlace: 'Tam yeri şimdilik gizle',
   holdPlaceHint: 'Basına ve ziyaretçilere yalnız il ve ilçe gösterilir. Yeri sonra ⋯ menüsünden açarsınız.',
   placeTold: (words: readonly string[]) =>
-    `Başlıkta ya da açıklamada gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
+    `Başlıkta, açıklamada ya da “İl ve ilçe” alanında gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
   placeQuestion: 'Gizli yerin adı yayınlansın mı?',
   publishAnyway: 'Yine de yayınla',
   goBack: 'Geri dön',
