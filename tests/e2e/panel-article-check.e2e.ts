@@ -125,7 +125,9 @@ test('a picture of the library counts as described once its words are saved', { 
   const { dialog, box } = await openForm(page);
   await page.locator('input[type=file]').setInputFiles(chosenFile('denetim.png'));
   await dialog.getByLabel('Başlık').fill('Görselli haber');
+  await box.locator('summary').click();
   await expect(box).toContainText('1 düzeltilmeli');
+  await expect(box.getByRole('listitem')).toContainText('Bu düzelmeden haber yayınlanmaz.');
   await dialog.getByLabel('Görselde ne görünüyor?').first().fill('Depoda iki sedye');
   await dialog.getByLabel('Başlık').focus();
   await expect(box).toContainText('Göze çarpan bir eksik yok');

@@ -1,7 +1,8 @@
 /** What editors are told about an article before it goes out. */
 export const articleCheckText = {
   title: 'Yayınlamadan önce',
-  hint: 'Bu liste yalnızca hatırlatır. Düzeltilmesi gereken kaldıysa yayınlarken bir kez sorulur; son karar sizindir.',
+  hint: 'Taslak her zaman kaydedilir. Düzeltilmesi gereken kaldıysa yayınlarken bir kez sorulur; düzelmeden yayınlanmayacağı yazılanlar dışında son karar sizindir.',
+  neverPublished: 'Bu düzelmeden haber yayınlanmaz.',
   publishQuestion: (count: number) =>
     count === 1 ? 'Düzeltilmesi gereken bir yer var' : `Düzeltilmesi gereken ${count} yer var`,
   publishQuestionHint: 'Haber bu hâliyle yayınlansın mı?',
@@ -16,6 +17,10 @@ export const articleCheckText = {
   where: (field: string, words: string) => (words ? `${field}: “${words}”` : field),
 
   kinds: {
+    'undescribed-picture': {
+      what: 'Bu görselde ne göründüğü yazılmamış.',
+      mend: 'Görseli göremeyen ziyaretçilere, altındaki alanda bir cümleyle anlatın.',
+    },
     'wordless-picture': {
       what: 'Bu görselde ne göründüğü yazılmamış.',
       mend: 'Görseli göremeyen ziyaretçilere bir cümleyle anlatın.',

@@ -4,7 +4,7 @@ import { type Finding, type FindingGroup, groupsOfFindings, listGroup } from '..
 import { FindingList } from './finding-list.tsx';
 import { type NewsForm, useArticleFindings } from './use-article-findings.ts';
 
-/** Reminds and never stops: a draft may be as rough as it likes, and an editor may know better. */
+/** Reminds and stops nothing by itself: a draft may be as rough as it likes, and an editor may know better. */
 export default function ArticleCheck({ form }: { form: NewsForm }) {
   const findings = useArticleFindings(form);
   const sum = sumUp(findings);

@@ -1,6 +1,6 @@
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { type Finding, keyOfFinding } from '../check/finding.ts';
+import { type Finding, keepsFromPublishing, keyOfFinding } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 
 /** On a phone the two answers stay in sight. */
@@ -35,6 +35,7 @@ export default function PublishQuestion({ findings, onConfirm, onClose }: Publis
             <p className="font-semibold">
               <bdi>{tellPlace(finding)}</bdi>
             </p>
+            {keepsFromPublishing(finding) && <p className="text-danger-700">{text.neverPublished}</p>}
           </li>
         ))}
       </ul>

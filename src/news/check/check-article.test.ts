@@ -19,7 +19,6 @@ describeExamples([
     found: [
       ['![](/artwork/ridge-dawn-1600.webp)', '/artwork/ridge-dawn-1600.webp'],
       ['Yol ![ ][r]\n\n[r]: /artwork/a.webp', '/artwork/a.webp'],
-      [`![](${undescribed.url})`, 'b.jpg'],
       ['![](https://ornek.org/dağ.jpg)', 'https://ornek.org/da%C4%9F.jpg'],
     ],
     near: [
@@ -28,6 +27,11 @@ describeExamples([
       '![](https://ornek.org/göl.jpg)',
       '`![](/artwork/a.webp)`',
     ],
+  },
+  {
+    kind: 'undescribed-picture',
+    found: [[`![](${undescribed.url})`, 'b.jpg']],
+    near: [`![](${described.url})`, '![](/artwork/a.webp)'],
   },
 ]);
 
@@ -53,8 +57,8 @@ describe('the fields around the text', () => {
 
   test('covers and further pictures of the library need their words, others have nowhere to write them', () => {
     const urls = [described.url, undescribed.url, '/artwork/ridge-dawn-1600.webp'];
-    expect(urls.map((imageUrl) => find({ imageUrl }))).toEqual([[], ['wordless-picture: b.jpg'], []]);
-    expect(find({ images: urls })).toEqual(['wordless-picture: b.jpg']);
+    expect(urls.map((imageUrl) => find({ imageUrl }))).toEqual([[], ['undescribed-picture: b.jpg'], []]);
+    expect(find({ images: urls })).toEqual(['undescribed-picture: b.jpg']);
   });
 
   test('a picture’s words are read, too', () => {

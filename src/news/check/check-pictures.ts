@@ -8,14 +8,17 @@ import type { TextPicture } from './read-article-text.ts';
 export function checkTextPictures(pictures: readonly TextPicture[], around: Surroundings): Found[] {
   const wordless = pictures.filter(({ words }) => words === '').map(({ address }) => address);
   const elsewhere = wordless.filter((address) => !findFileName(address) && !mayBeDescribed(address, around));
-  return [...elsewhere.map(withoutWords), ...checkListedPictures(wordless, around)];
+  return [
+    ...elsewhere.map((words): Found => ({ kind: 'wordless-picture', words })),
+    ...checkListedPictures(wordless, around),
+  ];
 }
 
 /** Those of the library only: of others there is nowhere to write what they show. */
 export function checkListedPictures(addresses: readonly string[], { library = [] }: Surroundings): Found[] {
   return findLibraryPictures(library, addresses)
     .filter(({ altText }) => altText === '')
-    .map(({ originalName }) => withoutWords(originalName));
+    .map(({ originalName }) => ({ kind: 'undescribed-picture', words: originalName }));
 }
 
 /** The library keeps a copy of a picture from another site, with its description. */
@@ -24,5 +27,3 @@ function mayBeDescribed(address: string, { library }: Surroundings): boolean {
   if (outside === undefined) return false;
   return !library || Boolean(findOutsidePicture(library, outside)?.altText);
 }
-
-const withoutWords = (words: string): Found => ({ kind: 'wordless-picture', words });

@@ -4,6 +4,7 @@ import type { OwnFacts } from './own-facts.ts';
 /** What should not go out at all, and what would read better otherwise. */
 const kindsOfGroup = {
   must: [
+    'undescribed-picture',
     'wordless-picture',
     'addressless-link',
     'wordless-link',
@@ -30,6 +31,10 @@ const kindsOfGroup = {
 
 export type FindingGroup = keyof typeof kindsOfGroup;
 export type FindingKind = (typeof kindsOfGroup)[FindingGroup][number];
+
+/** What the form or the server never publishes; over the others an editor decides. */
+export const keepsFromPublishing = ({ kind }: Found): boolean =>
+  kind === 'undescribed-picture' || kind === 'iban';
 
 /** In the order in which they are shown. */
 export const groupsOfFindings: readonly FindingGroup[] = ['must', 'better'];
