@@ -14,14 +14,17 @@ interface NewVersion extends AuditContext {
   stored: DocumentRow;
   value: unknown;
   draft: Pick<DocumentDraft, 'published' | 'publishAt'>;
+  /** Of a text that was saved before. */
+  written?: { savedAt: string; savedBy: string };
 }
 
 /** Visitors go on reading what they read. Call it in a transaction that locks the content. */
 export async function storeVersion(
   tx: Kysely<Tables>,
-  { stored, value, draft, actor, now }: NewVersion,
+  { stored, value, draft, written, actor, now }: NewVersion,
 ): Promise<DocumentRow> {
-  const [json, version, at] = [JSON.stringify(value), stored.version + 1, now.toISOString()];
+  const [json, version] = [JSON.stringify(value), stored.version + 1];
+  const { savedAt, savedBy } = written ?? { savedAt: now.toISOString(), savedBy: actor.username };
   await tx
     .insertInto('documentVersions')
     .values({
@@ -30,14 +33,14 @@ export async function storeVersion(
       value: json,
       isPublished: 0,
       publishedAt: null,
-      savedAt: at,
-      savedBy: actor.username,
+      savedAt,
+      savedBy,
     })
     .execute();
   const row = await tx
     .updateTable('documents')
     .set({
-      ...{ value: json, version, updatedAt: at, updatedBy: actor.username },
+      ...{ value: json, version, updatedAt: savedAt, updatedBy: savedBy },
       publishAt: draft.published ? null : draft.publishAt,
       scheduledBy: draft.published || !draft.publishAt ? null : actor.staffId,
       guardedBy: isGuardedSame(stored.name, stored.value, json) ? stored.guardedBy : actor.staffId,

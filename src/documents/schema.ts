@@ -64,7 +64,9 @@ export const undoSchema = z.object({
 export type Undo = z.infer<typeof undoSchema>;
 export type Publication = z.infer<typeof publicationSchema>;
 
-/** Titles of what was not published at once, because it waits for a second person. */
 export interface PublicationOutcome {
+  /** Titles of what was not published at once, because it waits for a second person. */
   waiting: string[];
+  /** Titles of what an undo has left among the versions alone. */
+  inVersions?: string[];
 }

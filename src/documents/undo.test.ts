@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
+import {
+  documents as calls,
+  changeIban,
+  firstIban,
+  readDonation,
+  signInSecondAdmin,
+} from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { DocumentSummary, StoredDocument } from './schema.ts';
-
-const calls = '/api/admin/documents';
 
 interface Board {
   title: string;
@@ -17,15 +22,21 @@ describeEachDatabase('a publication that is taken back', (fresh) => {
     const id = list.find(({ name }) => name === 'board')?.id ?? 0;
     const find = async () =>
       (await (await ayse.get(`${calls}/${id}`)).json()) as StoredDocument & { value: Board };
-    async function save(title: string, published: boolean) {
+    async function save(title: string, published: boolean, by = ayse) {
       const { version, value } = await find();
-      const answer = await ayse.put(`${calls}/${id}`, { version, value: { ...value, title }, published });
+      const answer = await by.put(`${calls}/${id}`, { version, value: { ...value, title }, published });
       return (await answer.json()) as StoredDocument;
     }
-    const undo = async (saved: StoredDocument, version = saved.replacedVersion) =>
-      (await ayse.post(`${calls}/undo`, { documents: [{ id, version, over: saved.version }] })).status;
+    const publishDraft = async ({ version, publishedVersion }: StoredDocument) => {
+      app.clock.forward({ minutes: 5 });
+      await ayse.post(`${calls}/publish`, { documents: [{ id, version }] });
+      return { ...(await find()), replacedVersion: publishedVersion };
+    };
+    const answerToUndo = ({ version: over, replacedVersion: version }: StoredDocument) =>
+      ayse.post(`${calls}/undo`, { documents: [{ id, version, over }] });
+    const undo = async (saved: StoredDocument) => (await answerToUndo(saved)).status;
     const page = async () => (await app.visitor().get('/management')).text();
-    return { find, save, undo, page };
+    return { app, ayse, find, save, publishDraft, answerToUndo, undo, page };
   }
 
   test('gives back what was read before it, also what somebody else had published meanwhile', async () => {
@@ -36,6 +47,54 @@ describeEachDatabase('a publication that is taken back', (fresh) => {
     expect(await undo(saved)).toBe(200);
     expect(await page()).toContain('Birinci');
     expect(await find()).toMatchObject({ version: 4, published: true });
+  });
+
+  test('makes a draft of what was one, with its writer and time, as often as it is published', async () => {
+    const { app, find, save, publishDraft, answerToUndo, page } = await open();
+    let draft = await save('Taslak', false, await signInSecondAdmin(app));
+    for (const version of [4, 6]) {
+      const published = await publishDraft(draft);
+      expect(published).toMatchObject({ published: true });
+      expect(await page()).toContain('Taslak');
+      expect(await (await answerToUndo(published)).json()).toEqual({ waiting: [] });
+      expect(await page()).not.toContain('Taslak');
+      const { updatedAt, value } = draft;
+      draft = await find();
+      expect(draft).toMatchObject({ version, published: false, updatedBy: 'zeynep', updatedAt, value });
+    }
+  });
+
+  test('makes a draft of the one over which a form was published, and leaves the form’s words among the versions', async () => {
+    const { find, save, answerToUndo } = await open();
+    await save('Taslak', false);
+    const saved = await save('Formda düzeltilen', true);
+    const { title } = saved;
+    expect(await (await answerToUndo(saved)).json()).toEqual({ waiting: [], inVersions: [title] });
+    expect(await find()).toMatchObject({ published: false, value: { title: 'Taslak' } });
+    const next = await save('Taslak', true);
+    expect(await (await answerToUndo(next)).json()).toEqual({ waiting: [] });
+  });
+
+  test('leaves no draft where none was saved before', async () => {
+    const { find, save, answerToUndo } = await open();
+    const saved = await save('Birinci', true);
+    const { title } = saved;
+    expect(await (await answerToUndo(saved)).json()).toEqual({ waiting: [], inVersions: [title] });
+    expect(await find()).toMatchObject({ published: true });
+  });
+
+  test('does not bring back a draft of other accounts, whose writers it would not know', async () => {
+    const { app, ayse } = await open();
+    await changeIban(await signInSecondAdmin(app), { published: false });
+    const { id, value, version } = await readDonation(ayse);
+    const before = (await (await ayse.get(`${calls}/${id}/versions/1`)).json()) as { value: typeof value };
+    const draft = { version, value: { ...before.value, paymentNote: 'Adınızı yazın.' }, published: true };
+    const saved = (await (await ayse.put(`${calls}/${id}`, draft)).json()) as StoredDocument;
+    expect(saved).toMatchObject({ published: true, replacedVersion: 1 });
+    const undone = { id, version: 1, over: saved.version };
+    expect((await ayse.post(`${calls}/undo`, { documents: [undone] })).status).toBe(200);
+    const now = await readDonation(ayse);
+    expect([now.published, firstIban(now.value)]).toEqual([true, firstIban(before.value)]);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { isTooFarAhead } from '#/stored/planned-time.ts';
+import { draftAgain } from './draft-again.server.ts';
 import { requirePublishable } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
@@ -87,7 +88,8 @@ export const publishDocuments = (db: Kysely<Tables>, publication: AuditContext &
   });
 
 /**
- * Visitors read an earlier version again; what they read until now stays among the versions.
+ * Visitors read an earlier version again; what they read until now is the draft that it was (`draftAgain`), or stays among
+ * the versions.
  * @throws {Refusal} 404 when there is no such document or version; 400 when a rule has come since that it breaks;
  * 409 when somebody has saved over the version that is to be undone
  */
@@ -100,6 +102,7 @@ export const publishEarlier = (db: Kysely<Tables>, publication: AuditContext & U
       const { actor, now } = publication;
       return storeVersion(tx, { stored, value, draft: { published: true, publishAt: null }, actor, now });
     },
+    goOn: draftAgain,
   });
 
 interface Way {
@@ -109,26 +112,34 @@ interface Way {
     tx: Kysely<Tables>,
     which: { stored: DocumentRow; version: number; over?: number },
   ) => Promise<DocumentRow>;
+  /** For what has come out. @returns whether what was stored is left among the versions alone */
+  goOn?: (
+    tx: Kysely<Tables>,
+    which: AuditContext & { stored: DocumentRow; row: DocumentRow },
+  ) => Promise<boolean>;
 }
 
 /** All in one transaction. */
 async function publishTogether(
   db: Kysely<Tables>,
   { documents, ...by }: AuditContext & Undo,
-  { action, prepare }: Way,
+  { action, prepare, goOn }: Way,
 ): Promise<PublicationOutcome> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const waiting: string[] = [];
+    const inVersions: string[] = [];
     for (const { id, ...versions } of documents) {
-      const prepared = await prepare(tx, { stored: await find(tx, id), ...versions });
+      const stored = await find(tx, id);
+      const prepared = await prepare(tx, { stored, ...versions });
       const value = readStored(prepared.name, prepared.value);
       const publication = action === 'document.publish' ? { now: by.now } : undefined;
       await requirePublishable(tx, { stored: prepared, value, publication });
       const row = await publishOrPropose(tx, { row: prepared, action, ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
+      else if (await goOn?.(tx, { stored, row, ...by })) inVersions.push(titleOf(row.name));
     }
-    return { waiting };
+    return { waiting, ...(inVersions.length > 0 && { inVersions }) };
   });
 }
 

@@ -142,4 +142,12 @@ test('drafts that come out as one tell who wrote them, and go back as one', { ta
   const toasts = page.getByRole('region', { name: /Bildirimler/, includeHidden: true });
   await expect(toasts).toContainText('yayınlamadan önceki hâline döndü');
   for (const path of Object.keys(parts)) expect(await read(`/${path}`)).not.toContain('Birlikte çıkan');
+  await expect(toasts).not.toContainText('Sürümler');
+  for (const [number, part] of Object.values(parts).entries()) {
+    await page.getByRole('button', { name: `Düzenle: ${part}`, exact: true }).click();
+    const form = page.getByRole('dialog', { name: part, exact: true });
+    await expect(form.getByLabel('Giriş cümlesi').first()).toHaveValue(`Birlikte çıkan ${number}.`);
+    await form.getByRole('button', { name: 'İptal' }).click();
+  }
+  await expect(drafts(page)).toBeVisible();
 });

@@ -14,7 +14,7 @@ interface Saving {
   queries: QueryClient;
 }
 
-/** After a publication: one press brings back what visitors read before, unless somebody has saved something since. */
+/** After a publication: one press brings back what was before it, unless somebody has saved something since. */
 export function offersOf({ saved, title, queries }: Saving): ToastAction[] {
   const { id, version: over, replacedVersion: version } = saved;
   return version === undefined ? [] : offersToUndo([{ id, version, over }], { titles: [title], queries });
@@ -27,9 +27,10 @@ export function offersToUndo(
 ): ToastAction[] {
   const undo = () =>
     publishEarlier(documents).then(
-      ({ waiting }) => {
+      ({ waiting, inVersions }) => {
+        const description = [text.undoneHint(titles), inVersions && text.undoneInVersions];
         if (waiting.length > 0) sayWaiting(waiting);
-        else showToast({ title: text.undone, description: text.undoneHint(titles) });
+        else showToast({ title: text.undone, description: description.filter(Boolean).join(' ') });
         void refreshDocuments(queries);
       },
       (error) => showFailure(error, { title: text.undoFailed, otherwise: text.undoFailedHint }),

@@ -27,6 +27,7 @@ export const documentsText = {
   undone: 'Geri alındı',
   undoneHint: (titles: string[]) =>
     `${titles.map((title) => `“${title}”`).join(', ')} yayınlamadan önceki hâline döndü.`,
+  undoneInVersions: 'Geri alınan metin Sürümler’de duruyor.',
   changedSincePublished:
     'Bölüm bu yayından sonra değişti; geri alınsaydı o değişiklik de kaybolurdu. Önceki sürümlerine bakıp geri dönebilirsiniz.',
   undoFailed: 'Geri alınamadı',
@@ -49,8 +50,7 @@ export const documentsText = {
   no: 'Hayır',
   paragraphsHint: 'Her satır ayrı bir paragraf olur.',
   linesHint: 'Her satır bir madde olur.',
-  add: (what: string) =>
-    `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
+  add: (what: string) => `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
   remove: 'Sil',
   place: 'Sırası',
   toMend: 'Düzeltilecek',
