@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
@@ -16,13 +16,13 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
   return new Hono<StaffEnv>()
     .get('/', allow('site'), async (c) => c.json(await listDocuments(db)))
 
-    .post('/publish', allow('site'), async (c) => {
-      const { documents } = await readBody(c, publicationSchema);
+    .post('/publish', allow('site'), takes(publicationSchema), async (c) => {
+      const { documents } = c.req.valid('json');
       return c.json(await publishDocuments(db, { documents, actor: c.get('actor'), now: clock() }));
     })
 
-    .post('/undo', allow('site'), async (c) => {
-      const { documents } = await readBody(c, undoSchema);
+    .post('/undo', allow('site'), takes(undoSchema), async (c) => {
+      const { documents } = c.req.valid('json');
       return c.json(await publishEarlier(db, { documents, actor: c.get('actor'), now: clock() }));
     })
 
@@ -32,9 +32,9 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
       return c.json(document);
     })
 
-    .put('/:id', allow('site'), async (c) => {
+    .put('/:id', allow('site'), takes(documentDraftSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const draft = await readBody(c, documentDraftSchema);
+      const draft = c.req.valid('json');
       return c.json(await saveDocument(db, { id, draft, actor: c.get('actor'), now: clock() }));
     })
 

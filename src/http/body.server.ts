@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { z } from 'zod';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { wrongKindText as text } from '#/i18n/tr/wrong-kinds.ts';
+import { json, says } from './call-shape.server.ts';
 import { withoutControlCharacters } from './control-characters.ts';
 import { invalid, Refusal } from './errors.ts';
 
@@ -12,16 +13,19 @@ export const longestJson = 1024 * 1024;
 export const longestOfStranger = 16 * 1024;
 
 /**
+ * Before a handler, which gets what was sent from `c.req.valid('json')`.
  * @throws {Refusal} 415 when the header does not say JSON, 400 when it cannot be read or breaks the schema;
  * `fields` then holds the first sentence for each field and `message` the first of all
  */
-export async function readBody<Schema extends z.ZodType>(
-  c: Context,
-  schema: Schema,
-): Promise<z.infer<Schema>> {
-  if (!isOfType(c, /^application\/json\b/i)) throw new Refusal('not-json', errorText.notJson);
-  return check(parseJson(await c.req.text()), schema);
-}
+export const takes = <Schema extends z.ZodType<object>>(schema: Schema) =>
+  says<{ in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }>(
+    { body: json(schema) },
+    async (c, next) => {
+      if (!isOfType(c, /^application\/json\b/i)) throw new Refusal('not-json', errorText.notJson);
+      c.req.addValidatedData('json', check(parseJson(await c.req.text()), schema));
+      await next();
+    },
+  );
 
 /**
  * What a form sends that works without a script.

@@ -1,6 +1,6 @@
-import type { Context } from 'hono';
 import { z } from 'zod';
 import { errorText as text } from '#/i18n/tr/errors.ts';
+import { says } from './call-shape.server.ts';
 import { invalid } from './errors.ts';
 import { largestId } from './fields.ts';
 
@@ -23,13 +23,21 @@ export const listFields = {
     .default(1),
 };
 
-/** @throws {Refusal} 400 */
-export const readListQuery = <Schema extends z.ZodType>(c: Context, schema: Schema) =>
-  checkQuery(c.req.query(), schema);
-
-/** @throws {Refusal} 400 */
-export function checkQuery<Schema extends z.ZodType>(asked: unknown, schema: Schema): z.output<Schema> {
-  const checked = schema.safeParse(asked);
-  if (!checked.success) throw invalid(text.listChoiceInvalid);
-  return checked.data;
-}
+/**
+ * Before a handler, which gets what is asked for from `c.req.valid('query')`. A list is asked for by repeating its name.
+ * @throws {Refusal} 400 with `message`
+ */
+export const asks = <Schema extends z.ZodObject>(schema: Schema, message: string = text.listChoiceInvalid) =>
+  says<{ in: { query: z.input<Schema> }; out: { query: z.output<Schema> } }>(
+    { query: schema },
+    async (c, next) => {
+      const asked = Object.entries(schema.shape).map(([name, field]) => [
+        name,
+        field instanceof z.ZodArray ? c.req.queries(name) : c.req.query(name),
+      ]);
+      const checked = schema.safeParse(Object.fromEntries(asked));
+      if (!checked.success) throw invalid(message);
+      c.req.addValidatedData('query', checked.data);
+      await next();
+    },
+  );

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
-import { checkQuery, readListQuery } from '#/http/list-query.server.ts';
+import { asks } from '#/http/list-query.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
@@ -28,34 +28,33 @@ export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: Pu
   const guard = guardShown(publishing);
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listMedia(db)))
-    .get('/list', allow('content'), async (c) =>
-      c.json(await listMediaPage(db, readListQuery(c, mediaListSchema))),
+    .get('/list', allow('content'), asks(mediaListSchema), async (c) =>
+      c.json(await listMediaPage(db, c.req.valid('query'))),
     )
-    .get('/found', allow('content'), async (c) =>
-      c.json(await findMediaIds(db, readListQuery(c, mediaListSchema))),
+    .get('/found', allow('content'), asks(mediaListSchema), async (c) =>
+      c.json(await findMediaIds(db, c.req.valid('query'))),
     )
     .get('/choices', allow('content'), async (c) => c.json(await listMediaChoices(db)))
-    .get('/at', allow('content'), async (c) => {
-      const { address } = checkQuery({ address: c.req.queries('address') }, picturesAtSchema);
-      return c.json(await findPicturesAt(db, address));
-    })
+    .get('/at', allow('content'), asks(picturesAtSchema), async (c) =>
+      c.json(await findPicturesAt(db, c.req.valid('query').address)),
+    )
     .post('/upload', allow('content'), async (c) =>
       c.json({ files: await storeUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )
     .route('/uploads', begunApi(parts))
-    .post('/from-url', allow('content'), async (c) => {
-      const { url } = await readBody(c, mediaAddressSchema);
+    .post('/from-url', allow('content'), takes(mediaAddressSchema), async (c) => {
+      const { url } = c.req.valid('json');
       return c.json({ files: await addFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
     })
-    .delete('/delete', allow('content'), async (c) => {
-      const { fileIds, force } = await readBody(c, mediaDeletionSchema);
+    .delete('/delete', allow('content'), takes(mediaDeletionSchema), async (c) => {
+      const { fileIds, force } = c.req.valid('json');
       await deleteMedia(db, { ids: fileIds, force, check: guard(c), actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
     .get('/bin', allow('content'), async (c) => c.json(await listMediaBin(db, clock())))
-    .put('/:id', allow('content'), async (c) => {
+    .put('/:id', allow('content'), takes(mediaChangeSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const change = await readBody(c, mediaChangeSchema);
+      const change = c.req.valid('json');
       return c.json(
         await updateMedia(db, { id, change, check: guard(c), actor: c.get('actor'), now: clock() }),
       );

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
-import { readListQuery } from '#/http/list-query.server.ts';
-import { readRequestKey } from '#/http/request-key.server.ts';
+import { asks } from '#/http/list-query.server.ts';
+import { takesKey } from '#/http/request-key.server.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -42,18 +42,18 @@ export function newsApi({ db, clock, guard }: CallParts) {
       return c.json(news);
     })
 
-    .post('/', allow('content'), async (c) => {
-      const draft = await readBody(c, newsDraftSchema);
-      const key = readRequestKey(c);
+    .post('/', allow('content'), takes(newsDraftSchema), takesKey(), async (c) => {
+      const draft = c.req.valid('json');
+      const { key } = c.req.valid('header');
       return c.json(
         await createNews(db, { draft, key, check: guard(c), actor: c.get('actor'), now: clock() }),
         201,
       );
     })
 
-    .put('/:id', allow('content'), async (c) => {
+    .put('/:id', allow('content'), takes(newsDraftSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const draft = await readBody(c, newsDraftSchema);
+      const draft = c.req.valid('json');
       return c.json(
         await updateNews(db, { id, draft, check: guard(c), actor: c.get('actor'), now: clock() }),
       );
@@ -71,8 +71,8 @@ export function adminNewsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
 
-    .get('/list', allow('content'), async (c) => {
-      const query = readListQuery(c, newsListSchema);
+    .get('/list', allow('content'), asks(newsListSchema), async (c) => {
+      const query = c.req.valid('query');
       const { username } = c.get('actor');
       if (isFoundInStore(query)) return c.json(await listNewsItems(db, { query, username }));
       return c.json(findNews(await readIndex(), { query, username }));

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
-import { readListQuery } from '#/http/list-query.server.ts';
-import { readRequestKey } from '#/http/request-key.server.ts';
+import { asks } from '#/http/list-query.server.ts';
+import { takesKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -37,18 +37,18 @@ export function operationsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
     .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listAllPublishedOperations(db)))
 
-    .post('/', allow('content'), async (c) => {
-      const draft = await readBody(c, operationDraftSchema);
-      const key = readRequestKey(c);
+    .post('/', allow('content'), takes(operationDraftSchema), takesKey(), async (c) => {
+      const draft = c.req.valid('json');
+      const { key } = c.req.valid('header');
       return c.json(
         await createOperation(db, { draft, key, check: guard(c), actor: c.get('actor'), now: clock() }),
         201,
       );
     })
 
-    .put('/:id', allow('content'), async (c) => {
+    .put('/:id', allow('content'), takes(operationDraftSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const draft = await readBody(c, operationDraftSchema);
+      const draft = c.req.valid('json');
       return c.json(
         await updateOperation(db, { id, draft, check: guard(c), actor: c.get('actor'), now: clock() }),
       );
@@ -66,8 +66,8 @@ export function adminOperationsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
     .get('/', allow('content'), async (c) => c.json(await listAllOperations(db)))
 
-    .get('/list', allow('content'), async (c) => {
-      const query = readListQuery(c, operationListSchema);
+    .get('/list', allow('content'), asks(operationListSchema), async (c) => {
+      const query = c.req.valid('query');
       if (isFoundInStore(query)) return c.json(await listOperationPage(db, query));
       return c.json(findOperations(await readIndex(), query));
     })

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
-import { readRequestKey } from '#/http/request-key.server.ts';
+import { takesKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { Library } from '#/media/library.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -43,15 +43,15 @@ export function photosApi({
       return c.json(part);
     })
 
-    .post('/', allow('content'), async (c) => {
-      const draft = await readBody(c, photoDraftSchema);
-      const key = readRequestKey(c);
+    .post('/', allow('content'), takes(photoDraftSchema), takesKey(), async (c) => {
+      const draft = c.req.valid('json');
+      const { key } = c.req.valid('header');
       return c.json(await addPhoto(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
-    .put('/:id', allow('content'), async (c) => {
+    .put('/:id', allow('content'), takes(photoChangeSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const draft = await readBody(c, photoChangeSchema);
+      const draft = c.req.valid('json');
       return c.json(await updatePhoto(db, { id, draft, actor: c.get('actor'), now: clock() }));
     })
 
@@ -74,14 +74,14 @@ export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () =>
       return c.json(photo);
     })
 
-    .post('/bulk', allow('content'), async (c) => {
-      const batch = await readBody(c, photoBatchSchema);
-      const key = readRequestKey(c);
+    .post('/bulk', allow('content'), takes(photoBatchSchema), takesKey(), async (c) => {
+      const batch = c.req.valid('json');
+      const { key } = c.req.valid('header');
       return c.json(await addPhotos(db, { batch, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
-    .put('/order', allow('content'), async (c) => {
-      const { moves } = await readBody(c, photoOrderSchema);
+    .put('/order', allow('content'), takes(photoOrderSchema), async (c) => {
+      const { moves } = c.req.valid('json');
       await movePhotos(db, { moves, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })

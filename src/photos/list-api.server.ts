@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { readListQuery } from '#/http/list-query.server.ts';
+import { asks } from '#/http/list-query.server.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
@@ -14,21 +14,21 @@ import { findLastNumber } from './titles.ts';
 export function photoListApi(db: Kysely<Tables>) {
   const readIndex = openListIndex(db, indexedPhotos);
   return new Hono<StaffEnv>()
-    .get('/list', allow('content'), async (c) => {
-      const query = readListQuery(c, photoListSchema);
+    .get('/list', allow('content'), asks(photoListSchema), async (c) => {
+      const query = c.req.valid('query');
       if (isFoundInStore(query)) return c.json(await listPhotoPage(db, query));
       return c.json(await findPhotoPage(db, { index: await readIndex(), query }));
     })
 
-    .get('/found', allow('content'), async (c) => {
-      const query = readListQuery(c, photoListSchema);
+    .get('/found', allow('content'), asks(photoListSchema), async (c) => {
+      const query = c.req.valid('query');
       return c.json(await findPhotoIds(db, { index: await readIndex(), query }));
     })
 
     .get('/choices', allow('content'), async (c) => c.json(await listPhotoChoices(db)))
 
-    .get('/last-number', allow('content'), async (c) => {
-      const { title } = readListQuery(c, lastNumberSchema);
+    .get('/last-number', allow('content'), asks(lastNumberSchema), async (c) => {
+      const { title } = c.req.valid('query');
       const titles = (await readIndex()).map(({ item }) => item.title);
       return c.json(findLastNumber(title, titles));
     });

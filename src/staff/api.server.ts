@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow, openToAll } from './door.server.ts';
@@ -28,8 +28,8 @@ export function staffApi({
   publishing: PublishingRule;
 }) {
   return new Hono<StaffEnv>()
-    .post('/login', openToAll(), async (c) => {
-      const person = await signInWith(c, await readBody(c, signInSchema), { db, clock, passwordQueues });
+    .post('/login', openToAll(), takes(signInSchema), async (c) => {
+      const person = await signInWith(c, c.req.valid('json'), { db, clock, passwordQueues });
       return c.json({ username: person.username, role: person.role });
     })
 
@@ -51,8 +51,8 @@ export function staffApi({
       return c.json({ message: text.signedOut });
     })
 
-    .post('/change-password', allow('ownAccount'), async (c) => {
-      const change = await readBody(c, passwordChangeSchema);
+    .post('/change-password', allow('ownAccount'), takes(passwordChangeSchema), async (c) => {
+      const change = c.req.valid('json');
       const associationNames = content.last.association.name;
       const context = { session: requireSession(c), actor: c.get('actor'), now: clock(), associationNames };
       await passwordQueues.staff.run(() => changeOwnPassword(db, change, context));

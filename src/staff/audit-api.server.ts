@@ -1,21 +1,26 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { invalid, notFound } from '#/http/errors.ts';
+import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { asks } from '#/http/list-query.server.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { findAudit, listAudit, readAudit, recordExport } from './audit.server.ts';
 import { streamAuditCsv } from './audit-csv.server.ts';
-import { type AuditFilter, auditFilterSchema } from './audit-schema.ts';
+import { auditFilterSchema } from './audit-schema.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
 
+const asksForLines = asks(auditFilterSchema, text.filterInvalid);
+
 export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/audit', allow('auditLog'), async (c) => c.json(await listAudit(db, readFilter(c))))
+    .get('/audit', allow('auditLog'), asksForLines, async (c) =>
+      c.json(await listAudit(db, c.req.valid('query'))),
+    )
 
-    .get('/audit.csv', allow('auditLog'), async (c) => {
-      const filter = readFilter(c);
+    .get('/audit.csv', allow('auditLog'), asksForLines, async (c) => {
+      const filter = c.req.valid('query');
       await recordExport(db, filter, { actor: c.get('actor'), now: clock() });
       return c.body(streamAuditCsv(readAudit(db, filter)), 200, {
         'content-type': 'text/csv; charset=utf-8',
@@ -28,10 +33,4 @@ export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
       if (!detail) throw notFound(text.notFound);
       return c.json(detail);
     });
-}
-
-function readFilter(c: Context): AuditFilter {
-  const checked = auditFilterSchema.safeParse(c.req.query());
-  if (!checked.success) throw invalid(text.filterInvalid);
-  return checked.data;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { choosePassword, requireOpenLink } from './choose-password.server.ts';
 import { type StaffEnv, setStaffCookie } from './cookies.server.ts';
 import { openToAll } from './door.server.ts';
@@ -25,16 +25,16 @@ export function passwordLinksApi({
   passwordQueues: PasswordQueues;
 }) {
   return new Hono<StaffEnv>()
-    .post('/look', openToAll(), async (c) => {
-      const { token } = await readBody(c, linkTokenSchema);
+    .post('/look', openToAll(), takes(linkTokenSchema), async (c) => {
+      const { token } = c.req.valid('json');
       const { address, endSite } = c.get('caller');
       const visit = { address, endSite, now: clock() };
       const { kind, username, expiresAt } = await requireOpenLink(db, token, { visit, passwordQueues });
       return c.json({ kind, username, expiresAt });
     })
 
-    .post('/use', openToAll(), async (c) => {
-      const choice = await readBody(c, passwordChoiceSchema);
+    .post('/use', openToAll(), takes(passwordChoiceSchema), async (c) => {
+      const choice = c.req.valid('json');
       const caller = c.get('caller');
       const now = clock();
       const visit = { address: caller.address, endSite: caller.endSite, now };

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { linkMailText } from '#/i18n/tr/link-mail.ts';
@@ -45,14 +45,14 @@ export function peopleApi({
   return new Hono<StaffEnv>()
     .get('/', allow('people'), async (c) => c.json(await listPeople(db, clock())))
 
-    .post('/', allow('people'), async (c) => {
-      const draft = await readBody(c, personDraftSchema);
+    .post('/', allow('people'), takes(personDraftSchema), async (c) => {
+      const draft = c.req.valid('json');
       const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
       return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
     })
 
-    .post('/invitations', allow('people'), async (c) => {
-      const invitation = await readBody(c, invitationSchema);
+    .post('/invitations', allow('people'), takes(invitationSchema), async (c) => {
+      const invitation = c.req.valid('json');
       const context = { actor: c.get('actor'), now: clock() };
       const { person, link } = await queue.run(() => invitePerson(db, invitation, context));
       return c.json({ person, link: offer(link) }, 201);
@@ -64,24 +64,24 @@ export function peopleApi({
       return c.json(offer(link), 201);
     })
 
-    .post('/:id/link/mail', allow('people'), async (c) => {
+    .post('/:id/link/mail', allow('people'), takes(linkMailSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const mail = await readBody(c, linkMailSchema);
+      const mail = c.req.valid('json');
       if (!post) throw new Refusal('no-mail', linkMailText.noMail);
       const context = { actor: c.get('actor'), now: clock() };
       await mailLink(db, { id, ...mail }, { post, context, sender: associationNames().short });
       return c.body(null, 204);
     })
 
-    .put('/:id', allow('people'), async (c) => {
+    .put('/:id', allow('people'), takes(personUpdateSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const update = await readBody(c, personUpdateSchema);
+      const update = c.req.valid('json');
       return c.json(await updatePerson(db, { id, update }, { actor: c.get('actor'), now: clock() }));
     })
 
-    .put('/:id/password', allow('people'), async (c) => {
+    .put('/:id/password', allow('people'), takes(newPasswordSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const { password } = await readBody(c, newPasswordSchema);
+      const { password } = c.req.valid('json');
       const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
       return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
     })

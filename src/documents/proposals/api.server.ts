@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { readId } from '#/http/id.server.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
@@ -28,8 +28,8 @@ export function proposalsApi({
       c.json(await readProposalNews(db, requireSession(c).staffId)),
     )
 
-    .post('/proposals/seen', allow('site'), async (c) => {
-      const { change } = await readBody(c, seenSchema);
+    .post('/proposals/seen', allow('site'), takes(seenSchema), async (c) => {
+      const { change } = c.req.valid('json');
       await markSeen(db, { change, staffId: requireSession(c).staffId });
       return c.body(null, 204);
     })
@@ -39,9 +39,9 @@ export function proposalsApi({
       return c.json(await readProposal(db, { id, staffId: requireSession(c).staffId }));
     })
 
-    .post('/:id/proposal/confirm', allow('site'), async (c) => {
+    .post('/:id/proposal/confirm', allow('site'), takes(confirmationSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const { version, password } = await readBody(c, confirmationSchema);
+      const { version, password } = c.req.valid('json');
       const by = { actor: c.get('actor'), now: clock() };
       const { proposal } = await requireProposal(db, { id, version });
       // first, so that nobody types a password in vain
@@ -53,9 +53,9 @@ export function proposalsApi({
       return c.body(null, 204);
     })
 
-    .post('/:id/proposal/withdraw', allow('site'), async (c) => {
+    .post('/:id/proposal/withdraw', allow('site'), takes(withdrawalSchema), async (c) => {
       const id = readId(c, text.notFound);
-      const { version } = await readBody(c, withdrawalSchema);
+      const { version } = c.req.valid('json');
       await withdrawProposal(db, { id, version, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Actor } from '#/db/audit-log.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { BegunUploads } from './begun-uploads.server.ts';
@@ -16,8 +16,8 @@ export function begunApi(parts: MediaParts) {
   const uploads = new BegunUploads(parts);
   const upload = (c: Context<Env>) => ({ id: c.req.param('id') ?? '', actor: c.get('actor') });
   return new Hono<Env>()
-    .post('/', allow('content'), async (c) => {
-      const { name, size } = await readBody(c, uploadBeginSchema);
+    .post('/', allow('content'), takes(uploadBeginSchema), async (c) => {
+      const { name, size } = c.req.valid('json');
       return c.json(await uploads.begin({ name, size, actor: c.get('actor') }), 201);
     })
     .get('/:id', allow('content'), async (c) => c.json(await uploads.read(upload(c))))

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
-import { readBody } from '#/http/body.server.ts';
+import { takes } from '#/http/body.server.ts';
 import { requireSession, type StaffEnv } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
 import type { PasswordQueues } from '../password-queues.server.ts';
@@ -27,21 +27,21 @@ export function secondFactorApi({
       return c.json({ isOn } satisfies SecondFactor);
     })
 
-    .post('/begin', allow('ownAccount'), async (c) => {
-      const { password } = await readBody(c, typedPasswordSchema);
+    .post('/begin', allow('ownAccount'), takes(typedPasswordSchema), async (c) => {
+      const { password } = c.req.valid('json');
       const issuer = content.last.association.name.short;
       const own = { session: requireSession(c), actor: c.get('actor'), now: clock() };
       return c.json(await queue.run(() => beginSetUp(db, { password, issuer }, own)));
     })
 
-    .post('/finish', allow('ownAccount'), async (c) => {
-      const { code } = await readBody(c, codeSchema);
+    .post('/finish', allow('ownAccount'), takes(codeSchema), async (c) => {
+      const { code } = c.req.valid('json');
       await finishSetUp(db, code, { session: requireSession(c), actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
 
-    .post('/off', allow('ownAccount'), async (c) => {
-      const { password } = await readBody(c, typedPasswordSchema);
+    .post('/off', allow('ownAccount'), takes(typedPasswordSchema), async (c) => {
+      const { password } = c.req.valid('json');
       const own = { session: requireSession(c), actor: c.get('actor'), now: clock() };
       await queue.run(() => switchOwnOff(db, password, own));
       return c.body(null, 204);
