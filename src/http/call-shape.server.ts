@@ -1,11 +1,16 @@
 import type { Env, Input, MiddlewareHandler } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 
-/** What a call takes, said where it stands. */
-interface CallShape {
+/** What a call takes and gives, said where it stands; `server/openapi.ts` makes the document for programs of it. */
+export interface CallShape {
   body?: Content;
   query?: z.ZodObject;
   headers?: z.ZodObject;
+  /** Missing where nothing is sent back. */
+  answer?: Content;
+  status?: number;
+  /** Beside those that follow from what it takes, and from who may call it. */
+  refusals?: readonly number[];
 }
 
 interface Content {
@@ -15,8 +20,37 @@ interface Content {
 
 export const json = (schema: z.ZodType): Content => ({ type: 'application/json', schema });
 
-/** @param work what has to be done for it */
+/** @param work what has to be done for it; nothing for what is only said */
 export const says = <Given extends Input>(
   shape: CallShape,
-  work: MiddlewareHandler<Env, string, Given>,
+  work: MiddlewareHandler<Env, string, Given> = (_c, next) => next(),
 ): MiddlewareHandler<Env, string, Given> => Object.assign(work, { shape });
+
+export const findShape = (handler: object): CallShape | undefined =>
+  'shape' in handler ? (handler.shape as CallShape) : undefined;
+
+export const gives = (schema: z.ZodType, status = 200) => says({ answer: json(schema), status });
+
+export const givesNothing = () => says({ status: 204 });
+
+export const givesFile = (type: string) => says({ answer: { type, schema: z.file() }, status: 200 });
+
+export const refuses = (...refusals: number[]) => says({ refusals });
+
+export const schemaNames = z.registry<{ id: string }>();
+
+/**
+ * Gives a schema the name that the document shows it under. The compiler holds it to `Shown`: it refuses a field that is
+ * missing, one too many, and one of another kind.
+ */
+export const named =
+  <Shown>(id: string) =>
+  <Schema extends z.ZodType<Shown>>(schema: Schema & Whole<Shown, z.output<Schema>>): Schema => {
+    schemaNames.add(schema, { id });
+    return schema;
+  };
+
+/** What `Schema extends z.ZodType<Shown>` leaves open: fields that may be missing, and kinds that are narrower. */
+type Whole<Shown, Output> = [Shown, keyof Shown, keyof Output] extends [Output, keyof Output, keyof Shown]
+  ? unknown
+  : { differsIn: Exclude<keyof Shown, keyof Output> | Exclude<keyof Output, keyof Shown> };

@@ -5,7 +5,7 @@ import { Refusal } from './errors.ts';
 
 const longestKey = 200;
 
-const name = 'idempotency-key';
+const name = 'Idempotency-Key';
 
 /**
  * The `Idempotency-Key` of a call (draft-ietf-httpapi-idempotency-key-header); one key never makes two things. It stands
@@ -14,7 +14,7 @@ const name = 'idempotency-key';
  */
 export const takesKey = () =>
   says<{ out: { header: { key: string | undefined } } }>(
-    { headers: z.object({ [name]: z.string().max(longestKey).optional() }) },
+    { headers: z.object({ [name]: z.string().max(longestKey).optional() }), refusals: [409] },
     async (c, next) => {
       const key = c.req.header(name)?.replace(/^"|"$/g, '');
       if (key !== undefined && key.length > longestKey)

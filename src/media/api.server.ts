@@ -1,5 +1,8 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { binnedAnswer, pageOf } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, givesFile, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
@@ -7,6 +10,7 @@ import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { PublishingRule } from '#/staff/permissions.ts';
+import { mediaAnswer, mediaChoicesAnswer, pictureUseAnswer, uploadAnswer } from './answers.server.ts';
 import { begunApi } from './begun/api.server.ts';
 import { deleteMedia, listMediaBin, restoreMedia } from './bin.server.ts';
 import { guardShown } from './guard-shown.server.ts';
@@ -23,50 +27,74 @@ import { findMedia, updateMedia } from './store.server.ts';
 import { storeUpload } from './upload/upload.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
+const takesPictures = says({
+  body: { type: 'multipart/form-data', schema: z.object({ images: z.array(z.file()) }) },
+});
+
 export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: PublishingRule }) {
   const { db, clock } = parts;
   const guard = guardShown(publishing);
   return new Hono<StaffEnv>()
-    .get('/', allow('content'), async (c) => c.json(await listMedia(db)))
-    .get('/list', allow('content'), asks(mediaListSchema), async (c) =>
+    .get('/', allow('content'), gives(mediaAnswer.array()), async (c) => c.json(await listMedia(db)))
+    .get('/list', allow('content'), asks(mediaListSchema), gives(pageOf(mediaAnswer)), async (c) =>
       c.json(await listMediaPage(db, c.req.valid('query'))),
     )
-    .get('/found', allow('content'), asks(mediaListSchema), async (c) =>
+    .get('/found', allow('content'), asks(mediaListSchema), gives(z.array(z.int())), async (c) =>
       c.json(await findMediaIds(db, c.req.valid('query'))),
     )
-    .get('/choices', allow('content'), async (c) => c.json(await listMediaChoices(db)))
-    .get('/at', allow('content'), asks(picturesAtSchema), async (c) =>
+    .get('/choices', allow('content'), gives(mediaChoicesAnswer), async (c) =>
+      c.json(await listMediaChoices(db)),
+    )
+    .get('/at', allow('content'), asks(picturesAtSchema), gives(mediaAnswer.nullable().array()), async (c) =>
       c.json(await findPicturesAt(db, c.req.valid('query').address)),
     )
-    .post('/upload', allow('content'), async (c) =>
+    .post('/upload', allow('content'), takesPictures, gives(uploadAnswer, 201), refuses(429), async (c) =>
       c.json({ files: await storeUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
     )
     .route('/uploads', begunApi(parts))
-    .post('/from-url', allow('content'), takes(mediaAddressSchema), async (c) => {
-      const { url } = c.req.valid('json');
-      return c.json({ files: await addFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
-    })
-    .delete('/delete', allow('content'), takes(mediaDeletionSchema), async (c) => {
-      const { fileIds, force } = c.req.valid('json');
-      await deleteMedia(db, { ids: fileIds, force, check: guard(c), actor: c.get('actor'), now: clock() });
-      return c.body(null, 204);
-    })
-    .get('/bin', allow('content'), async (c) => c.json(await listMediaBin(db, clock())))
-    .put('/:id', allow('content'), takes(mediaChangeSchema), async (c) => {
+    .post(
+      '/from-url',
+      allow('content'),
+      takes(mediaAddressSchema),
+      gives(uploadAnswer, 201),
+      refuses(409, 429),
+      async (c) => {
+        const { url } = c.req.valid('json');
+        return c.json({ files: await addFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
+      },
+    )
+    .delete(
+      '/delete',
+      allow('content'),
+      takes(mediaDeletionSchema),
+      givesNothing(),
+      refuses(404, 409),
+      async (c) => {
+        const { fileIds, force } = c.req.valid('json');
+        await deleteMedia(db, { ids: fileIds, force, check: guard(c), actor: c.get('actor'), now: clock() });
+        return c.body(null, 204);
+      },
+    )
+    .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>
+      c.json(await listMediaBin(db, clock())),
+    )
+    .put('/:id', allow('content'), takes(mediaChangeSchema), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const change = c.req.valid('json');
       return c.json(
         await updateMedia(db, { id, change, check: guard(c), actor: c.get('actor'), now: clock() }),
       );
     })
-    .post('/:id/restore', allow('content'), async (c) => {
+    .post('/:id/restore', allow('content'), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreMedia(db, { id, actor: c.get('actor'), now: clock() }));
     })
-    .get('/:id/uses', allow('content'), async (c) => {
+    .get('/:id/uses', allow('content'), gives(pictureUseAnswer.array()), async (c) => {
       const id = readId(c, text.notFound);
       if (!(await findMedia(db, id))) throw notFound(text.notFound);
       return c.json(await listPictureUses(db, [id]));
     })
-    .get('/:id/picture', allow('content'), async (c) => sendToStaff(parts, readId(c, text.notFound)));
+    .get('/:id/picture', allow('content'), givesFile('image/*'), async (c) =>
+      sendToStaff(parts, readId(c, text.notFound)),
+    );
 }

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
+import { binnedAnswer, pageOf, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
@@ -12,11 +14,12 @@ import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
+import { authoredNewsAnswer, newsAnswer, newsItemAnswer, newsVersionAnswer } from './answers.server.ts';
 import { findNews, indexedNews } from './find-news.server.ts';
 import { newsListSchema } from './list-schema.server.ts';
 import { listNewsItems } from './list-store.server.ts';
 import { restoreNewsVersion } from './restore-version.server.ts';
-import { newsDraftSchema } from './schema.ts';
+import { type NewsDraft, newsDraftSchema } from './schema.ts';
 import {
   findNewsWithAuthors,
   findPublishedNews,
@@ -26,6 +29,8 @@ import {
 import { getNewsVersion, listNewsVersions } from './versions.server.ts';
 import { createNews, deleteNews, restoreNews, updateNews } from './write.server.ts';
 
+const takesDraft = takes(named<NewsDraft>('NewsDraft')(newsDraftSchema));
+
 interface CallParts {
   db: Kysely<Tables>;
   clock: () => Date;
@@ -34,15 +39,17 @@ interface CallParts {
 
 export function newsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listPublishedNewsInFull(db)))
+    .get('/', openToAll({ keep: 'always' }), gives(newsAnswer.array()), async (c) =>
+      c.json(await listPublishedNewsInFull(db)),
+    )
 
-    .get('/:id', openToAll({ keep: 'recent' }), async (c) => {
+    .get('/:id', openToAll({ keep: 'recent' }), gives(newsAnswer), async (c) => {
       const news = await findPublishedNews(db, readId(c, text.notFound));
       if (!news) throw notFound(text.notFound);
       return c.json(news);
     })
 
-    .post('/', allow('content'), takes(newsDraftSchema), takesKey(), async (c) => {
+    .post('/', allow('content'), takesDraft, takesKey(), gives(newsAnswer, 201), async (c) => {
       const draft = c.req.valid('json');
       const { key } = c.req.valid('header');
       return c.json(
@@ -51,7 +58,7 @@ export function newsApi({ db, clock, guard }: CallParts) {
       );
     })
 
-    .put('/:id', allow('content'), takes(newsDraftSchema), async (c) => {
+    .put('/:id', allow('content'), takesDraft, gives(newsAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const draft = c.req.valid('json');
       return c.json(
@@ -59,7 +66,7 @@ export function newsApi({ db, clock, guard }: CallParts) {
       );
     })
 
-    .delete('/:id', allow('content'), async (c) => {
+    .delete('/:id', allow('content'), givesNothing(), async (c) => {
       const id = readId(c, text.notFound);
       await deleteNews(db, { id, check: guard(c), actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
@@ -69,39 +76,41 @@ export function newsApi({ db, clock, guard }: CallParts) {
 export function adminNewsApi({ db, clock, guard }: CallParts) {
   const readIndex = openListIndex(db, indexedNews);
   return new Hono<StaffEnv>()
-    .get('/', allow('content'), async (c) => c.json(await listAllNews(db)))
+    .get('/', allow('content'), gives(newsAnswer.array()), async (c) => c.json(await listAllNews(db)))
 
-    .get('/list', allow('content'), asks(newsListSchema), async (c) => {
+    .get('/list', allow('content'), asks(newsListSchema), gives(pageOf(newsItemAnswer)), async (c) => {
       const query = c.req.valid('query');
       const { username } = c.get('actor');
       if (isFoundInStore(query)) return c.json(await listNewsItems(db, { query, username }));
       return c.json(findNews(await readIndex(), { query, username }));
     })
 
-    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'news', clock())))
+    .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>
+      c.json(await listBin(db, 'news', clock())),
+    )
 
-    .get('/:id', allow('content'), async (c) => {
+    .get('/:id', allow('content'), gives(authoredNewsAnswer), async (c) => {
       const news = await findNewsWithAuthors(db, readId(c, text.notFound));
       if (!news) throw notFound(text.notFound);
       return c.json(news);
     })
 
-    .post('/:id/restore', allow('content'), async (c) => {
+    .post('/:id/restore', allow('content'), gives(newsAnswer), refuses(400), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreNews(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
 
-    .get('/:id/versions', allow('content'), async (c) =>
+    .get('/:id/versions', allow('content'), gives(versionSummaryAnswer.array()), async (c) =>
       c.json(await listNewsVersions(db, readId(c, text.notFound))),
     )
 
-    .get('/:id/versions/:version', allow('content'), async (c) => {
+    .get('/:id/versions/:version', allow('content'), gives(newsVersionAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
       return c.json(await getNewsVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', allow('content'), async (c) => {
+    .post('/:id/versions/:version/restore', allow('content'), gives(newsAnswer), refuses(400), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
       const news = await restoreNewsVersion(db, {

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
+import { binnedAnswer, pageOf, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
@@ -12,12 +14,18 @@ import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
+import {
+  authoredOperationAnswer,
+  chosenOperationAnswer,
+  operationAnswer,
+  operationVersionAnswer,
+} from './answers.server.ts';
 import { findOperations, indexedOperations } from './find-operations.server.ts';
 import { operationListSchema } from './list-schema.server.ts';
 import { listOperationPage } from './list-store.server.ts';
 import { releasePlace } from './release-place.server.ts';
 import { restoreOperationVersion } from './restore-version.server.ts';
-import { operationDraftSchema } from './schema.ts';
+import { type OperationDraft, operationDraftSchema } from './schema.ts';
 import {
   findOperationWithAuthors,
   listAllOperations,
@@ -27,6 +35,8 @@ import {
 import { getOperationVersion, listOperationVersions } from './versions.server.ts';
 import { createOperation, deleteOperation, restoreOperation, updateOperation } from './write.server.ts';
 
+const takesDraft = takes(named<OperationDraft>('OperationDraft')(operationDraftSchema));
+
 interface CallParts {
   db: Kysely<Tables>;
   clock: () => Date;
@@ -35,9 +45,11 @@ interface CallParts {
 
 export function operationsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ keep: 'always' }), async (c) => c.json(await listAllPublishedOperations(db)))
+    .get('/', openToAll({ keep: 'always' }), gives(operationAnswer.array()), async (c) =>
+      c.json(await listAllPublishedOperations(db)),
+    )
 
-    .post('/', allow('content'), takes(operationDraftSchema), takesKey(), async (c) => {
+    .post('/', allow('content'), takesDraft, takesKey(), gives(operationAnswer, 201), async (c) => {
       const draft = c.req.valid('json');
       const { key } = c.req.valid('header');
       return c.json(
@@ -46,7 +58,7 @@ export function operationsApi({ db, clock, guard }: CallParts) {
       );
     })
 
-    .put('/:id', allow('content'), takes(operationDraftSchema), async (c) => {
+    .put('/:id', allow('content'), takesDraft, gives(operationAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const draft = c.req.valid('json');
       return c.json(
@@ -54,7 +66,7 @@ export function operationsApi({ db, clock, guard }: CallParts) {
       );
     })
 
-    .delete('/:id', allow('content'), async (c) => {
+    .delete('/:id', allow('content'), givesNothing(), async (c) => {
       const id = readId(c, text.notFound);
       await deleteOperation(db, { id, check: guard(c), actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
@@ -64,48 +76,66 @@ export function operationsApi({ db, clock, guard }: CallParts) {
 export function adminOperationsApi({ db, clock, guard }: CallParts) {
   const readIndex = openListIndex(db, indexedOperations);
   return new Hono<StaffEnv>()
-    .get('/', allow('content'), async (c) => c.json(await listAllOperations(db)))
+    .get('/', allow('content'), gives(authoredOperationAnswer.array()), async (c) =>
+      c.json(await listAllOperations(db)),
+    )
 
-    .get('/list', allow('content'), asks(operationListSchema), async (c) => {
-      const query = c.req.valid('query');
-      if (isFoundInStore(query)) return c.json(await listOperationPage(db, query));
-      return c.json(findOperations(await readIndex(), query));
-    })
+    .get(
+      '/list',
+      allow('content'),
+      asks(operationListSchema),
+      gives(pageOf(authoredOperationAnswer)),
+      async (c) => {
+        const query = c.req.valid('query');
+        if (isFoundInStore(query)) return c.json(await listOperationPage(db, query));
+        return c.json(findOperations(await readIndex(), query));
+      },
+    )
 
-    .get('/choices', allow('content'), async (c) => c.json(await listOperationChoices(db)))
+    .get('/choices', allow('content'), gives(chosenOperationAnswer.array()), async (c) =>
+      c.json(await listOperationChoices(db)),
+    )
 
-    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'operations', clock())))
+    .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>
+      c.json(await listBin(db, 'operations', clock())),
+    )
 
-    .get('/:id', allow('content'), async (c) => {
+    .get('/:id', allow('content'), gives(authoredOperationAnswer), async (c) => {
       const operation = await findOperationWithAuthors(db, readId(c, text.notFound));
       if (!operation) throw notFound(text.notFound);
       return c.json(operation);
     })
 
-    .post('/:id/restore', allow('content'), async (c) => {
+    .post('/:id/restore', allow('content'), gives(operationAnswer), refuses(400), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreOperation(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
 
-    .post('/:id/release-place', allow('content'), async (c) => {
+    .post('/:id/release-place', allow('content'), gives(operationAnswer), refuses(400), async (c) => {
       const id = readId(c, text.notFound);
       return c.json(await releasePlace(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
 
-    .get('/:id/versions', allow('content'), async (c) =>
+    .get('/:id/versions', allow('content'), gives(versionSummaryAnswer.array()), async (c) =>
       c.json(await listOperationVersions(db, readId(c, text.notFound))),
     )
 
-    .get('/:id/versions/:version', allow('content'), async (c) => {
+    .get('/:id/versions/:version', allow('content'), gives(operationVersionAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
       return c.json(await getOperationVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', allow('content'), async (c) => {
-      const id = readId(c, text.notFound);
-      const version = readId(c, text.versionNotFound, 'version');
-      const earlier = { id, version, check: guard(c), actor: c.get('actor'), now: clock() };
-      return c.json(await restoreOperationVersion(db, earlier));
-    });
+    .post(
+      '/:id/versions/:version/restore',
+      allow('content'),
+      gives(operationAnswer),
+      refuses(400),
+      async (c) => {
+        const id = readId(c, text.notFound);
+        const version = readId(c, text.versionNotFound, 'version');
+        const earlier = { id, version, check: guard(c), actor: c.get('actor'), now: clock() };
+        return c.json(await restoreOperationVersion(db, earlier));
+      },
+    );
 }

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
+import { binnedAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
@@ -10,6 +12,7 @@ import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { Library } from '#/media/library.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
+import { galleryAsked, galleryPartAnswer, photoAnswer, photoListAsked } from './answers.server.ts';
 import { addPhotos } from './batch.server.ts';
 import { readGalleryPart } from './gallery-part.server.ts';
 import { findPartKey, readGalleryQuery } from './gallery-query.ts';
@@ -30,32 +33,43 @@ export function photosApi({
   library: Pick<Library, 'read'>;
 }) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ keep: 'always', findVariant: findPhotoListKey }), async (c) =>
-      c.json(await listPhotos(db, readPhotoListQuery(new URL(c.req.url).searchParams))),
+    .get(
+      '/',
+      openToAll({ keep: 'always', findVariant: findPhotoListKey }),
+      says({ query: photoListAsked }),
+      gives(photoAnswer.array()),
+      async (c) => c.json(await listPhotos(db, readPhotoListQuery(new URL(c.req.url).searchParams))),
     )
 
-    .get('/part', openToAll({ keep: 'recent', findVariant: findPartKey }), async (c) => {
-      const query = readGalleryQuery(new URL(c.req.url).searchParams);
-      const { find } = await library.read();
-      const part = await readGalleryPart(db, { query, findPicture: find });
-      // only what is there is cached, and there is no end of pages that are not
-      if (part.photos.length === 0 && query.page > 1) throw notFound(text.notFound);
-      return c.json(part);
-    })
+    .get(
+      '/part',
+      openToAll({ keep: 'recent', findVariant: findPartKey }),
+      says({ query: galleryAsked }),
+      gives(galleryPartAnswer),
+      refuses(404),
+      async (c) => {
+        const query = readGalleryQuery(new URL(c.req.url).searchParams);
+        const { find } = await library.read();
+        const part = await readGalleryPart(db, { query, findPicture: find });
+        // only what is there is cached, and there is no end of pages that are not
+        if (part.photos.length === 0 && query.page > 1) throw notFound(text.notFound);
+        return c.json(part);
+      },
+    )
 
-    .post('/', allow('content'), takes(photoDraftSchema), takesKey(), async (c) => {
+    .post('/', allow('content'), takes(photoDraftSchema), takesKey(), gives(photoAnswer, 201), async (c) => {
       const draft = c.req.valid('json');
       const { key } = c.req.valid('header');
       return c.json(await addPhoto(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
     })
 
-    .put('/:id', allow('content'), takes(photoChangeSchema), async (c) => {
+    .put('/:id', allow('content'), takes(photoChangeSchema), gives(photoAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const draft = c.req.valid('json');
       return c.json(await updatePhoto(db, { id, draft, actor: c.get('actor'), now: clock() }));
     })
 
-    .delete('/:id', allow('content'), async (c) => {
+    .delete('/:id', allow('content'), givesNothing(), async (c) => {
       const id = readId(c, text.notFound);
       await deletePhoto(db, { id, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
@@ -66,27 +80,36 @@ export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () =>
   return new Hono<StaffEnv>()
     .route('/', photoListApi(db))
 
-    .get('/bin', allow('content'), async (c) => c.json(await listBin(db, 'photos', clock())))
+    .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>
+      c.json(await listBin(db, 'photos', clock())),
+    )
 
-    .get('/:id', allow('content'), async (c) => {
+    .get('/:id', allow('content'), gives(photoAnswer), async (c) => {
       const photo = await findPhoto(db, readId(c, text.notFound));
       if (!photo) throw notFound(text.notFound);
       return c.json(photo);
     })
 
-    .post('/bulk', allow('content'), takes(photoBatchSchema), takesKey(), async (c) => {
-      const batch = c.req.valid('json');
-      const { key } = c.req.valid('header');
-      return c.json(await addPhotos(db, { batch, key, actor: c.get('actor'), now: clock() }), 201);
-    })
+    .post(
+      '/bulk',
+      allow('content'),
+      takes(photoBatchSchema),
+      takesKey(),
+      gives(photoAnswer.array(), 201),
+      async (c) => {
+        const batch = c.req.valid('json');
+        const { key } = c.req.valid('header');
+        return c.json(await addPhotos(db, { batch, key, actor: c.get('actor'), now: clock() }), 201);
+      },
+    )
 
-    .put('/order', allow('content'), takes(photoOrderSchema), async (c) => {
+    .put('/order', allow('content'), takes(photoOrderSchema), givesNothing(), refuses(404), async (c) => {
       const { moves } = c.req.valid('json');
       await movePhotos(db, { moves, actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
 
-    .post('/:id/restore', allow('content'), async (c) => {
+    .post('/:id/restore', allow('content'), gives(photoAnswer), refuses(400), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restorePhoto(db, { id, actor: c.get('actor'), now: clock() }));
     });

@@ -47,6 +47,7 @@ test('every call is closed to visitors unless it is listed as open', async () =>
   expect(openCalls(app).sort()).toEqual([
     'GET /api/news',
     'GET /api/news/:id',
+    'GET /api/openapi.json',
     'GET /api/operations',
     'GET /api/photos',
     'GET /api/photos/part',

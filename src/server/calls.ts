@@ -15,6 +15,7 @@ import { guardPublishing } from '#/staff/publishing.server.ts';
 import { secondFactorApi } from '#/staff/second-factor/api.server.ts';
 import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { domains } from './domains.ts';
+import { addOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
 
 export function calls({
@@ -36,6 +37,7 @@ export function calls({
     api.route(domain.path, domain.api({ db, clock, guard, library: media.library }));
     api.route(`/admin${domain.path}`, domain.adminApi({ db, clock, guard, library: media.library }));
   }
+  addOpenApi(api);
   return (
     api
       // its names stand where the other calls have a number

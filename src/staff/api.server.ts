@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, refuses } from '#/http/call-shape.server.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
+import { messageAnswer, sessionBegunAnswer, signedInAnswer } from './answers.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow, openToAll } from './door.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
@@ -28,12 +30,19 @@ export function staffApi({
   publishing: PublishingRule;
 }) {
   return new Hono<StaffEnv>()
-    .post('/login', openToAll(), takes(signInSchema), async (c) => {
-      const person = await signInWith(c, c.req.valid('json'), { db, clock, passwordQueues });
-      return c.json({ username: person.username, role: person.role });
-    })
+    .post(
+      '/login',
+      openToAll(),
+      takes(signInSchema),
+      gives(sessionBegunAnswer),
+      refuses(401, 429),
+      async (c) => {
+        const person = await signInWith(c, c.req.valid('json'), { db, clock, passwordQueues });
+        return c.json({ username: person.username, role: person.role });
+      },
+    )
 
-    .get('/auth', allow('ownAccount'), (c) => {
+    .get('/auth', allow('ownAccount'), gives(signedInAnswer), (c) => {
       const { username, role, mustChangePassword } = requireSession(c);
       const person: SignedIn = {
         username,
@@ -44,18 +53,25 @@ export function staffApi({
       return c.json(person);
     })
 
-    .post('/logout', openToAll(), async (c) => {
+    .post('/logout', openToAll(), gives(messageAnswer), async (c) => {
       const session = c.get('session');
       if (session) await endSession(db, { session, actor: c.get('actor'), now: clock() });
       clearSessionCookie(c);
       return c.json({ message: text.signedOut });
     })
 
-    .post('/change-password', allow('ownAccount'), takes(passwordChangeSchema), async (c) => {
-      const change = c.req.valid('json');
-      const associationNames = content.last.association.name;
-      const context = { session: requireSession(c), actor: c.get('actor'), now: clock(), associationNames };
-      await passwordQueues.staff.run(() => changeOwnPassword(db, change, context));
-      return c.json({ message: text.passwordChanged });
-    });
+    .post(
+      '/change-password',
+      allow('ownAccount'),
+      takes(passwordChangeSchema),
+      gives(messageAnswer),
+      refuses(429),
+      async (c) => {
+        const change = c.req.valid('json');
+        const associationNames = content.last.association.name;
+        const context = { session: requireSession(c), actor: c.get('actor'), now: clock(), associationNames };
+        await passwordQueues.staff.run(() => changeOwnPassword(db, change, context));
+        return c.json({ message: text.passwordChanged });
+      },
+    );
 }

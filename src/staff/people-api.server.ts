@@ -3,11 +3,13 @@ import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { linkMailText } from '#/i18n/tr/link-mail.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { createPerson, invitePerson } from './add-people.server.ts';
+import { invitedAnswer, passwordLinkAnswer, personAnswer } from './answers.server.ts';
 import { updatePerson } from './change-people.server.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
@@ -43,55 +45,85 @@ export function peopleApi({
   const associationNames = () => content.last.association.name;
   const offer = (link: PasswordLink): PasswordLink => ({ ...link, ...(post && { canMail: true }) });
   return new Hono<StaffEnv>()
-    .get('/', allow('people'), async (c) => c.json(await listPeople(db, clock())))
+    .get('/', allow('people'), gives(personAnswer.array()), async (c) =>
+      c.json(await listPeople(db, clock())),
+    )
 
-    .post('/', allow('people'), takes(personDraftSchema), async (c) => {
-      const draft = c.req.valid('json');
-      const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
-      return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
-    })
+    .post(
+      '/',
+      allow('people'),
+      takes(personDraftSchema),
+      gives(personAnswer, 201),
+      refuses(409, 429),
+      async (c) => {
+        const draft = c.req.valid('json');
+        const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
+        return c.json(await queue.run(() => createPerson(db, draft, context)), 201);
+      },
+    )
 
-    .post('/invitations', allow('people'), takes(invitationSchema), async (c) => {
-      const invitation = c.req.valid('json');
-      const context = { actor: c.get('actor'), now: clock() };
-      const { person, link } = await queue.run(() => invitePerson(db, invitation, context));
-      return c.json({ person, link: offer(link) }, 201);
-    })
+    .post(
+      '/invitations',
+      allow('people'),
+      takes(invitationSchema),
+      gives(invitedAnswer, 201),
+      refuses(409, 429),
+      async (c) => {
+        const invitation = c.req.valid('json');
+        const context = { actor: c.get('actor'), now: clock() };
+        const { person, link } = await queue.run(() => invitePerson(db, invitation, context));
+        return c.json({ person, link: offer(link) }, 201);
+      },
+    )
 
-    .post('/:id/link', allow('people'), async (c) => {
+    .post('/:id/link', allow('people'), gives(passwordLinkAnswer, 201), refuses(409), async (c) => {
       const id = readId(c, text.notFound);
       const link = await createPasswordLink(db, id, { actor: c.get('actor'), now: clock() });
       return c.json(offer(link), 201);
     })
 
-    .post('/:id/link/mail', allow('people'), takes(linkMailSchema), async (c) => {
-      const id = readId(c, text.notFound);
-      const mail = c.req.valid('json');
-      if (!post) throw new Refusal('no-mail', linkMailText.noMail);
-      const context = { actor: c.get('actor'), now: clock() };
-      await mailLink(db, { id, ...mail }, { post, context, sender: associationNames().short });
-      return c.body(null, 204);
-    })
+    .post(
+      '/:id/link/mail',
+      allow('people'),
+      takes(linkMailSchema),
+      givesNothing(),
+      refuses(409, 429),
+      async (c) => {
+        const id = readId(c, text.notFound);
+        const mail = c.req.valid('json');
+        if (!post) throw new Refusal('no-mail', linkMailText.noMail);
+        const context = { actor: c.get('actor'), now: clock() };
+        await mailLink(db, { id, ...mail }, { post, context, sender: associationNames().short });
+        return c.body(null, 204);
+      },
+    )
 
-    .put('/:id', allow('people'), takes(personUpdateSchema), async (c) => {
+    .put('/:id', allow('people'), takes(personUpdateSchema), gives(personAnswer), refuses(409), async (c) => {
       const id = readId(c, text.notFound);
       const update = c.req.valid('json');
       return c.json(await updatePerson(db, { id, update }, { actor: c.get('actor'), now: clock() }));
     })
 
-    .put('/:id/password', allow('people'), takes(newPasswordSchema), async (c) => {
-      const id = readId(c, text.notFound);
-      const { password } = c.req.valid('json');
-      const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
-      return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
-    })
+    .put(
+      '/:id/password',
+      allow('people'),
+      takes(newPasswordSchema),
+      gives(personAnswer),
+      refuses(409, 429),
+      async (c) => {
+        const id = readId(c, text.notFound);
+        const { password } = c.req.valid('json');
+        const context = { actor: c.get('actor'), now: clock(), associationNames: associationNames() };
+        return c.json(await queue.run(() => setPersonPassword(db, { id, password }, context)));
+      },
+    )
 
-    .delete('/:id/second-factor', allow('people'), async (c) => {
+    .delete('/:id/second-factor', allow('people'), givesNothing(), refuses(409), async (c) => {
       await switchOffFor(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     })
 
-    .delete('/:id/sessions', allow('people'), async (c) => {
+    .delete('/:id/sessions', allow('people'), givesNothing(), async (c) => {
       await endPersonSessions(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });

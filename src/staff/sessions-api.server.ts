@@ -2,8 +2,10 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import { type Actor, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { gives, givesNothing } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
+import { ownSessionAnswer } from './answers.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
 import { describeDevice } from './device.ts';
 import { allow } from './door.server.ts';
@@ -15,11 +17,11 @@ import { subjectOf } from './store.server.ts';
 /** Only the sessions of the caller. */
 export function sessionsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()
-    .get('/', allow('ownAccount'), async (c) =>
+    .get('/', allow('ownAccount'), gives(ownSessionAnswer.array()), async (c) =>
       c.json(await listOwnSessions(db, { session: requireSession(c), now: clock() })),
     )
 
-    .delete('/:publicId', allow('ownAccount'), async (c) => {
+    .delete('/:publicId', allow('ownAccount'), givesNothing(), async (c) => {
       const session = requireSession(c);
       const publicId = c.req.param('publicId');
       await endOwnSession(db, { publicId, session, actor: c.get('actor'), now: clock() });

@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { readId } from '#/http/id.server.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { PasswordQueues } from '#/staff/password-queues.server.ts';
 import { requireTypedAnew } from '#/staff/typed-anew.server.ts';
+import { proposalAnswer, proposalNewsAnswer } from '../answers.server.ts';
 import { markSeen, readProposal, readProposalNews } from './proposal-news.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
 import { confirmationSchema, seenSchema, withdrawalSchema } from './schema.ts';
@@ -24,36 +26,43 @@ export function proposalsApi({
   passwordQueues: PasswordQueues;
 }) {
   return new Hono<StaffEnv>()
-    .get('/proposals', allow('site'), async (c) =>
+    .get('/proposals', allow('site'), gives(proposalNewsAnswer), async (c) =>
       c.json(await readProposalNews(db, requireSession(c).staffId)),
     )
 
-    .post('/proposals/seen', allow('site'), takes(seenSchema), async (c) => {
+    .post('/proposals/seen', allow('site'), takes(seenSchema), givesNothing(), async (c) => {
       const { change } = c.req.valid('json');
       await markSeen(db, { change, staffId: requireSession(c).staffId });
       return c.body(null, 204);
     })
 
-    .get('/:id/proposal', allow('site'), async (c) => {
+    .get('/:id/proposal', allow('site'), gives(proposalAnswer), async (c) => {
       const id = readId(c, text.notFound);
       return c.json(await readProposal(db, { id, staffId: requireSession(c).staffId }));
     })
 
-    .post('/:id/proposal/confirm', allow('site'), takes(confirmationSchema), async (c) => {
-      const id = readId(c, text.notFound);
-      const { version, password } = c.req.valid('json');
-      const by = { actor: c.get('actor'), now: clock() };
-      const { proposal } = await requireProposal(db, { id, version });
-      // first, so that nobody types a password in vain
-      await requireSecondPerson(db, { proposal, ...by });
-      const typed = { password, field: 'password', wrong: text.passwordWrong, session: requireSession(c) };
-      const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
-      await passwordQueues.staff.run(() => requireTypedAnew(db, { ...typed, actions, ...by }));
-      await confirmProposal(db, { id, version, ...by });
-      return c.body(null, 204);
-    })
+    .post(
+      '/:id/proposal/confirm',
+      allow('site'),
+      takes(confirmationSchema),
+      givesNothing(),
+      refuses(429),
+      async (c) => {
+        const id = readId(c, text.notFound);
+        const { version, password } = c.req.valid('json');
+        const by = { actor: c.get('actor'), now: clock() };
+        const { proposal } = await requireProposal(db, { id, version });
+        // first, so that nobody types a password in vain
+        await requireSecondPerson(db, { proposal, ...by });
+        const typed = { password, field: 'password', wrong: text.passwordWrong, session: requireSession(c) };
+        const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
+        await passwordQueues.staff.run(() => requireTypedAnew(db, { ...typed, actions, ...by }));
+        await confirmProposal(db, { id, version, ...by });
+        return c.body(null, 204);
+      },
+    )
 
-    .post('/:id/proposal/withdraw', allow('site'), takes(withdrawalSchema), async (c) => {
+    .post('/:id/proposal/withdraw', allow('site'), takes(withdrawalSchema), givesNothing(), async (c) => {
       const id = readId(c, text.notFound);
       const { version } = c.req.valid('json');
       await withdrawProposal(db, { id, version, actor: c.get('actor'), now: clock() });

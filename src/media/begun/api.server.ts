@@ -1,7 +1,10 @@
 import { type Context, Hono } from 'hono';
+import { z } from 'zod';
 import type { Actor } from '#/db/audit-log.ts';
 import { takes } from '#/http/body.server.ts';
+import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
 import { allow } from '#/staff/door.server.ts';
+import { begunUploadAnswer, uploadAnswer } from '../answers.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { BegunUploads } from './begun-uploads.server.ts';
 import { offsetHeader } from './paths.ts';
@@ -11,24 +14,42 @@ interface Env {
   Variables: { actor: Actor };
 }
 
+const takesPart = says({
+  body: { type: 'application/octet-stream', schema: z.file() },
+  headers: z.object({ [offsetHeader]: z.int() }),
+});
+
 /** The long way of POST /api/media/upload, for lines that break: begin, send parts, finish. */
 export function begunApi(parts: MediaParts) {
   const uploads = new BegunUploads(parts);
-  const upload = (c: Context<Env>) => ({ id: c.req.param('id') ?? '', actor: c.get('actor') });
+  const upload = (c: Context<Env>) => ({ id: c.req.param('upload') ?? '', actor: c.get('actor') });
   return new Hono<Env>()
-    .post('/', allow('content'), takes(uploadBeginSchema), async (c) => {
-      const { name, size } = c.req.valid('json');
-      return c.json(await uploads.begin({ name, size, actor: c.get('actor') }), 201);
-    })
-    .get('/:id', allow('content'), async (c) => c.json(await uploads.read(upload(c))))
-    .patch('/:id', allow('content'), async (c) => {
+    .post(
+      '/',
+      allow('content'),
+      takes(uploadBeginSchema),
+      gives(begunUploadAnswer, 201),
+      refuses(429),
+      async (c) => {
+        const { name, size } = c.req.valid('json');
+        return c.json(await uploads.begin({ name, size, actor: c.get('actor') }), 201);
+      },
+    )
+    .get('/:upload', allow('content'), gives(begunUploadAnswer), async (c) =>
+      c.json(await uploads.read(upload(c))),
+    )
+    .patch('/:upload', allow('content'), takesPart, gives(begunUploadAnswer), refuses(409), async (c) => {
       const part = { ...upload(c), offset: readOffset(c.req.header(offsetHeader)), body: c.req.raw.body };
       return c.json(await uploads.receive(part));
     })
-    .post('/:id/finish', allow('content'), async (c) =>
-      c.json({ files: [await uploads.finish(upload(c))] }, 201),
+    .post(
+      '/:upload/finish',
+      allow('content'),
+      gives(uploadAnswer, 201),
+      refuses(400, 409, 413, 415),
+      async (c) => c.json({ files: [await uploads.finish(upload(c))] }, 201),
     )
-    .delete('/:id', allow('content'), async (c) => {
+    .delete('/:upload', allow('content'), givesNothing(), async (c) => {
       await uploads.remove(upload(c));
       return c.body(null, 204);
     });

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { savedVersion, time } from '#/http/answers.server.ts';
+import { named } from '#/http/call-shape.server.ts';
+import type { FormSchema } from './form-schema.ts';
+import type { Proposal, ProposalNews, ProposalSummary } from './proposals/schema.ts';
+import type { DocumentSummary, DocumentVersion, PublicationOutcome, StoredDocument } from './schema.ts';
+
+/** A JSON Schema. */
+const form = z.custom<FormSchema>();
+
+export const documentSummaryAnswer = named<DocumentSummary>('DocumentSummary')(
+  z.object({
+    id: z.int(),
+    name: z.string(),
+    title: z.string(),
+    page: z.string().optional(),
+    version: z.int(),
+    publishedVersion: z.int(),
+    published: z.boolean(),
+    waits: z.boolean(),
+    isGuarded: z.boolean(),
+    publishAt: time.nullable(),
+    updatedAt: time,
+    updatedBy: z.string(),
+  }),
+);
+
+export const documentAnswer = named<StoredDocument>('Document')(
+  documentSummaryAnswer.extend({ value: z.unknown(), form, replacedVersion: z.int().optional() }),
+);
+
+export const documentVersionAnswer = named<DocumentVersion>('DocumentVersion')(
+  z.object({ ...savedVersion, value: z.unknown() }),
+);
+
+export const publicationAnswer = named<PublicationOutcome>('PublicationOutcome')(
+  z.object({ waiting: z.array(z.string()) }),
+);
+
+const proposalSummary = named<ProposalSummary>('ProposalSummary')(
+  z.object({
+    id: z.int(),
+    title: z.string(),
+    version: z.int(),
+    proposedBy: z.string(),
+    proposedAt: time,
+    isOwn: z.boolean(),
+    mayConfirm: z.boolean(),
+    confirmers: z.array(z.string()),
+  }),
+);
+
+export const proposalAnswer = named<Proposal>('Proposal')(
+  proposalSummary.extend({
+    form,
+    before: z.unknown(),
+    after: z.unknown(),
+    later: z.array(z.object({ username: z.string(), since: time, isReader: z.boolean() })),
+    isOneAdmin: z.boolean(),
+  }),
+);
+
+export const proposalNewsAnswer = named<ProposalNews>('ProposalNews')(
+  z.object({
+    proposals: z.array(proposalSummary),
+    changes: z.array(
+      z.object({
+        id: z.int(),
+        title: z.string(),
+        proposedBy: z.string(),
+        confirmedBy: z.string(),
+        confirmedAt: time,
+      }),
+    ),
+  }),
+);

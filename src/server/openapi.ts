@@ -1,0 +1,147 @@
+import { STATUS_CODES } from 'node:http';
+import type { Hono } from 'hono';
+import { z } from 'zod';
+import { type CallShape, findShape, gives, schemaNames } from '#/http/call-shape.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { type Door, openToAll } from '#/staff/door.server.ts';
+import { rolesWith } from '#/staff/permissions.ts';
+import { readAccess } from './access.ts';
+import { safeMethods } from './own-origin.ts';
+
+/** Adds the call that describes all calls, itself among them: an OpenAPI 3.1 document, made once. */
+export function addOpenApi(api: Hono<StaffEnv>): void {
+  let made: string | undefined;
+  api.get('/openapi.json', openToAll({ keep: 'always' }), gives(z.looseObject({})), (c) => {
+    made ??= describeCalls(listCalls(api));
+    return c.body(made, 200, { 'content-type': 'application/json' });
+  });
+}
+
+interface Call extends CallShape {
+  method: string;
+  path: string;
+  opensTo: Door['opensTo'];
+}
+
+/** What each call says of itself before its handler, put together. */
+function listCalls(api: Hono<StaffEnv>): Call[] {
+  const said = Map.groupBy(api.routes, ({ method, path }) => `${method} ${path}`);
+  return readAccess(api).doors.map(({ method, path, door: { opensTo } }) => {
+    const shapes = said.get(`${method} ${path}`)?.map(({ handler }) => findShape(handler)) ?? [];
+    const refusals = shapes.flatMap((shape) => shape?.refusals ?? []);
+    return { ...Object.assign({}, ...shapes), refusals, method, path, opensTo };
+  });
+}
+
+type Schema = z.core.JSONSchema.BaseSchema;
+type Write = (schema: z.ZodType, io: 'input' | 'output') => Schema;
+
+function describeCalls(calls: readonly Call[]): string {
+  const schemas: Record<string, Schema> = {};
+  const write: Write = (schema, io) => {
+    // in a tuple, because zod writes the outermost schema out even when it has a name
+    const { prefixItems = [], $defs } = z.toJSONSchema(z.tuple([schema]), { ...writing, io });
+    Object.assign(schemas, $defs);
+    return prefixItems[0] as Schema;
+  };
+  const content = { 'application/json': { schema: write(refusal, 'output') } };
+  const responses = refusedWith.map((code) => [
+    code,
+    { description: STATUS_CODES[code] ?? 'Fault', content },
+  ]);
+  const paths: Record<string, Record<string, object>> = {};
+  for (const call of calls) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(call, write) };
+  }
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'Calls of the site and its panel', version: '1' },
+    security: [{ session: [] }],
+    paths,
+    components: { schemas, responses: Object.fromEntries(responses), securitySchemes: { session } },
+  };
+  return JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/');
+}
+
+const writing: z.core.ToJSONSchemaParams = {
+  metadata: schemaNames,
+  unrepresentable: 'any',
+  override({ jsonSchema }) {
+    // a later version may give more
+    if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+    // long, and said by the format
+    if (jsonSchema.format) delete jsonSchema.pattern;
+    if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+    if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
+  },
+};
+
+const session = {
+  ...{ type: 'apiKey', in: 'cookie', name: 'session' },
+  description: 'Over https its name is __Host-session.',
+};
+
+/** As `answerError` writes them. The last three come with one of them each. */
+const refusal = z
+  .object({
+    message: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+    current: z.looseObject({}).optional(),
+    uses: z.array(z.looseObject({})).optional(),
+    received: z.int().optional(),
+    needsCode: z.literal(true).optional(),
+  })
+  .register(schemaNames, { id: 'Refusal' });
+
+const refusedWith = [400, 401, 403, 404, 409, 413, 415, 429, '5XX'] as const;
+
+function describeCall(call: Call, write: Write) {
+  const { path, opensTo, body, query, headers, answer, status = 200 } = call;
+  const given = answer && { content: { [answer.type]: { schema: write(answer.schema, 'output') } } };
+  const taken = body && { [body.type]: { schema: write(body.schema, 'input') } };
+  const refused = refusedWith.filter((code) => mayRefuse(call, code));
+  return {
+    tags: /^\/api\/(?:admin\/)?([\w-]+)/.exec(path)?.slice(1),
+    ...(opensTo === 'everybody' && { security: [] }),
+    ...(opensTo !== 'everybody' && { 'x-permission': opensTo, 'x-roles': rolesWith(opensTo) }),
+    parameters: [
+      ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => parameterOfPath(name)),
+      ...(query ? parametersOf(write(query, 'input'), 'query') : []),
+      ...(headers ? parametersOf(write(headers, 'input'), 'header') : []),
+    ],
+    ...(taken && { requestBody: { required: true, content: taken } }),
+    responses: {
+      [status]: { description: STATUS_CODES[status], ...given },
+      ...Object.fromEntries(refused.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
+    },
+  };
+}
+
+/** What follows from what a call takes and who may make it; the rest it says itself. */
+function mayRefuse(call: Call, code: (typeof refusedWith)[number]): boolean {
+  const { method, path, opensTo, body, query, headers, refusals = [] } = call;
+  const isForStaff = opensTo !== 'everybody';
+  const isVersioned = body?.schema instanceof z.ZodObject && 'version' in body.schema.shape;
+  const reasons: Partial<Record<typeof code, unknown>> = {
+    400: body ?? query ?? headers,
+    401: isForStaff,
+    403: isForStaff || !safeMethods.includes(method),
+    404: path.includes(':'),
+    409: isVersioned,
+    413: body,
+    415: body,
+    '5XX': true,
+  };
+  return Boolean(reasons[code]) || refusals.some((said) => said === code);
+}
+
+const parameterOfPath = (name: string) => ({
+  ...{ name, in: 'path', required: true },
+  schema: { type: ['id', 'version'].includes(name) ? 'integer' : 'string' },
+});
+
+const parametersOf = ({ properties = {}, required = [] }: Schema, place: 'query' | 'header') =>
+  Object.entries(properties).map(([name, schema]) => ({
+    ...{ name, in: place, required: required.includes(name), schema },
+  }));
