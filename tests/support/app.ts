@@ -8,6 +8,7 @@ import { openParts, type Parts, stopParts } from '#/server/parts.ts';
 import { hashPassword } from '#/staff/passwords.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import type { AtEnd } from './at-end.ts';
+import { holdToDocument } from './described-calls.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { Visitor } from './visitor.ts';
 
@@ -54,7 +55,12 @@ export async function openTestApp(
   atEnd(() => stopParts(parts));
   for (const person of Object.values(cast)) await hire(database, person);
   const app = createApp(parts);
-  const visitor = () => new Visitor((request) => app.fetch(request));
+  const answer = async (request: Request) => {
+    const given = await app.fetch(request);
+    await holdToDocument(parts, request, given);
+    return given;
+  };
+  const visitor = () => new Visitor(answer);
   return {
     parts,
     clock,
