@@ -34,7 +34,7 @@ export const documentVersionAnswer = named<DocumentVersion>('DocumentVersion')(
 );
 
 export const publicationAnswer = named<PublicationOutcome>('PublicationOutcome')(
-  z.object({ waiting: z.array(z.string()) }),
+  z.object({ waiting: z.array(z.string()), inVersions: z.array(z.string()).optional() }),
 );
 
 const proposalSummary = named<ProposalSummary>('ProposalSummary')(
@@ -55,7 +55,9 @@ export const proposalAnswer = named<Proposal>('Proposal')(
     form,
     before: z.unknown(),
     after: z.unknown(),
-    later: z.array(z.object({ username: z.string(), since: time, isReader: z.boolean() })),
+    later: z.array(
+      z.object({ username: z.string(), isBehind: z.boolean(), since: time, isReader: z.boolean() }),
+    ),
     isOneAdmin: z.boolean(),
   }),
 );
