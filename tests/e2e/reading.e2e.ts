@@ -1,3 +1,4 @@
+import { create } from '../promises/panel.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -120,4 +121,29 @@ test('headings and paragraphs of any length and size stay inside the screen', { 
         expect.soft(beyond, `${path} at ${width} px, text at ${size}`).toEqual([]);
       }
   }
+});
+
+test('a table of an article breaks no word, and scrolls in its own box', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page);
+  const words = ['Toplam', 'Koordinasyon', 'Kahramanmaraş', 'Gönüllüler', 'Tamamlandı'];
+  const row = `| ${words.join(' | ')} |`;
+  const content = `${row}\n${'| --- '.repeat(words.length)}|\n${row}`;
+  const draft = { title: 'Tablolu haber', excerpt: 'Özet.', content, category: 'Duyuru', published: true };
+  await create(page, '/api/news', draft);
+  await page.goto('/news');
+  await page.getByRole('link', { name: 'Tablolu haber' }).first().click();
+  await expect(page.getByRole('cell', { name: 'Kahramanmaraş' })).toBeVisible();
+  const lines = await page.getByRole('cell').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    }),
+  );
+  expect(lines).toEqual(words.map(() => 1));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
