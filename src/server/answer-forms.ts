@@ -43,7 +43,7 @@ export class AnswerForms {
   find(answer: CachedAnswer, wish: Wish): Form | undefined {
     if (wish.etags?.includes(answer.etag)) return headFor(answer.notModified, wish);
     const { dictionary } = wish;
-    if (dictionary && accepts(wish, 'dcz') && this.#dictionaries.has(dictionary))
+    if (dictionary && mayDiffer(answer, wish) && this.#dictionaries.has(dictionary))
       return headFor(this.#dictionaries.find(dictionary, answer), wish);
     return headFor(usualForm(answer, wish), wish);
   }
@@ -52,7 +52,7 @@ export class AnswerForms {
     const found = this.find(answer, wish);
     if (found) return found;
     const { dictionary = '' } = wish;
-    const difference = accepts(wish, 'dcz') && (await this.#dictionaries.make(dictionary, answer));
+    const difference = mayDiffer(answer, wish) && (await this.#dictionaries.make(dictionary, answer));
     return headFor(difference || usualForm(answer, wish) || (await addGzip(answer)), wish);
   }
 }
@@ -63,6 +63,10 @@ export async function compressOnce(form: Form, wish: Wish): Promise<Form> {
   if (accepts(wish, 'br')) return toBrotli(varied);
   return accepts(wish, 'gzip') ? toGzip(varied) : varied;
 }
+
+/** The others do not tell caches in `vary` that they depend on what a visitor has. */
+const mayDiffer = ({ plain }: CachedAnswer, wish: Wish): boolean =>
+  isDictionary(plain.headers) && accepts(wish, 'dcz');
 
 function usualForm(answer: CachedAnswer, wish: Wish): Form | undefined {
   if (accepts(wish, 'br')) return answer.brotli;

@@ -36,6 +36,18 @@ test('the next page is the difference to the one a visitor has, and says to whic
   expect(whole).toEqual(mission.body);
 });
 
+test('what says nothing of dictionaries to caches is no difference either', async () => {
+  const { ask, askAfter } = await open('https://example.org');
+  const home = await ask('/');
+  for (const path of ['/yok', '/news/999', '/api/news', '/feed.xml', '/sitemap.xml'])
+    for (let time = 0; time < 2; time += 1) {
+      const { headers } = await askAfter(home.body, path);
+      expect([path, headers.get('content-encoding'), headers.get('vary')]).toEqual([
+        ...[path, 'br', expect.not.stringContaining('available-dictionary')],
+      ]);
+    }
+});
+
 test('who has a page that is not known any more, or takes no differences, gets the page as ever', async () => {
   const { ask, askAfter } = await open('https://example.org');
   const home = await ask('/');
