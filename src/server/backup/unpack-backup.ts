@@ -23,8 +23,12 @@ export async function unpackBackup(
   return readManifest(to);
 }
 
+/** Ours hold nothing else, and a link among the pictures would show visitors what it leads to. */
+const taken = ['File', 'OldFile', 'ContiguousFile', 'Directory'];
+
 async function unpack(bytes: AsyncIterable<Uint8Array>, to: string): Promise<void> {
-  const unpacking = extract({ cwd: to });
+  const filter = (_path: string, entry: object) => 'type' in entry && taken.includes(String(entry.type));
+  const unpacking = extract({ cwd: to, filter });
   // `close` comes after the last file is written
   await Promise.all([pipeline(bytes, unpacking), once(unpacking, 'close')]);
 }
