@@ -9,10 +9,13 @@ import { mayPublish, type PublishingRule } from '#/staff/permissions.ts';
 /** Call it in the transaction `tx` that changes the pictures. @throws {Refusal} 403 */
 export type CheckShown = (tx: Kysely<Tables>, ids: readonly number[]) => Promise<void>;
 
+/** What a change of pictures is checked with, for the person who makes the call. */
+export type GuardShown = (c: Context<StaffEnv>) => CheckShown;
+
 /** Who may not publish may not change what visitors see through the library either. */
 export const guardShown =
-  (rule: PublishingRule) =>
-  (c: Context<StaffEnv>): CheckShown =>
+  (rule: PublishingRule): GuardShown =>
+  (c) =>
   async (tx, ids) => {
     if (mayPublish(requireSession(c).role, rule)) return;
     if (await isInPublished(tx, ids)) throw new Refusal('may-not-publish', text.mayNotChangeShown);

@@ -32,7 +32,7 @@ export async function updateMedia(
     await raiseContentVersion(tx);
     const before = await getMedia(tx, id);
     await check(tx, [id]);
-    await requireOwnAccounts(tx, { texts: wordsOf(change), before: wordsOf(before) });
+    await requireOwnAccounts(tx, { texts: wordsOf({ ...before, ...change }), before: wordsOf(before) });
     await tx
       .updateTable('media')
       .set({ ...columns, ...flag })
@@ -49,7 +49,7 @@ export async function updateMedia(
 }
 
 /** What comes before visitors with the picture, also by ear. */
-const wordsOf = ({ altText = '', credit = '' }: Partial<Pick<Media, 'altText' | 'credit'>>): Texts => [
+export const wordsOf = ({ altText, credit }: Pick<Media, 'altText' | 'credit'>): Texts => [
   ['altText', altText],
   ['credit', credit],
 ];

@@ -9,6 +9,7 @@ import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
+import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
@@ -76,7 +77,15 @@ export function photosApi({
     });
 }
 
-export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+export function adminPhotosApi({
+  db,
+  clock,
+  guardPictures,
+}: {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  guardPictures: GuardShown;
+}) {
   return new Hono<StaffEnv>()
     .route('/', photoListApi(db))
 
@@ -99,7 +108,8 @@ export function adminPhotosApi({ db, clock }: { db: Kysely<Tables>; clock: () =>
       async (c) => {
         const batch = c.req.valid('json');
         const { key } = c.req.valid('header');
-        return c.json(await addPhotos(db, { batch, key, actor: c.get('actor'), now: clock() }), 201);
+        const by = { check: guardPictures(c), actor: c.get('actor'), now: clock() };
+        return c.json(await addPhotos(db, { batch, key, ...by }), 201);
       },
     )
 

@@ -5,6 +5,7 @@ import type { Tables } from '#/db/tables.ts';
 import { createWithin } from '#/db/writes-of.ts';
 import { photosText as words } from '#/i18n/tr/photos.ts';
 import { creditPictures } from '#/media/credit.server.ts';
+import type { CheckShown } from '#/media/guard-shown.server.ts';
 import type { Photo, PhotoBatch } from './schema.ts';
 import { photoPlan } from './write.server.ts';
 
@@ -13,10 +14,10 @@ const plan = {
   words: { ...words, savedBefore: words.batchSavedBefore, savedAndDeleted: words.batchSavedAndDeleted },
 };
 
-/** All or none. A repeated `key` adds nothing. @throws {Refusal} as `addPhoto` does */
+/** All or none. A repeated `key` adds nothing. @throws {Refusal} as `addPhoto` and `creditPictures` do */
 export async function addPhotos(
   db: Kysely<Tables>,
-  { batch, key, ...context }: AuditContext & { batch: PhotoBatch; key?: string },
+  { batch, key, check, ...context }: AuditContext & { batch: PhotoBatch; key?: string; check: CheckShown },
 ): Promise<Photo[]> {
   const { photos, category, operationId, credit } = batch;
   const drafts = photos.map((photo) => ({ ...photo, category, operationId, description: '' }));
@@ -27,7 +28,7 @@ export async function addPhotos(
     for (const [place, draft] of [...drafts.entries()].toReversed())
       added.unshift(await createWithin(tx, plan, { draft, key: key && `${key} ${place}`, ...context }));
     const addresses = photos.map(({ imageUrl }) => imageUrl);
-    if (credit) await creditPictures(tx, { addresses, credit, ...context });
+    if (credit) await creditPictures(tx, { addresses, credit, check, ...context });
     return added;
   });
 }

@@ -3,6 +3,7 @@ import type { Media } from '#/media/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+import { upload } from '../../tests/support/uploads.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 import type { Photo } from './schema.ts';
 
@@ -71,16 +72,45 @@ describeEachDatabase('photos that are added together', (fresh) => {
     expect(await list()).toEqual([]);
   });
 
+  test('bring no account of somebody else before donors as the name of who took them', async () => {
+    const { app, ayse, list, send } = await open();
+    const { url, id } = await upload(app, await photographFromPhone());
+    const photos = [{ title: 'Gece', imageUrl: url }];
+    const [first, second] = ['TR79 9999 9000 0000', '0033 0000 01'];
+    const fields = { credit: expect.stringContaining('bağış hesapları arasında değil') };
+    const whole = await send(ayse, { photos, credit: `${first} ${second}` });
+    expect([whole.status, await whole.json()]).toMatchObject([400, { fields }]);
+    await ayse.put(`/api/media/${id}`, { altText: first });
+    expect((await send(ayse, { photos, credit: second })).status).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+
+  test('tell nothing of a published picture where only admins publish, unless an admin adds them', async () => {
+    const app = await openTestApp(await fresh(), { publishing: 'admins' });
+    const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
+    const { url } = await upload(app, await photographFromPhone());
+    const words = { title: 'Tatbikat', excerpt: 'Özet', content: 'Metin', category: 'Duyuru' };
+    await ayse.post('/api/news', { ...words, imageUrl: url, published: true });
+    const photos = [{ title: 'Gece', imageUrl: url }];
+    const add = async (person: Visitor, credit: string) =>
+      (await person.post(path, { photos, category: 'training', credit })).status;
+    expect([await add(mert, 'Mert'), await add(mert, ''), await add(ayse, 'Ayşe')]).toEqual([403, 201, 201]);
+  });
+
   test('tell the library who took them, where it does not know yet', async () => {
     const { app, ayse, send } = await open();
-    const upload = async (name: string) => {
+    const uploadAs = async (name: string) => {
       const bytes = Buffer.concat([await photographFromPhone(), Buffer.from(name)]);
       const { files } = (await (await ayse.upload(pictureFile(new Uint8Array(bytes), name))).json()) as {
         files: [Media];
       };
       return files[0];
     };
-    const [known, unknown, other] = [await upload('a.jpg'), await upload('b.jpg'), await upload('c.jpg')];
+    const [known, unknown, other] = [
+      await uploadAs('a.jpg'),
+      await uploadAs('b.jpg'),
+      await uploadAs('c.jpg'),
+    ];
     await ayse.put(`/api/media/${known.id}`, { credit: 'AFAD' });
     const photos = [known, unknown].map(({ url }) => ({ title: 'Gece', imageUrl: url }));
     await send(ayse, { photos, credit: ' Mert Kaya ' });

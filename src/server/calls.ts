@@ -4,6 +4,7 @@ import { proposalsApi } from '#/documents/proposals/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
+import { guardShown } from '#/media/guard-shown.server.ts';
 import { ownFactsApi } from '#/news/own-facts-api.server.ts';
 import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit-api.server.ts';
@@ -31,11 +32,13 @@ export function calls({
   'database' | 'clock' | 'content' | 'config' | 'passwordQueues' | 'mailer' | 'media'
 >): Hono<StaffEnv> {
   const guard = guardPublishing(publishing);
+  const guardPictures = guardShown(publishing);
   const post = mailer && siteUrl ? { mailer, siteUrl } : undefined;
   const api = new Hono<StaffEnv>().basePath('/api');
   for (const domain of Object.values(domains)) {
-    api.route(domain.path, domain.api({ db, clock, guard, library: media.library }));
-    api.route(`/admin${domain.path}`, domain.adminApi({ db, clock, guard, library: media.library }));
+    const parts = { db, clock, guard, guardPictures, library: media.library };
+    api.route(domain.path, domain.api(parts));
+    api.route(`/admin${domain.path}`, domain.adminApi(parts));
   }
   addOpenApi(api);
   return (

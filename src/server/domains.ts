@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { adminNewsApi, newsApi } from '#/news/api.server.ts';
 import { emptyNewsBin } from '#/news/write.server.ts';
@@ -25,6 +26,7 @@ type CallsOf = (parts: {
   db: Kysely<Tables>;
   clock: () => Date;
   guard: GuardPublishing;
+  guardPictures: GuardShown;
   library: Library;
 }) => Hono<StaffEnv>;
 
