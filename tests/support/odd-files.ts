@@ -175,6 +175,11 @@ async function bombs(): Promise<OddFile[]> {
       Buffer.from(pixelBomb({ width: 10_000, height: 10_001 })),
       '100 megapiksel',
     ],
+    [
+      'an interlaced PNG one row over its limit',
+      Buffer.from(pixelBomb({ width: 5000, height: 5001, isInterlaced: true })),
+      '25 megapiksel',
+    ],
     ['a JPEG of 65,000 × 65,000', sized(jpeg, 65_000, 65_000), '100 megapiksel'],
     ['a GIF of 5000 frames of one pixel', repeatFrames(gif, { frames: 5000 }), '1000 kareden'],
     ['a GIF of 900 frames of 2000 × 2000', repeatFrames(gif, { frames: 900, side: 2000 }), '25 megapiksel'],

@@ -69,12 +69,21 @@ const plain = (picture: { width: number; height: number; color: string }) =>
   plainPicture(picture).png().toBuffer();
 
 /** A PNG of a few KB whose header promises so many pixels. */
-export function pixelBomb({ width, height }: { width: number; height: number }): Uint8Array<ArrayBuffer> {
+export function pixelBomb({
+  width,
+  height,
+  isInterlaced = false,
+}: {
+  width: number;
+  height: number;
+  isInterlaced?: boolean;
+}): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   // one bit per pixel, grey
   header.writeUInt8(1, 8);
+  header.writeUInt8(isInterlaced ? 1 : 0, 12);
   const pixels = deflateSync(Buffer.alloc(1024 * 1024));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
   return new Uint8Array(

@@ -2,7 +2,12 @@ import { DiskFull } from '#/http/disk-full.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import type { CleanPicture, RefusalReason } from '../worker/jobs.server.ts';
-import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../worker/limits.ts';
+import {
+  mostAnimatedMegapixels,
+  mostFrames,
+  mostInterlacedMegapixels,
+  mostMegapixels,
+} from '../worker/limits.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
 
@@ -29,6 +34,7 @@ interface Named {
 const refusals: Record<RefusalReason, (name: string) => Refusal> = {
   damaged: (name) => new Refusal('damaged-file', text.damaged(name)),
   pixels: (name) => new Refusal('too-many-pixels', text.tooManyPixels(name, mostMegapixels)),
+  interlaced: (name) => new Refusal('too-many-pixels', text.tooManyPixels(name, mostInterlacedMegapixels)),
   frames: (name) => new Refusal('too-many-frames', text.tooManyFrames(name, mostFrames)),
   animation: (name) => new Refusal('too-many-pixels', text.animationTooLarge(name, mostAnimatedMegapixels)),
   tooSlow: (name) => new Refusal('too-slow', text.tooSlow(name)),

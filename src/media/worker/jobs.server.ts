@@ -39,7 +39,14 @@ export interface Look {
 }
 
 /** `crashed`: the file ended the process. */
-export type RefusalReason = 'damaged' | 'pixels' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
+export type RefusalReason =
+  | 'damaged'
+  | 'pixels'
+  | 'interlaced'
+  | 'frames'
+  | 'animation'
+  | 'tooSlow'
+  | 'crashed';
 
 /** With `diskFull` the file is not to blame. */
 export type Refused = RefusalReason | 'diskFull';

@@ -1,6 +1,6 @@
 import { type Format, formats } from '../formats.server.ts';
 import type { CleanJob, CleanPicture, JobResult } from '../jobs.server.ts';
-import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../limits.ts';
+import { mostAnimatedMegapixels, mostFrames, mostInterlacedMegapixels, mostMegapixels } from '../limits.ts';
 import { reasonOf } from './failures.server.ts';
 import { hasLocation } from './location.server.ts';
 import { sharp } from './sharp.server.ts';
@@ -11,9 +11,11 @@ const megapixel = 1_000_000;
 export async function cleanPicture({ source, target, format }: CleanJob): Promise<JobResult<CleanPicture>> {
   const head = await readHeader(source);
   if (!head || head.format !== format) return { refused: 'damaged' };
-  const { width, height, pages = 1 } = head;
+  const { width, height, pages = 1, isProgressive } = head;
   if (pages > mostFrames) return { refused: 'frames' };
   if (width * height > mostMegapixels * megapixel) return { refused: 'pixels' };
+  if (format === 'png' && isProgressive && width * height > mostInterlacedMegapixels * megapixel)
+    return { refused: 'interlaced' };
   if (pages > 1 && width * height * pages > mostAnimatedMegapixels * megapixel)
     return { refused: 'animation' };
   try {
