@@ -19,8 +19,13 @@ export const addressOf = ({ secret, ...names }: { secret: string; issuer: string
 export function stepOf(code: string, { secret, now }: { secret: string; now: Date }): number | undefined {
   const timestamp = now.getTime();
   const delta = codesOf(secret).validate({ token: code, timestamp, window });
-  return delta === null ? undefined : Math.floor(timestamp / 1000 / period) + delta;
+  return delta === null ? undefined : stepAt(now) + delta;
 }
+
+/** Of the last code that is right now. */
+export const lastStepAt = (now: Date): number => stepAt(now) + window;
+
+const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / period);
 
 /** With what every app knows; many pass over other settings. */
 const codesOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>

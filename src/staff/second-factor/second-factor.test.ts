@@ -64,6 +64,17 @@ describeEachDatabase('a second factor', (fresh) => {
     expect((await signIn(app, 'mert', shown(app, setUp, 0.5)))[0]).toBe(200);
   });
 
+  test('takes codes again after the clock had jumped ahead for a while, and each once', async () => {
+    const app = await open();
+    const { setUp } = await switchOn(app, 'mert');
+    app.clock.forward({ minutes: otherDay });
+    expect((await signIn(app, 'mert', shown(app, setUp)))[0]).toBe(200);
+    app.clock.forward({ minutes: -otherDay });
+    const code = shown(app, setUp);
+    const both = await Promise.all([signIn(app, 'mert', code), signIn(app, 'mert', code)]);
+    expect(both.map(([status]) => status).sort()).toEqual([200, 401]);
+  });
+
   test('cannot be guessed by who has the password', async () => {
     const app = await open();
     const { setUp } = await switchOn(app, 'mert');
