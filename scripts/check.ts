@@ -7,7 +7,7 @@ import { runSteps } from './test/run-step.ts';
 import { addUp, printSummary } from './test/summary.ts';
 
 /*
- * What to run before each commit, in under a minute: the checks, and the tests that need no server of their own, on SQLite.
+ * What to run before each commit: the checks, and the tests that need no server of their own, on SQLite.
  * `npm test` runs everything.
  */
 const folder = mkdtempSync(join(tmpdir(), 'check-'));
