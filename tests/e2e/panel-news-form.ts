@@ -4,10 +4,6 @@ import { expect } from '../support/test.ts';
 /** Opens the form, fills it in and saves: what an editor does for one article. */
 export async function write(page: Page, title: string) {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await fillAndSave(page, title);
-}
-
-export async function fillAndSave(page: Page, title: string) {
   await fillFields(page, title);
   await page.getByRole('button', { name: 'Kaydet' }).click();
 }

@@ -172,27 +172,6 @@ test('a picture that is dropped onto the form or the library is uploaded once', 
   expect(sent).toHaveLength(2);
 });
 
-test('two presses on save make one operation', { tag: '@desktop' }, async ({ page }) => {
-  await fill(page, 'İki kez basılan operasyon');
-  await page.getByRole('button', { name: 'Kaydet' }).dblclick();
-  await expect(page.getByText('Yeni operasyon oluşturuldu', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'İki kez basılan operasyon' })).toHaveCount(1);
-});
-
-test('when saving fails, the dialog stays with everything typed', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/api/operations', (route) =>
-    route.request().method() === 'POST' ? route.fulfill({ status: 500, body: '' }) : route.continue(),
-  );
-  await fill(page, 'Kaydedilemeyen operasyon');
-  await page.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(toast(page)).toContainText('Hata');
-  await expect(toast(page)).toContainText('İşlem başarısız');
-  const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
-  await expect(dialog.getByRole('alert')).toHaveText('İşlem başarısız');
-  await expect(dialog.getByLabel('Başlık')).toHaveValue('Kaydedilemeyen operasyon');
-  await expect(dialog.getByLabel('Tarih')).toHaveValue('2025-01-19');
-});
-
 test('whose text stands is asked when somebody else saved meanwhile', { tag: '@desktop' }, async ({
   page,
   site,
@@ -218,21 +197,6 @@ test('whose text stands is asked when somebody else saved meanwhile', { tag: '@d
   await expect(page.getByRole('heading', { name: 'Ortak operasyon, benim hâlim' })).toBeVisible();
 });
 
-test('deleting asks first, and can be called off', { tag: '@desktop' }, async ({ page }) => {
-  await write(page, 'Silinecek operasyon');
-  const remove = page.getByRole('button', { name: 'Sil: Silinecek operasyon' });
-  const question = page.getByRole('alertdialog', {
-    name: 'Bu operasyonu silmek istediğinizden emin misiniz?',
-  });
-  await remove.click();
-  await question.getByRole('button', { name: 'İptal' }).click();
-  await expect(remove).toBeFocused();
-  await remove.click();
-  await question.getByRole('button', { name: 'Sil' }).click();
-  await expect(page.getByText('Operasyon silindi', { exact: true })).toBeVisible();
-  await expect(remove).toHaveCount(0);
-});
-
 test('without operations the list says so, and a list that cannot be read can be asked for again', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -250,22 +214,6 @@ test('without operations the list says so, and a list that cannot be read can be
   await page.unroute(operationList);
   await page.getByRole('button', { name: 'Yeniden Dene' }).click();
   await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-});
-
-test('an operation is found however its Turkish letters are typed', { tag: '@desktop' }, async ({ page }) => {
-  await write(page, 'Aralık Köyü tatbikatı');
-  const search = page.getByLabel('Operasyonlarda ara');
-  for (const typed of ['igdir koyu', 'ARALIK TUZLUCA', 'ocak 2025 aralik']) {
-    await search.fill(typed);
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Aralık Köyü tatbikatı']);
-    await expect(page.getByRole('status').filter({ hasText: '1 sonuç' })).toBeVisible();
-  }
-  await page.getByLabel('Operasyonları süz').click();
-  await page.getByRole('option', { name: 'İptal Edildi' }).click();
-  await expect(page.getByText('Aramanızla eşleşen kayıt yok')).toBeVisible();
-  await page.getByRole('button', { name: 'Aramayı Temizle' }).click();
-  await expect(search).toHaveValue('');
-  await expect(page.getByRole('heading', { level: 3 }).nth(30)).toBeVisible();
 });
 
 test('the tab and its dialogs are accessible', async ({ page }) => {

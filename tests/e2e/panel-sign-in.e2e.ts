@@ -25,16 +25,6 @@ test('a wrong password is told in a toast and beside the form, and what was type
   await expect(page.getByLabel('Kullanıcı adı')).toHaveValue('mert');
 });
 
-test('the password can be shown and hidden again', { tag: '@desktop' }, async ({ page }) => {
-  const password = page.getByLabel('Şifre', { exact: true });
-  await password.fill('gizli-kelime');
-  await expect(password).toHaveAttribute('type', 'password');
-  await page.getByRole('button', { name: 'Şifreyi göster' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Şifreyi gizle' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-});
-
 test('password managers know which field is which', { tag: '@desktop' }, async ({ page }) => {
   await expect(page.getByLabel('Kullanıcı adı')).toHaveAttribute('autocomplete', 'username');
   await expect(page.getByLabel('Şifre', { exact: true })).toHaveAttribute('autocomplete', 'current-password');

@@ -70,13 +70,6 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a picture that fails to load is hidden', { tag: '@desktop' }, async ({ page }) => {
-  await page.route('**/artwork/**', (route) => route.abort());
-  await page.goto('/news/1');
-  await expect(page.locator('article picture img').first()).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
 test('the sticky bar never hides what has the focus', async ({ page }) => {
   await page.goto('/news');
   await page.keyboard.press('End');
