@@ -20,7 +20,8 @@ test('a notice can be read by everybody, on every screen, printed and without Ja
   const visitor = await context.newPage();
   for (const kind of kinds) {
     await publishNotice(page, site.url, { sentence: longest, kind });
-    for (const path of paths)
+    // the kinds differ in their colours alone
+    for (const path of kind === 'emergency' ? paths : ['/'])
       await test.step(`${kind}, ${path}`, async () => {
         await visitor.setViewportSize({ width: 1280, height: 800 });
         await visitor.goto(path);

@@ -16,6 +16,14 @@ const toastOf = (page: Page) => page.getByRole('region', { name: /Bildirimler/, 
 const cover = (page: Page) => page.getByLabel('Kapak görseli');
 const uploadsOf = (page: Page) => page.getByRole('region', { name: 'Yüklemeler' });
 
+let drawn: Promise<Buffer> | undefined;
+
+/** One for all tests, because drawing it takes longer than sending it. */
+function photograph(): Promise<Buffer> {
+  drawn ??= largePhotograph();
+  return drawn;
+}
+
 /** Reads along what goes to the server in parts. */
 function listenToParts(page: Page) {
   const offsets: number[] = [];
@@ -40,11 +48,10 @@ async function chooseCover(page: Page, buffer: Buffer, name = 'gece.jpg') {
 /** Holds every whole picture back until it is released. */
 const holdUploads = (page: Page) => holdRequests(page, '**/api/media/upload');
 
-test('a photograph of 12 megapixels is made small before it is sent, and stands upright', async ({
-  page,
-}) => {
-  // the photograph itself is drawn here, which a busy machine does slowly
-  const photo = await largePhotograph();
+test('a photograph of 12 megapixels is made small before it is sent, and stands upright', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const photo = await photograph();
   expect(photo.length).toBeGreaterThan(10_000_000);
   const { bytes } = listenToParts(page);
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
@@ -100,7 +107,7 @@ test('a picture in parts goes on behind what was there when the line broke', { t
     await route.abort();
   });
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await chooseCover(page, await largePhotograph());
+  await chooseCover(page, await photograph());
   await expect(cover(page)).toHaveValue(/^\/media\//, { timeout: 30_000 });
   expect(breaks).toBe(2);
   expect(begun).toHaveLength(1);
@@ -115,7 +122,7 @@ test('a server that knows nothing of the parts gets the picture whole', { tag: '
   await page.route('**/api/media/uploads/*', (route) => route.fulfill({ status: 404, body: '' }));
   const whole = page.waitForRequest('**/api/media/upload');
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
-  await chooseCover(page, await largePhotograph());
+  await chooseCover(page, await photograph());
   await whole;
   await expect(cover(page)).toHaveValue(/^\/media\//, { timeout: 30_000 });
 });
@@ -166,10 +173,10 @@ test('an article is not published without the picture that is on its way', { tag
   release();
 });
 
-test('what is sent from a form goes on when that is closed, and the panel says so until it is there', async ({
-  page,
-}) => {
-  const name = `kapanan-${test.info().project.name}.png`;
+test('what is sent from a form goes on when that is closed, and the panel says so until it is there', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const name = 'kapanan.png';
   const release = await holdUploads(page);
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(chosenFile(name));
