@@ -47,11 +47,9 @@ test('pages full of pictures of another site ask that site for nothing, in the v
   expect(await noFaults.list()).toEqual([]);
 });
 
-test('a picture that cannot be had now is in Medya, and says that its copy is waited for', async ({
-  page,
-  signIn,
-  noFaults,
-}) => {
+test('a picture that cannot be had now is in Medya, and says that its copy is waited for', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults }) => {
   await signIn(page);
   const panel = await page.request.get('/adminpanel');
   expect(panel.headers()['content-security-policy']).toContain("img-src 'self' data:;");

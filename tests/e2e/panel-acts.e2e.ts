@@ -28,9 +28,9 @@ async function openStored(page: Page, title: string) {
   return page.getByRole('dialog', { name: 'Haberi Düzenle' });
 }
 
-test('one press publishes and one takes back, and the form says before what each press does', async ({
-  page,
-}) => {
+test('one press publishes and one takes back, and the form says before what each press does', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const title = `Tek basışta ${test.info().project.name}`;
   const adding = await openNew(page, title);
   const buttons = adding.locator('footer').getByRole('button');
@@ -65,9 +65,9 @@ test('what is missing leaves both buttons as they were', { tag: '@desktop' }, as
   await expect(dialog.getByRole('button', { name: 'Taslak Kaydet' })).toBeVisible();
 });
 
-test('an article waits for the chosen time, also after the correction of a word, until it is called off', async ({
-  page,
-}) => {
+test('an article waits for the chosen time, also after the correction of a word, until it is called off', {
+  tag: '@phone',
+}, async ({ page }) => {
   const title = `Zamanlanan ${test.info().project.name}`;
   const adding = await openNew(page, title);
   await adding.getByLabel('Seçtiğim tarihte').check();

@@ -16,10 +16,10 @@ const openForm = async (page: Page) => {
   return { dialog, box: dialog.getByRole('group').filter({ hasText: 'Yayınlamadan önce' }) };
 };
 
-test('before publishing, the form tells what to mend and where, asks once, and stops nothing', async ({
-  page,
-}) => {
-  const title = `Denetlenen haber ${test.info().project.name}`;
+test('before publishing, the form tells what to mend and where, asks once, and stops nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const title = 'Denetlenen haber';
   const { dialog, box } = await openForm(page);
   await expect(box).toContainText('Yazdıkça denetlenir');
   await fillFields(page, title);
@@ -95,8 +95,8 @@ test('a draft is saved without a question, and what was answered once is not ask
   await expect(editing).toHaveCount(0);
 });
 
-test('publishing from the list asks, too', async ({ page }) => {
-  const title = `Satırda sorulan ${test.info().project.name}`;
+test('publishing from the list asks, too', { tag: '@desktop' }, async ({ page }) => {
+  const title = 'Satırda sorulan';
   await make(page, 'news', title, { published: false, content: 'Arayın: 0532 123 45 67' });
   await page.reload();
   const publish = async () => {

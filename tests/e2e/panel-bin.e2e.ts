@@ -67,7 +67,9 @@ test('operations and photos have bins of their own', { tag: '@desktop' }, async 
   }
 });
 
-test('a full bin can be searched, and the keyboard goes on at the next one', async ({ page }) => {
+test('a full bin can be searched, and the keyboard goes on at the next one', { tag: '@desktop' }, async ({
+  page,
+}) => {
   let list = inBin(7);
   await page.route('**/api/admin/news/bin', (route) => route.fulfill({ json: list }));
   await page.route('**/api/admin/news/*/restore', (route) => {

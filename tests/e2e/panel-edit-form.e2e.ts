@@ -15,7 +15,9 @@ const article = {
 
 test.beforeEach(async ({ page, signIn, noFaults: _ }) => signIn(page));
 
-test('opening an article changes nothing by a key pressed too early', async ({ page }) => {
+test('opening an article changes nothing by a key pressed too early', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const title = await list(page, 'Erken tuş');
   await edit(page, title);
   const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });

@@ -38,9 +38,9 @@ test('what one sees is the article: each button forms the text, a second press t
   }
 });
 
-test('Enter goes on with a list and leaves it, undo goes back, and codes that are typed work', async ({
-  page,
-}) => {
+test('Enter goes on with a list and leaves it, undo goes back, and codes that are typed work', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { dialog, area } = await openEditor(page);
   await area.click();
   await page.keyboard.type('## Gerekenler');
@@ -66,9 +66,9 @@ test('Enter goes on with a list and leaves it, undo goes back, and codes that ar
   await expect(area).toContainText('yeni satır!');
 });
 
-test('a link needs an address that works, and an address over words makes a link of them', async ({
-  page,
-}) => {
+test('a link needs an address that works, and an address over words makes a link of them', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { dialog, area } = await openEditor(page);
   await area.fill('Bağış');
   await page.keyboard.press('Control+A');

@@ -44,7 +44,9 @@ async function writeNews(page: Page, title: string, imageUrl: string): Promise<n
   return (await (await page.request.post('/api/news', { data: draft, headers })).json()).id;
 }
 
-test('after an upload one is asked what is to be seen, and what is typed saves itself', async ({ page }) => {
+test('after an upload one is asked what is to be seen, and what is typed saves itself', {
+  tag: '@phone',
+}, async ({ page }) => {
   await openMedia(page);
   const input = page.locator('input[type=file]');
   await input.setInputFiles([chosenFile('soru.png'), chosenFile('sonra.png')]);

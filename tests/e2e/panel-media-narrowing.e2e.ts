@@ -25,7 +25,9 @@ const ofMonth = Array.from({ length: 500 }, (_value, place) => uploadedAt(place 
   (at) => formatMonthAndYear(at) === month,
 ).length;
 
-test('one of 500 pictures is found by its operation, or by its month', async ({ page }) => {
+test('one of 500 pictures is found by its operation, or by its month', { tag: '@phone' }, async ({
+  page,
+}) => {
   await page.getByRole('tab', { name: 'Medya' }).click();
   await page.getByLabel('Operasyona göre').selectOption('3. operasyon');
   await expect(page.getByText('1 sonuç', { exact: true })).toBeVisible();

@@ -9,10 +9,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('when the session has ended, one signs in over the form and the save goes on', async ({
-  page,
-  site,
-}) => {
+test('when the session has ended, one signs in over the form and the save goes on', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   const title = `Oturumu aşan haber ${test.info().project.name}`;
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await fillFields(page, title);

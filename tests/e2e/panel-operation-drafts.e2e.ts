@@ -7,7 +7,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('an earlier version of an operation comes back without unpublishing', async ({ page }) => {
+test('an earlier version of an operation comes back without unpublishing', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const before = `Sürümlü arama ${test.info().project.name}`;
   const { id } = await make(page, 'operations', before, { published: false });
   const change = {
@@ -86,9 +88,9 @@ test('what keeps an operation from being published is mended in its form', { tag
   await expect(dialog.getByLabel('Başlık')).toHaveValue(title);
 });
 
-test('a place is held in the form, which tells where it is told, and released from the row', async ({
-  page,
-}) => {
+test('a place is held in the form, which tells where it is told, and released from the row', {
+  tag: '@phone',
+}, async ({ page }) => {
   const title = `Saklanan arama ${test.info().project.name}`;
   await page.getByRole('tab', { name: 'Operasyonlar' }).click();
   await page.getByRole('button', { name: 'Yeni Operasyon' }).click();

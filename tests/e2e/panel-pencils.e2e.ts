@@ -35,7 +35,11 @@ test('the pencil at an IBAN opens the form at that IBAN, and a phone’s keyboar
   await expectInSight(field);
 });
 
-test('a paragraph of the statute opens at its place in the text', async ({ page, signIn, noFaults: _ }) => {
+test('a paragraph of the statute opens at its place in the text', { tag: '@phone' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
   await signIn(page);
   const [article] = starterContent.statute.articles.slice(13);
   const [, second = ''] = article?.paragraphs ?? [];
@@ -52,7 +56,11 @@ test('a paragraph of the statute opens at its place in the text', async ({ page,
   );
 });
 
-test('a telephone and a member of the board lead to their fields', async ({ page, signIn, noFaults: _ }) => {
+test('a telephone and a member of the board lead to their fields', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
   await signIn(page);
   await page.goto(preview('/contact'));
   const { shown } = starterContent.association.contact.phone;
@@ -70,11 +78,9 @@ test('a telephone and a member of the board lead to their fields', async ({ page
   await expectInSight(dialog.getByLabel('Görevi'));
 });
 
-test('after a refused publication the first fault is unfolded and has the focus', async ({
-  page,
-  signIn,
-  noFaults,
-}) => {
+test('after a refused publication the first fault is unfolded and has the focus', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 400/);
   await signIn(page);
   await page.goto(preview('/donate'));

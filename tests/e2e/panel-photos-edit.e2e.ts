@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('a photo is changed, and keeps what was not touched', async ({ page }) => {
+test('a photo is changed, and keeps what was not touched', { tag: '@desktop' }, async ({ page }) => {
   const title = `Düzenlenen ${test.info().project.name}`;
   const { id } = await make(page, 'photos', title);
   await page.reload();

@@ -25,7 +25,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('photos are put in order with buttons, and visitors see them so', async ({ page }) => {
+test('photos are put in order with buttons, and visitors see them so', { tag: '@phone' }, async ({
+  page,
+}) => {
   const [a, b, c] = [own('Sıra bir'), own('Sıra iki'), own('Sıra üç')];
   await openWith(page, [a, b, c]);
   await page.getByRole('button', { name: 'Sırala', exact: true }).click();

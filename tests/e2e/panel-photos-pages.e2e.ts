@@ -53,7 +53,9 @@ test('the next photos come when they are asked for, and the focus goes to the fi
   await expectAccessible(page, 'two pages');
 });
 
-test('a photo far down is found by its words, alone or in its category, and is changed', async ({ page }) => {
+test('a photo far down is found by its words, alone or in its category, and is changed', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.getByLabel('Fotoğraflarda ara').fill('kare 17 egitimler');
   await expect(page.getByText('9 sonuç', { exact: true })).toBeVisible();
   await page.getByLabel('Fotoğraflarda ara').fill('yok böyle bir şey');
@@ -100,7 +102,9 @@ test('an unfinished change of a photo that has not come yet is gone on with', { 
   expect(await titlesOf(next)).toContain('Kare 3 yarım');
 });
 
-test('a photo goes to the very front from any page, and over the end of a page', async ({ page }) => {
+test('a photo goes to the very front from any page, and over the end of a page', { tag: '@phone' }, async ({
+  page,
+}) => {
   await openOrder(page);
   await more(page).last().press('Enter');
   await expect(tile(page, 'Kare 252')).toBeFocused();
@@ -118,9 +122,9 @@ test('a photo goes to the very front from any page, and over the end of a page',
   await expect(headings(page).first()).toHaveText('Kare 205');
 });
 
-test('the last photo that has come is moved on into the next page, and one goes to the end of all', async ({
-  page,
-}) => {
+test('the last photo that has come is moved on into the next page, and one goes to the end of all', {
+  tag: '@desktop',
+}, async ({ page }) => {
   await openOrder(page);
   await tile(page, 'Kare 253').click();
   const back = dialogOf(page).getByRole('button', { name: 'Geriye al' });

@@ -13,7 +13,9 @@ async function openWith(page: Page, titles: string[]) {
 
 test.beforeEach(async ({ page, signIn, noFaults: _ }) => signIn(page));
 
-test('several photos get another category together, and keep their titles', async ({ page }) => {
+test('several photos get another category together, and keep their titles', { tag: '@phone' }, async ({
+  page,
+}) => {
   const name = `Seçilen ${test.info().project.name}`;
   await openWith(page, [`${name} bir`, `${name} iki`, `${name} üç`]);
   for (const one of ['bir', 'üç']) await page.getByLabel(`Seç: ${name} ${one}`).check();

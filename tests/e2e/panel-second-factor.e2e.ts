@@ -45,13 +45,9 @@ async function typePassword(page: Page, username: string) {
   await page.getByRole('button', { name: 'Giriş Yap' }).click();
 }
 
-test('somebody sets up codes, signs in with one, and an admin switches them off for a lost telephone', async ({
-  page,
-  signIn,
-  browser,
-  site,
-  noFaults,
-}) => {
+test('somebody sets up codes, signs in with one, and an admin switches them off for a lost telephone', {
+  tag: '@phone',
+}, async ({ page, signIn, browser, site, noFaults }) => {
   noFaults.allow(/status of (400|401)/);
   await signIn(page);
   const username = await hire(page);

@@ -12,11 +12,9 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('what one person left unfinished is not offered to the next, and waits for its writer', async ({
-  page,
-  site,
-  session,
-}) => {
+test('what one person left unfinished is not offered to the next, and waits for its writer', {
+  tag: '@phone',
+}, async ({ page, site, session }) => {
   const mehmet = { username: await hire(page), password: crewPassword };
   await type(page, 'Ayşe’nin yarım haberi');
   await page.reload();

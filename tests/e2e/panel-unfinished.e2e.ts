@@ -47,7 +47,9 @@ test('operations and photos have theirs above their own lists', { tag: '@desktop
   }
 });
 
-test('the row of an article says that a text over it was not finished', async ({ page }) => {
+test('the row of an article says that a text over it was not finished', { tag: '@desktop' }, async ({
+  page,
+}) => {
   const title = `Yarım kalan değişiklik ${test.info().project.name}`;
   await create(page, '/api/news', { title, excerpt: 'Özet', content: 'Metin', category: 'Duyuru' });
   await page.reload();

@@ -120,7 +120,7 @@ test('the preview beside the codes follows the cursor, also where all of the tex
   await expect(last).toBeInViewport();
 });
 
-test('the preview is what the page shows', async ({ page }) => {
+test('the preview is what the page shows', { tag: '@desktop' }, async ({ page }) => {
   const title = `Önizlenen haber ${test.info().project.name}`;
   const { dialog, area } = await openForm(page);
   await fillFields(page, title);

@@ -37,9 +37,9 @@ test('each button marks what is selected, a second press takes it away, and undo
   await expect(area).toHaveValue('Birinci satır\nikinci satır');
 });
 
-test('a link of the codes asks for its address, is changed and taken away, and undo goes back', async ({
-  page,
-}) => {
+test('a link of the codes asks for its address, is changed and taken away, and undo goes back', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const { dialog, area } = await openForm(page);
   await area.fill('Bağış yapın');
   await select(area, 'Bağış');
