@@ -72,7 +72,7 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
       return c.json(await getDocumentVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', allow('site'), gives(documentAnswer), refuses(400), async (c) => {
+    .post('/:id/versions/:version/restore', allow('site'), gives(documentAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
       return c.json(await restoreVersion(db, { id, version, actor: c.get('actor'), now: clock() }));

@@ -137,18 +137,13 @@ describeEachDatabase('a document', (fresh) => {
     expect(rows[1]?.username).toBe('ayse');
   });
 
-  test('has no time that is over or more than two years ahead, and gives its time away with the next draft', async () => {
+  test('has no time more than two years ahead, and gives its time away with the next draft', async () => {
     const { app, ayse, board } = await open(fresh);
     const late = { ...titled(await find(ayse, board), 'Geç'), publishAt: '2030-01-01T00:00:00.000Z' };
     const refused = await ayse.put(`${calls}/${board}`, late);
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
       { fields: { publishAt: 'Yayın zamanı en çok iki yıl sonrası olabilir' } },
-    ]);
-    const over = await ayse.put(`${calls}/${board}`, { ...late, publishAt: '2026-11-20T17:59:00.000Z' });
-    expect([over.status, await over.json()]).toMatchObject([
-      400,
-      { fields: { publishAt: expect.stringMatching(/^Bu saat geçti; yayınlanmadı\./) } },
     ]);
     const publishAt = '2026-12-05T06:00:00.000Z';
     await ayse.put(`${calls}/${board}`, { ...late, publishAt });

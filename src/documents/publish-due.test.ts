@@ -24,4 +24,22 @@ describeEachDatabase('a planned document', (fresh) => {
     const waiting = await documents.select('name').where('publishAt', 'is not', null).execute();
     expect(waiting).toEqual([{ name: 'boardOfTomorrow' }]);
   });
+
+  test('whose time is over by the server’s clock is refused, and stays as it was', async () => {
+    const app = await openTestApp(await fresh());
+    const ayse = await app.signedIn('ayse');
+    const { id, value } = await app.parts.database.db
+      .selectFrom('documents')
+      .select(['id', 'value'])
+      .where('name', '=', 'board')
+      .executeTakeFirstOrThrow();
+    const draft = { version: 1, value: JSON.parse(value), published: false };
+    const path = `/api/admin/documents/${id}`;
+    const refused = await ayse.put(path, { ...draft, publishAt: '2026-11-20T17:59:00.000Z' });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { fields: { publishAt: expect.stringMatching(/^Bu saat geçti; yayınlanmadı\./) } },
+    ]);
+    expect(await (await ayse.get(path)).json()).toMatchObject({ version: 1, publishAt: null });
+  });
 });

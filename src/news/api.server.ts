@@ -4,7 +4,7 @@ import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { binnedAnswer, pageOf, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
-import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
+import { gives, givesNothing, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
@@ -95,7 +95,7 @@ export function adminNewsApi({ db, clock, guard }: CallParts) {
       return c.json(news);
     })
 
-    .post('/:id/restore', allow('content'), gives(newsAnswer), refuses(400), async (c) => {
+    .post('/:id/restore', allow('content'), gives(newsAnswer), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreNews(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
@@ -110,7 +110,7 @@ export function adminNewsApi({ db, clock, guard }: CallParts) {
       return c.json(await getNewsVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', allow('content'), gives(newsAnswer), refuses(400), async (c) => {
+    .post('/:id/versions/:version/restore', allow('content'), gives(newsAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const version = readId(c, text.versionNotFound, 'version');
       const news = await restoreNewsVersion(db, {

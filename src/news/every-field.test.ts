@@ -16,10 +16,7 @@ test('whatever the panel can fill in of an article is stored, given by the call,
     status: 'active',
   };
   const made = (await (await mert.post('/api/operations', operation)).json()) as { id: number };
-  const draft = {
-    ...sampleDraft(newsDraftSchema.omit({ isPlan: true }), newsCategories),
-    operationId: made.id,
-  };
+  const draft = { ...sampleDraft(newsDraftSchema, newsCategories), operationId: made.id };
   const created = (await (await mert.post('/api/news', draft)).json()) as News;
   const visitor = app.visitor();
   expect(await (await visitor.get(`/api/news/${created.id}`)).json()).toMatchObject(draft);

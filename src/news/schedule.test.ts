@@ -160,26 +160,6 @@ describeEachDatabase('the time of publication', (fresh) => {
     expect(await app.parts.database.db.selectFrom('news').selectAll().execute()).toEqual([]);
   });
 
-  test('that is over publishes nothing that was meant as a plan, but what has come out goes on', async () => {
-    const { app, ayse, write, save, publishDue } = await open();
-    const plan = { ...draft, publishAt: '2026-11-20T17:59:00.000Z', isPlan: true };
-    const answer = await ayse.post('/api/news', plan);
-    expect([answer.status, await answer.json()]).toEqual([
-      400,
-      { message: expect.stringMatching(/^Bu saat geçti/), fields: { publishAt: expect.any(String) } },
-    ]);
-    const unplanned = await write({ published: false, publishAt: plan.publishAt });
-    expect((await ayse.put(`/api/news/${unplanned.id}`, plan)).status).toBe(400);
-    expect(await (await app.visitor().get('/api/news')).json()).toEqual([]);
-
-    const news = await write({ publishAt: tomorrow, isPlan: true });
-    expect(news).toMatchObject({ scheduled: true });
-    app.clock.forward({ hours: 13 });
-    await publishDue();
-    const corrected = { title: 'Düzeltilmiş', publishAt: tomorrow, isPlan: true, version: news.version };
-    expect(await save(news, corrected)).toMatchObject({ title: 'Düzeltilmiş', published: true });
-  });
-
   test('does not make two of a scheduled article that is sent twice', async () => {
     const { ayse, app, publishDue } = await open();
     const send = () =>

@@ -4,7 +4,7 @@ import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { binnedAnswer, pageOf, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
-import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
+import { gives, givesNothing, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
@@ -106,12 +106,12 @@ export function adminOperationsApi({ db, clock, guard }: CallParts) {
       return c.json(operation);
     })
 
-    .post('/:id/restore', allow('content'), gives(operationAnswer), refuses(400), async (c) => {
+    .post('/:id/restore', allow('content'), gives(operationAnswer), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restoreOperation(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
 
-    .post('/:id/release-place', allow('content'), gives(operationAnswer), refuses(400), async (c) => {
+    .post('/:id/release-place', allow('content'), gives(operationAnswer), async (c) => {
       const id = readId(c, text.notFound);
       return c.json(await releasePlace(db, { id, check: guard(c), actor: c.get('actor'), now: clock() }));
     })
@@ -126,16 +126,10 @@ export function adminOperationsApi({ db, clock, guard }: CallParts) {
       return c.json(await getOperationVersion(db, { id, version }));
     })
 
-    .post(
-      '/:id/versions/:version/restore',
-      allow('content'),
-      gives(operationAnswer),
-      refuses(400),
-      async (c) => {
-        const id = readId(c, text.notFound);
-        const version = readId(c, text.versionNotFound, 'version');
-        const earlier = { id, version, check: guard(c), actor: c.get('actor'), now: clock() };
-        return c.json(await restoreOperationVersion(db, earlier));
-      },
-    );
+    .post('/:id/versions/:version/restore', allow('content'), gives(operationAnswer), async (c) => {
+      const id = readId(c, text.notFound);
+      const version = readId(c, text.versionNotFound, 'version');
+      const earlier = { id, version, check: guard(c), actor: c.get('actor'), now: clock() };
+      return c.json(await restoreOperationVersion(db, earlier));
+    });
 }

@@ -119,7 +119,7 @@ export function adminPhotosApi({
       return c.body(null, 204);
     })
 
-    .post('/:id/restore', allow('content'), gives(photoAnswer), refuses(400), async (c) => {
+    .post('/:id/restore', allow('content'), gives(photoAnswer), async (c) => {
       const id = readId(c, text.notInBin);
       return c.json(await restorePhoto(db, { id, actor: c.get('actor'), now: clock() }));
     });

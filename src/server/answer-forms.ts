@@ -57,8 +57,12 @@ export class AnswerForms {
   }
 }
 
+/** In bytes. What is smaller fits one packet as it is. */
+const worthCompressing = 1024;
+
 /** For an answer that is sent to nobody else. */
 export async function compressOnce(form: Form, wish: Wish): Promise<Form> {
+  if (!form.body || form.body.length < worthCompressing) return form;
   const varied = withHead({ ...form, headers: { ...form.headers, vary: 'accept-encoding' } });
   if (accepts(wish, 'br')) return toBrotli(varied);
   return accepts(wish, 'gzip') ? toGzip(varied) : varied;

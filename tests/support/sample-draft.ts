@@ -5,9 +5,12 @@ import type { z } from 'zod';
  * @param more values to try where none of the usual ones fits: a word of a fixed list
  */
 export function sampleDraft(schema: z.ZodObject, more: readonly unknown[] = []): Record<string, unknown> {
-  const names = Object.keys(schema.shape).filter((name) => name !== 'version');
+  const names = Object.keys(schema.shape).filter((name) => !ofTheSave.includes(name));
   return Object.fromEntries(names.map((name, place) => [name, sampleOf(schema, { name, place, more })]));
 }
+
+/** They speak of the save; nothing of them is stored. */
+const ofTheSave = ['version', 'isPlan'];
 
 interface Field {
   name: string;

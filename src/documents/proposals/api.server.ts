@@ -30,7 +30,7 @@ export function proposalsApi({
       c.json(await readProposalNews(db, requireSession(c).staffId)),
     )
 
-    .post('/proposals/seen', allow('site'), takes(seenSchema), givesNothing(), async (c) => {
+    .post('/proposals/seen', allow('site'), takes(seenSchema), givesNothing(), refuses(404), async (c) => {
       const { change } = c.req.valid('json');
       await markSeen(db, { change, staffId: requireSession(c).staffId });
       return c.body(null, 204);

@@ -42,12 +42,8 @@ export function begunApi(parts: MediaParts) {
       const part = { ...upload(c), offset: readOffset(c.req.header(offsetHeader)), body: c.req.raw.body };
       return c.json(await uploads.receive(part));
     })
-    .post(
-      '/:upload/finish',
-      allow('content'),
-      gives(uploadAnswer, 201),
-      refuses(400, 409, 413, 415),
-      async (c) => c.json({ files: [await uploads.finish(upload(c))] }, 201),
+    .post('/:upload/finish', allow('content'), gives(uploadAnswer, 201), refuses(409, 413, 415), async (c) =>
+      c.json({ files: [await uploads.finish(upload(c))] }, 201),
     )
     .delete('/:upload', allow('content'), givesNothing(), async (c) => {
       await uploads.remove(upload(c));
