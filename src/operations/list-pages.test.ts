@@ -51,6 +51,9 @@ describeEachDatabase('pages of the operations', (fresh) => {
       ['next', '/operations?page=3#liste'],
     ]);
     expect(await ways('/operations?type=Sel')).toEqual([]);
+    const listed = await read('/operations');
+    for (const [, year, cards] of listed.matchAll(/<h2[^>]*>(\d{4})<\/h2>(.*?)<\/ul>/gs))
+      expect(new Set(cards?.match(/(?<=dateTime=")\d{4}/g))).toEqual(new Set([year]));
     const year = operations[operationsPerPage]?.date.slice(0, 4);
     expect(await read('/operations?page=2')).toMatch(new RegExp(`<h2[^>]*>${year}</h2>`));
   });

@@ -22,7 +22,7 @@ export function OperationCard({
   story?: string;
 }) {
   const { title, description, location, type, imageUrl } = operation;
-  const edge = type ? typeLooks[type].edge : 'border-t-night-700';
+  const edge = type ? typeLooks[type].edge : 'border-t-night-500';
   return (
     <article
       className={`flex h-full flex-col overflow-hidden rounded-card border-t-4 bg-white text-ink shadow-card print:break-inside-avoid ${edge}`}
@@ -75,14 +75,14 @@ function OperationPicture({ url }: { url: string }) {
 function CardHead({ operation: { type, date, status } }: { operation: Operation }) {
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 max-sm:text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 max-sm:text-sm sm:min-h-10">
         {type && (
-          <p className="flex min-w-0 items-center gap-2 leading-tight font-semibold sm:gap-2.5">
+          <p className="flex min-w-0 flex-[1_1_8rem] items-center gap-2 leading-tight font-semibold sm:gap-2.5">
             <TypeMark type={type} className="size-6 sm:size-9" />
             {type}
           </p>
         )}
-        <time dateTime={date} className="shrink-0 text-ink-soft tabular-nums">
+        <time dateTime={date} className="ml-auto shrink-0 text-ink-soft tabular-nums">
           {formatDottedDate(date)}
         </time>
       </div>

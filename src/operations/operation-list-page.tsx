@@ -74,29 +74,23 @@ export function operationListPage({
   };
 }
 
-/** One grid for all years, because a grid for each would leave holes behind the years of one or two operations. */
+/** A year stands beside its operations where there is room, and above them elsewhere. */
 function OperationsByYear({
   operations,
   stories,
 }: Pick<ShownOperations, 'operations'> & Pick<OperationListPageProps, 'stories'>) {
-  return (
-    <ul className="card-grid gap-y-0">
-      {operations.map((operation, index) => (
-        <li
-          key={operation.id}
-          id={operationAnchor(operation.id)}
-          className="row-span-2 grid scroll-mt-24 grid-rows-subgrid pb-2 sm:pb-6"
-        >
-          {yearOf(operation) !== yearOf(operations[index - 1]) && (
-            <h2 className="mb-2 text-xl font-bold max-sm:mt-2 md:text-2xl">{yearOf(operation)}</h2>
-          )}
-          <div className="row-start-2 min-w-0">
+  return [...Map.groupBy(operations, yearOf)].map(([year, ofYear]) => (
+    <div key={year} className="bar:grid bar:grid-cols-[5rem_minmax(0,1fr)]">
+      <h2 className="mb-2 text-xl font-bold md:text-2xl">{year}</h2>
+      <ul className="card-grid max-sm:gap-2">
+        {ofYear.map((operation) => (
+          <li key={operation.id} id={operationAnchor(operation.id)} className="scroll-mt-24">
             <OperationCard operation={operation} story={stories.get(operation.id)} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
-const yearOf = (operation: Operation | undefined) => operation?.date.slice(0, 4);
+const yearOf = ({ date }: Operation) => date.slice(0, 4);

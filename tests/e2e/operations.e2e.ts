@@ -66,3 +66,25 @@ test('an operation under way is marked, and so is one that was called off', { ta
   for (const id of made)
     await page.request.delete(`/api/operations/${id}`, { headers: { origin: site.url } });
 });
+
+test('the date of every operation stands in the same corner of its card', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/operations');
+    const places = await page.locator('main article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const [box, date] = [card, card.querySelector('time') ?? card].map((part) =>
+          part.getBoundingClientRect(),
+        );
+        return { right: Math.round(box.right - date.right), isFirst: date.top - box.top < 40 };
+      }),
+    );
+    expect(new Set(places.map(({ right }) => right)).size, `${width} px`).toBe(1);
+    expect(
+      places.filter(({ isFirst }) => !isFirst),
+      `${width} px`,
+    ).toEqual([]);
+  }
+});
