@@ -19,6 +19,8 @@ test('whatever the panel can fill in of an operation is stored, given by the cal
     ...others,
     date: formatDottedDate(String(draft.date)),
     status: operationsText.status.active,
+    rescuedCount: Number(draft.rescuedCount).toLocaleString('tr'),
+    volunteerCount: Number(draft.volunteerCount).toLocaleString('tr'),
   };
   for (const isPlaceHeld of [true, false]) {
     await mert.put(`/api/operations/${id}`, { ...draft, isPlaceHeld });

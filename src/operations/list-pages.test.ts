@@ -36,7 +36,7 @@ describeEachDatabase('pages of the operations', (fresh) => {
       const html = await read(path);
       expect(html).toMatch(new RegExp(`Toplam Operasyon</dt><dd[^>]*>${all}</dd>`));
       expect(html).toMatch(/Deprem<\/dt><dd[^>]*>12<\/dd>/);
-      expect(html).toContain(`${volunteers} gönüllü görev aldı`);
+      expect(html).toContain(`${volunteers.toLocaleString('tr')} gönüllü görev aldı`);
     }
     expect(await read('/operations?type=Sel')).toContain('Sel: 12 operasyon');
   });

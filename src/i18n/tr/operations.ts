@@ -1,3 +1,5 @@
+const grouped = (figure: number) => figure.toLocaleString('tr');
+
 /** Operations on the public pages and in the panel: sentences, as visitors and editors read them. */
 export const operationsText = {
   latest: 'Son Operasyonlar',
@@ -7,15 +9,15 @@ export const operationsText = {
   activeYears: 'Aktif Yıl',
   peopleCounted: (operations: number, { volunteers, rescued }: { volunteers: number; rescued: number }) => {
     const parts = [
-      volunteers > 0 && `${volunteers} gönüllü görev aldı`,
-      rescued > 0 && `${rescued} kişi kurtarıldı`,
+      volunteers > 0 && `${grouped(volunteers)} gönüllü görev aldı`,
+      rescued > 0 && `${grouped(rescued)} kişi kurtarıldı`,
     ];
-    return `Sayıları kayda geçen ${operations} operasyonda ${parts.filter(Boolean).join(', ')}.`;
+    return `Sayıları kayda geçen ${grouped(operations)} operasyonda ${parts.filter(Boolean).join(', ')}.`;
   },
   types: 'Operasyon Türleri',
   typesHint: 'Bir türe dokunun; yalnız o türdeki operasyonlar listelensin.',
   all: 'Tümü',
-  shown: (type: string, operations: number) => `${type}: ${operations} operasyon`,
+  shown: (type: string, operations: number) => `${type}: ${grouped(operations)} operasyon`,
   showAll: 'Tümünü göster',
   list: 'Operasyon Listesi',
   empty: 'Henüz operasyon bulunmuyor.',
@@ -37,8 +39,8 @@ export const operationsText = {
   date: 'Tarih',
   location: 'Konum',
   type: 'Tür',
-  rescued: (people: number) => `${people} kişi kurtarıldı`,
-  volunteers: (people: number) => `${people} gönüllü`,
+  rescued: (people: number) => `${grouped(people)} kişi kurtarıldı`,
+  volunteers: (people: number) => `${grouped(people)} gönüllü`,
   status: { active: 'Aktif', completed: 'Tamamlandı', cancelled: 'İptal Edildi' },
   fetchFailed: 'Failed to fetch operations',
 
