@@ -33,7 +33,7 @@ function TypeLink({ type, chosen }: { type: OperationType | null; chosen: Operat
     <a
       href={operationListJump({ type })}
       aria-current={type === chosen ? 'true' : undefined}
-      className="choice flex h-full min-h-11 items-center gap-2 rounded-md max-sm:items-start border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100"
+      className="choice flex h-full min-h-11 items-center gap-2 rounded-md border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100"
     >
       {type && <TypeMark type={type} className="size-8 sm:size-10" />}
       {type ?? text.all}

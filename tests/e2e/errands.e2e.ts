@@ -139,3 +139,18 @@ async function boxOf(element: Locator) {
   if (!box) throw new Error(`${element} is not drawn.`);
   return box;
 }
+
+test('the tiles of the home page leave no hole in a row', { tag: '@desktop' }, async ({ page }) => {
+  for (const width of [360, 600, 768, 900, 1100, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    const tiles = await page
+      .getByRole('navigation', { name: 'Ne için geldiniz?' })
+      .locator('li')
+      .evaluateAll((all) =>
+        all.map((tile) => tile.getBoundingClientRect()).map(({ y, right }) => [y, right] as const),
+      );
+    const ends = new Map(tiles.map(([y, right]) => [y, Math.round(right)]));
+    expect(new Set(ends.values()).size, `${width} px`).toBe(1);
+  }
+});

@@ -26,6 +26,7 @@ test('where the system sets the colours, one still sees what is chosen', { tag: 
     expect(await page.locator(`main .choice:is(${other})`).first().evaluate(isHighlighted), path).toBe(false);
   }
   await page.goto('/');
+  await expect(page.locator('main nav a[href="tel:112"]')).toHaveCSS('border-top-width', '1px');
   const dots = page.locator('[data-dot] > span');
   await expect(dots.first()).toBeVisible();
   expect(await dots.first().evaluate((dot) => getComputedStyle(dot).borderTopWidth)).toBe('1px');

@@ -13,10 +13,14 @@ interface Task {
 }
 
 const looks = {
-  emergency: 'bg-danger-700 text-white hover:bg-danger-600',
+  emergency: 'border border-transparent bg-danger-700 text-white hover:bg-danger-600',
   signal: 'border-l-4 border-signal-500 bg-white hover:bg-snow-100',
   plain: 'border-l-4 border-night-700 bg-white hover:bg-snow-100',
 };
+
+/** Two, four, five at most: a row of the first alone keeps columns open, and four tiles would not fill three. */
+const columns =
+  'grid-cols-[repeat(auto-fit,minmax(min(100%,max(9.5rem,40%)),1fr))] md:grid-cols-[repeat(auto-fit,minmax(max(9.5rem,21%),1fr))] bar:grid-cols-[repeat(auto-fit,minmax(max(9.5rem,17%),1fr))]';
 
 /** What strangers come for, in the first screen of a phone. */
 export function TaskTiles({ next }: { next: DatedCourse | undefined }) {
@@ -41,7 +45,7 @@ export function TaskTiles({ next }: { next: DatedCourse | undefined }) {
   ];
   return (
     <nav aria-label={text.tasks} className="wrap py-3 md:py-6">
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-2.5 md:gap-4">
+      <ul className={`grid ${columns} gap-2.5 md:gap-4`}>
         {tasks.map((task) => (
           <li key={task.href} className="max-bar:first:col-span-full">
             <Tile {...task} />
