@@ -15,6 +15,7 @@ export const homeText = {
   donateHint: 'IBAN’ı gör, kopyala',
   nextCourse: (name: string) => `Sıradaki eğitim: ${name}`,
   courses: 'Eğitimler',
+  noDates: 'Şu anda açık tarih yok',
   coursesHint: 'Yeni tarihler belli olunca burada yayımlanır.',
   volunteer: 'Gönüllü ol',
   volunteerHint: 'Nasıl başlanır?',
@@ -22,6 +23,7 @@ export const homeText = {
   pressHint: 'Basın masası, telefon',
   nextCourses: 'Yaklaşan eğitimler',
   allCourses: 'Bütün eğitimler ve tarihler',
+  seeCourses: 'Eğitimleri inceleyin',
 
   founded: 'kuruluş yılı',
   instructors: 'eğitmen',

@@ -38,7 +38,7 @@ function NextCourses({ sessions }: { sessions: DatedCourse[] }) {
         ))}
       </ul>
       <LinkButton href="/education" look="outline" className="mt-4">
-        {text.allCourses}
+        {sessions.length === 0 ? text.seeCourses : text.allCourses}
       </LinkButton>
     </section>
   );

@@ -37,7 +37,7 @@ export function TaskTiles({ next }: { next: DatedCourse | undefined }) {
       icon: CalendarDays,
       href: '/education',
       title: next ? text.nextCourse(next.name) : text.courses,
-      hint: next ? formatLongDate(next.session.startsOn) : text.coursesHint,
+      hint: next ? formatLongDate(next.session.startsOn) : text.noDates,
       look: 'plain',
     },
     { icon: UserPlus, href: '/volunteer', title: text.volunteer, hint: text.volunteerHint, look: 'signal' },
