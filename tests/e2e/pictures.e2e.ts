@@ -78,3 +78,17 @@ async function readMainPicture(page: Page, path: string) {
     bytes: body.length,
   };
 }
+
+test('at 768 px no copy is fetched that is too wide or too narrow for its box', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  for (const [path, copy] of [
+    ['/', '-800.avif'],
+    ['/activities/social', '-480.avif'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const main = page.locator('main img[fetchpriority="high"]').first();
+    expect(await main.evaluate((image: HTMLImageElement) => image.currentSrc), path).toContain(copy);
+  }
+});

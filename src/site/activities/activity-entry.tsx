@@ -66,8 +66,8 @@ function Thumbnail({
           isMain={!isLate && index === 0}
           sizes={
             isWide
-              ? '(min-width: 48rem) 33rem, (min-width: 40rem) 92vw, 60vw'
-              : '(min-width: 48rem) 17rem, (min-width: 40rem) 46vw, 30vw'
+              ? '(min-width: 78rem) 33rem, (min-width: 48rem) 42vw, (min-width: 40rem) 92vw, 60vw'
+              : '(min-width: 78rem) 17rem, (min-width: 48rem) 21vw, (min-width: 40rem) 46vw, 30vw'
           }
         />
       </a>

@@ -42,7 +42,7 @@ function OneSlide({ slide, index, count }: { slide: Slide; index: number; count:
         <Picture
           url={imageUrl}
           alt={alt}
-          sizes={`(min-width: 48rem) 60vw, ${mainOnPhone}`}
+          sizes={`(min-width: 64rem) 60vw, (min-width: 48rem) 39rem, ${mainOnPhone}`}
           isMain={index === 0}
         />
       </div>
