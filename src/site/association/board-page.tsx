@@ -6,7 +6,6 @@ import { TextLink } from '#/ui/text-link.tsx';
 
 /** For /management and /audit. The first member is the head of the board. */
 export function boardPage({ title, introduction, note, members }: Board): Page {
-  const [head, ...others] = members;
   return {
     title,
     description: text.boardDescription(title, members.length),
@@ -14,9 +13,8 @@ export function boardPage({ title, introduction, note, members }: Board): Page {
       <>
         <PageHeader title={title} lead={introduction} />
         <div className="wrap wrap-anywhere py-6 md:py-14">
-          <ul className="flex flex-wrap gap-4">
-            {head && <Member member={head} isHead />}
-            {others.map((member) => (
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] gap-4">
+            {members.map((member) => (
               <Member key={member.name} member={member} />
             ))}
           </ul>
@@ -32,22 +30,17 @@ export function boardPage({ title, introduction, note, members }: Board): Page {
   };
 }
 
-/** Two others and the gap between them, so that the cards of all rows stand in line. */
-const headWidth = 'flex-[2_1_33rem]';
-
-function Member({ member: { name, position }, isHead }: { member: BoardMember; isHead?: boolean }) {
+function Member({ member: { name, position } }: { member: BoardMember }) {
   return (
-    <li
-      className={`flex min-w-0 flex-wrap items-start gap-x-4 gap-y-2 rounded-card bg-white p-5 shadow-card ${isHead ? headWidth : 'flex-[1_1_16rem]'}`}
-    >
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-2 rounded-card bg-white p-5 shadow-card">
       <span
         aria-hidden="true"
-        className={`flex shrink-0 items-center justify-center rounded-full bg-night-800 font-bold text-white ${isHead ? 'size-16 text-xl' : 'size-14 text-lg'}`}
+        className="flex size-14 shrink-0 items-center justify-center rounded-full bg-night-800 text-lg font-bold text-white"
       >
         {initialsOf(name)}
       </span>
       <div className="min-w-0 flex-[1_1_8rem]">
-        <h2 className={`leading-tight font-bold wrap-anywhere ${isHead ? 'text-xl' : 'text-lg'}`}>{name}</h2>
+        <h2 className="text-lg leading-tight font-bold wrap-anywhere">{name}</h2>
         <p className="mt-1 text-ink-soft">{position}</p>
       </div>
     </li>
