@@ -83,6 +83,14 @@ test('112 can be called, and each desk has an address, large enough for a thumb'
     expect(box?.height, words).toBeGreaterThanOrEqual(44);
   }
   for (const { label } of desks) await expect(main).toContainText(label);
+  await page.setViewportSize({ width: 320, height: 640 });
+  const link = main.getByRole('link', { name: email });
+  const lines = (element: Element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getClientRects().length;
+  };
+  expect(await link.evaluate(lines), 'lines of the address at 320 px').toBe(1);
 });
 
 test('no frame but the map is let in', { tag: '@desktop' }, async ({ request }) => {

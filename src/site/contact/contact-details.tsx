@@ -10,7 +10,7 @@ const target = 'inline-flex min-h-11 items-center';
 export function ContactDetails({ contact }: { contact: Association['contact'] }) {
   const { address, phone, hours, email, desks, callSign, callSignNote } = contact;
   return (
-    <dl className="divide-y divide-snow-200 rounded-card bg-white px-5 shadow-card md:px-7">
+    <dl className="divide-y divide-snow-200 rounded-card bg-white px-4 shadow-card md:px-7">
       <Way icon={MapPin} label={text.address}>
         <address className="not-italic">
           {address.map((line) => (
