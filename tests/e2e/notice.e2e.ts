@@ -43,6 +43,20 @@ test('a notice can be read by everybody, on every screen, printed and without Ja
   await context.close();
 });
 
+test('the link of a long notice stands on a line of its own', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  site,
+}) => {
+  await signIn(page);
+  await publishNotice(page, site.url, { sentence: longest });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/about');
+  const words = await noticeOn(page).locator('p > span').boundingBox();
+  const link = await noticeOn(page).getByRole('link').boundingBox();
+  expect(link?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0));
+});
+
 test('a page without a notice holds no rule of its styles', { tag: '@desktop' }, async ({
   page,
   site,

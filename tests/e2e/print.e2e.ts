@@ -9,5 +9,6 @@ test('printed on white paper, every word can be read', { tag: '@desktop' }, asyn
   for (const path of paths) {
     await page.goto(path);
     expect.soft(await findContrastFaults(page, 'color-contrast'), path).toEqual([]);
+    expect.soft(await page.locator('[data-controls]').filter({ visible: true }).count(), path).toBe(0);
   }
 });

@@ -1,8 +1,7 @@
 import type { Reads } from '#/content/content-source.ts';
 import { contactText as text } from '#/i18n/tr/contact.ts';
 import type { Page } from '#/render/page.ts';
-import { LinkButton } from '#/ui/link-button.tsx';
-import { Notice } from '#/ui/notice.tsx';
+import { EmergencyNote } from '#/ui/emergency-note.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LocationMap } from './location-map.tsx';
@@ -18,7 +17,7 @@ export function contactPage({ content: { association, headings } }: Reads<'assoc
       <>
         <PageHeader title={title} lead={lead} />
         <div className="wrap wrap-anywhere space-y-6 py-5 md:space-y-10 md:py-12">
-          <Emergency note={contact.emergencyNote} />
+          <EmergencyNote call={text.callEmergency}>{contact.emergencyNote}</EmergencyNote>
           <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)] lg:gap-12">
             <ContactDetails contact={contact} />
             <LocationMap contact={contact} name={name.tr} />
@@ -27,17 +26,4 @@ export function contactPage({ content: { association, headings } }: Reads<'assoc
       </>
     ),
   };
-}
-
-function Emergency({ note }: { note: string }) {
-  return (
-    <Notice tone="emergency">
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <LinkButton href="tel:112" look="emergency" className="min-h-12">
-          {text.callEmergency}
-        </LinkButton>
-        <p className="min-w-0 flex-[1_1_16rem]">{note}</p>
-      </div>
-    </Notice>
-  );
 }

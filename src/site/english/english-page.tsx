@@ -5,6 +5,7 @@ import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import { deskEmail } from '#/content/desk-email.ts';
 import type { Page } from '#/render/page.ts';
 import { CopyStatus } from '#/ui/copy-button.tsx';
+import { EmergencyNote } from '#/ui/emergency-note.tsx';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { Notice } from '#/ui/notice.tsx';
@@ -15,7 +16,7 @@ import { EnglishAccounts } from './english-accounts.tsx';
 
 /** For foreign teams, donors and journalists. A document of its own: it translates no other page (decision 014). */
 export function englishPage({ content: { association, english } }: Reads<'association' | 'english'>): Page {
-  const { about, press, languages, turkish } = english;
+  const { emergency, about, press, languages, turkish } = english;
   return {
     title: english.title,
     description: english.description,
@@ -25,7 +26,7 @@ export function englishPage({ content: { association, english } }: Reads<'associ
         <PageHeader title={english.title} lead={english.lead} />
         <div className="wrap space-y-10 py-6 md:space-y-14 md:py-12">
           <div className="space-y-5">
-            <Emergency />
+            <EmergencyNote call={emergency.button}>{emergency.text}</EmergencyNote>
             <Shortcuts />
           </div>
           <Section id="about" title={about.title}>
@@ -55,18 +56,6 @@ export function englishPage({ content: { association, english } }: Reads<'associ
       </>
     ),
   };
-}
-
-function Emergency() {
-  const { text, button } = useContent().english.emergency;
-  return (
-    <Notice tone="emergency">
-      <p>{text}</p>
-      <LinkButton href="tel:112" look="emergency" className="mt-3 print:hidden">
-        {button}
-      </LinkButton>
-    </Notice>
-  );
 }
 
 function Shortcuts() {

@@ -54,7 +54,12 @@ export function DrawerFoot({ path }: { path: string }) {
           <UserPlus aria-hidden="true" size={18} />
           {text.volunteer}
         </LinkButton>
-        <LinkButton href={`tel:${phone.number}`} look="light" aria-label={text.callUsAt(phone.shown)}>
+        <LinkButton
+          href={`tel:${phone.number}`}
+          look="light"
+          aria-label={text.callUsAt(phone.shown)}
+          className="px-3! whitespace-nowrap"
+        >
           <Phone aria-hidden="true" size={18} />
           {text.callUs}
         </LinkButton>

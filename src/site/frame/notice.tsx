@@ -16,10 +16,12 @@ export function Notice({ now }: { now: Date }) {
   const { kind, sentence, link } = notice;
   return (
     <section aria-label={text.notice} lang="tr" className={`${looks[kind]} print:border`}>
-      <p className="wrap flow-root py-2 leading-snug wrap-anywhere">
-        <strong>{text.noticeKinds[kind]}:</strong> {sentence}{' '}
+      <p className="wrap flex flex-wrap items-center gap-x-4 py-2 leading-snug wrap-anywhere">
+        <span>
+          <strong>{text.noticeKinds[kind]}:</strong> {sentence}
+        </span>{' '}
         {link && (
-          <a href={link.address} className="inline-block py-2.5 font-semibold underline underline-offset-4">
+          <a href={link.address} className="py-2.5 font-semibold underline underline-offset-4">
             {link.label}
           </a>
         )}

@@ -74,7 +74,7 @@ const round =
 
 function Controls({ slides }: { slides: Slide[] }) {
   return (
-    <div data-controls="" hidden className="absolute inset-x-0 bottom-1 md:bottom-5">
+    <div data-controls="" hidden className="absolute inset-x-0 bottom-1 md:bottom-5 print:hidden">
       <div className="wrap flex items-center justify-between gap-2 md:justify-start">
         <button
           type="button"
