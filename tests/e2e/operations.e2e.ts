@@ -75,9 +75,8 @@ test('the date of every operation stands in the same corner of its card', { tag:
     await page.goto('/operations');
     const places = await page.locator('main article').evaluateAll((cards) =>
       cards.map((card) => {
-        const [box, date] = [card, card.querySelector('time') ?? card].map((part) =>
-          part.getBoundingClientRect(),
-        );
+        const box = card.getBoundingClientRect();
+        const date = (card.querySelector('time') ?? card).getBoundingClientRect();
         return { right: Math.round(box.right - date.right), isFirst: date.top - box.top < 40 };
       }),
     );
