@@ -30,7 +30,8 @@ export interface FoundEntries {
   shown: IndexedEntry[];
 }
 
-const mostShown = 8;
+/** Of one kind, and of all kinds together: so many come in the first ten packets. */
+const mostShown = { ofKind: 20, together: 32 };
 /** Whole words are looked for in so many: a search that finds more tells little, and must not take longer. */
 const mostWeighed = 500;
 
@@ -94,15 +95,16 @@ function findWords(index: readonly IndexedEntry[], words: readonly string[]): Fo
   const whole = ({ foldedTitle, foldedText }: IndexedEntry) =>
     words.filter((word) => placeOf(word, foldedTitle, true) >= 0 || placeOf(word, foldedText, true) >= 0)
       .length;
-  return entryKinds
-    .map((kind) => {
-      const ofKind = matching.filter((entry) => entry.kind === kind);
-      const weighed = ofKind.map((entry, place) => ({
-        entry,
-        weight: 4 * inTitle(entry) + (place < mostWeighed ? 3 * whole(entry) : 0),
-      }));
-      const shown = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, mostShown);
-      return { kind, total: ofKind.length, shown: shown.map(({ entry }) => entry) };
-    })
-    .filter(({ total }) => total > 0);
+  const found = entryKinds
+    .map((kind) => ({ kind, entries: matching.filter((entry) => entry.kind === kind) }))
+    .filter(({ entries }) => entries.length > 0);
+  const most = Math.min(mostShown.ofKind, Math.floor(mostShown.together / found.length));
+  return found.map(({ kind, entries }) => {
+    const weighed = entries.map((entry, place) => ({
+      entry,
+      weight: 4 * inTitle(entry) + (place < mostWeighed ? 3 * whole(entry) : 0),
+    }));
+    const shown = weighed.toSorted((a, b) => b.weight - a.weight).slice(0, most);
+    return { kind, total: entries.length, shown: shown.map(({ entry }) => entry) };
+  });
 }
