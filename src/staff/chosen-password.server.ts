@@ -37,8 +37,8 @@ async function findFault(
   password: string,
   { username, associationNames }: Chooser,
 ): Promise<keyof typeof sentences | undefined> {
-  if (await isCommonPassword(password)) return 'password-too-common';
   if (foldTurkish(password) === foldTurkish(username)) return 'password-is-username';
+  if (await isCommonPassword(password)) return 'password-too-common';
   return isAssociationName(password, associationNames) ? 'password-is-association' : undefined;
 }
 
