@@ -28,12 +28,15 @@ export function TypeFilter({ chosen }: { chosen: OperationType | null }) {
   );
 }
 
+/** On a phone a row grows when its second name has come, and nothing of the first may move then. */
+const steady = 'max-sm:items-start';
+
 function TypeLink({ type, chosen }: { type: OperationType | null; chosen: OperationType | null }) {
   return (
     <a
       href={operationListJump({ type })}
       aria-current={type === chosen ? 'true' : undefined}
-      className="choice flex h-full min-h-11 items-center gap-2 rounded-md border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100"
+      className={`choice flex h-full min-h-11 items-center gap-2 rounded-md border border-transparent px-1.5 py-1 text-sm leading-snug font-semibold wrap-anywhere hover:border-night-700 sm:min-h-13 sm:text-base aria-[current]:border-night-800 aria-[current]:bg-snow-100 ${type ? steady : ''}`}
     >
       {type && <TypeMark type={type} className="size-8 sm:size-10" />}
       {type ?? text.all}
