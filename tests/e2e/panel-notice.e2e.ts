@@ -93,17 +93,24 @@ test('one’s own notice comes back after a ready one was pressed', { tag: '@pho
   const sentence = dialog.getByLabel('Cümle');
   const end = dialog.getByLabel('Bitişi');
   await dialog.getByRole('button', { name: ready }).click();
-  await sentence.fill('Bu akşam haber bekleyin.');
+  const own = 'Bu akşam haber bekleyin: Bolu’da arama sürüyor, yol kapalı, bölgeye gelmeyin.';
+  await sentence.fill(own);
   await dialog.getByLabel('Kendiliğinden kalksın').check();
   await end.fill('2031-05-04T09:00');
   await dialog.getByRole('button', { name: /^Bu gece sitemizde/ }).click();
   await expect(sentence).toHaveValue(/^Bu gece/);
   await page.getByRole('button', { name: 'Geri Getir', exact: true }).click();
-  await expect(sentence).toHaveValue('Bu akşam haber bekleyin.');
+  await expect(sentence).toHaveValue(own);
   await expect(end).toHaveValue('2031-05-04T09:00');
   await dialog.getByRole('button', { name: /^Bu gece sitemizde/ }).click();
-  await dialog.getByRole('button', { name: 'Geri Getir: “Bu akşam haber bekleyin.”' }).click();
-  await expect(sentence).toHaveValue('Bu akşam haber bekleyin.');
+  const bringBack = dialog.getByRole('button', { name: `Geri Getir: “${own}”` });
+  await expect(bringBack).toBeVisible();
+  const beside = await dialog
+    .locator('[data-scrolls]')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(beside, 'pixels wider than the form').toBe(0);
+  await bringBack.click();
+  await expect(sentence).toHaveValue(own);
   await expect(dialog.getByRole('button', { name: /^Geri Getir/ })).toHaveCount(0);
 });
 

@@ -54,7 +54,7 @@ function ReadySentences({ form }: Pick<NoticeFieldsProps, 'form'>) {
     setReplaced(undefined);
   }
   return (
-    <fieldset className="grid gap-1.5">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-1.5">
       <legend className="text-sm font-semibold">{text.ready}</legend>
       <p className="text-[0.8125rem] text-ink-soft">{text.readyHint}</p>
       <ul className="grid gap-1.5 sm:grid-cols-2">
