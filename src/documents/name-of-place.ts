@@ -1,4 +1,4 @@
-import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import type { Place } from '#/panel/stored/merge-three.ts';
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 import { nameOfEntry } from './name-of-entry.ts';

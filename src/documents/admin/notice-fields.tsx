@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form';
-import { documentsText } from '#/i18n/tr/documents.ts';
+import { entryListText } from '#/i18n/tr/entry-list.ts';
 import { readyNotices, noticeText as text } from '#/i18n/tr/notice.ts';
 import { Button } from '#/panel/button.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
@@ -74,7 +74,7 @@ function ReadySentences({ form }: Pick<NoticeFieldsProps, 'form'>) {
       {replaced && (
         <Button look="quiet" className="max-w-full justify-self-start" onClick={() => putBack(replaced)}>
           <Undo2 className="size-4 shrink-0" aria-hidden />
-          <span className="truncate">{documentsText.bringBackOf(String(replaced.sentence))}</span>
+          <span className="truncate">{entryListText.bringBackOf(String(replaced.sentence))}</span>
         </Button>
       )}
     </fieldset>
@@ -86,4 +86,4 @@ type NoticeWords = Record<'kind' | 'sentence' | 'link' | 'begins' | 'ends', unkn
 const isOwnSentence = (sentence: unknown) =>
   sentence !== '' && readyNotices.every((ready) => ready.sentence !== sentence);
 
-const bringBack = { label: documentsText.bringBack, altText: documentsText.bringBack };
+const bringBack = { label: entryListText.bringBack, altText: entryListText.bringBack };

@@ -7,10 +7,14 @@ export interface ControlProps {
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps {
+/** What stands around a control. */
+export interface FieldWords {
   label: string;
   error?: string;
   hint?: ReactNode;
+}
+
+interface FieldProps extends FieldWords {
   /** For a control that says enough by itself; screen readers still read the label. */
   isLabelHidden?: boolean;
   children: (control: ControlProps) => ReactNode;

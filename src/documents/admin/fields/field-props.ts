@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import {
+  type FieldError,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { FormSchema } from '../../form-schema.ts';
 
 export interface SchemaFieldProps {
@@ -13,3 +19,21 @@ export interface SchemaFieldProps {
 export interface HolderProps extends SchemaFieldProps {
   draw: (name: string, schema: FormSchema) => ReactNode;
 }
+
+/** What stands around the control of a field. */
+export const wordsOf = ({ schema, form, name }: SchemaFieldProps) => ({
+  label: schema.title ?? '',
+  hint: schema.description,
+  error: firstError(form.formState.errors, name),
+});
+
+/** Of the field, or of the first of several texts or pictures that are one field of the form. */
+function firstError(errors: FieldErrors, name: string): string | undefined {
+  const error: unknown = get(errors, name);
+  if (typeof error !== 'object' || error === null) return undefined;
+  const [first] = [error, ...Object.values(error)].filter(hasMessage);
+  return first?.message;
+}
+
+const hasMessage = (error: unknown): error is FieldError =>
+  typeof error === 'object' && error !== null && 'message' in error;

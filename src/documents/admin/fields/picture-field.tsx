@@ -2,25 +2,23 @@ import { Controller } from 'react-hook-form';
 import { joinUrls, splitUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
-import type { SchemaFieldProps } from './field-props.ts';
-import { firstError } from './first-error.ts';
+import { type SchemaFieldProps, wordsOf } from './field-props.ts';
 
 const mostPictures = 50;
 
 /** One picture, or several in their order. */
-export function PictureField({ schema, form, name }: SchemaFieldProps) {
-  const words = { label: schema.title ?? '', error: firstError(form.formState.errors, name) };
+export function PictureField(props: SchemaFieldProps) {
+  const { label, error } = wordsOf(props);
   return (
     <Controller
-      control={form.control}
-      name={name}
+      control={props.form.control}
+      name={props.name}
       render={({ field: { ref, value, onChange } }) =>
-        schema.control === 'picture' ? (
-          <UploadField {...words} {...{ ref, value, onChange }} />
+        props.schema.control === 'picture' ? (
+          <UploadField {...{ label, error, ref, value, onChange }} />
         ) : (
           <PicturesField
-            {...words}
-            ref={ref}
+            {...{ label, error, ref }}
             most={mostPictures}
             value={joinUrls(value)}
             onChange={(urls) => onChange(splitUrls(urls))}

@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
-import { Controller, type FieldError, get } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { noticeText } from '#/i18n/tr/notice.ts';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { NumberInput, TextArea, TextInput } from '#/panel/form/inputs.tsx';
+import { MomentField } from '#/panel/form/moment-field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
+import { TextListField } from '#/panel/form/text-list-field.tsx';
 import { type Control, type FormSchema, formOfEntry, presentForm } from '../../form-schema.ts';
-import type { HolderProps, SchemaFieldProps } from './field-props.ts';
+import { type HolderProps, type SchemaFieldProps, wordsOf } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { ListField } from './list-field.tsx';
-import { MomentField } from './moment-field.tsx';
 import { OptionalField } from './optional-field.tsx';
 import { PictureField } from './picture-field.tsx';
-import { TextListField } from './text-list-field.tsx';
 
 /** Draws any field of any document; knows none of them. Its name stands on it, so that a link finds it. */
 export function SchemaField(field: SchemaFieldProps): ReactNode {
@@ -36,8 +37,8 @@ function DrawnField(field: SchemaFieldProps): ReactNode {
 
 const byControl: Partial<Record<Control, (props: HolderProps) => ReactNode>> = {
   prose: (props) => <TextField {...props} isLong />,
-  paragraphs: (props) => <TextListField {...props} separator={'\n\n'} />,
-  lines: (props) => <TextListField {...props} separator={'\n'} />,
+  paragraphs: (props) => <TextsField {...props} separator={'\n\n'} hint={text.paragraphsHint} />,
+  lines: (props) => <TextsField {...props} separator={'\n'} hint={text.linesHint} />,
   picture: (props) => <PictureField {...props} />,
   pictures: (props) => <PictureField {...props} />,
   // made by the server
@@ -51,45 +52,74 @@ const byType: Record<NonNullable<FormSchema['type']>, (props: HolderProps) => Re
   array: (props) => <ListField {...props} />,
   string: (props) =>
     props.schema.format === 'date-time' ? (
-      <MomentField {...props} />
+      <TimeField {...props} />
     ) : (
       <TextField {...props} type={props.schema.format === 'date' ? 'date' : 'text'} />
     ),
   number: (props) => <NumberField {...props} />,
   integer: (props) => <NumberField {...props} />,
-  boolean: (props) => <SwitchField {...props} />,
+  boolean: (props) => <CheckField {...props} />,
   null: () => null,
 };
-
-const errorOf = ({ form: { formState }, name }: SchemaFieldProps): string | undefined =>
-  (get(formState.errors, name) as FieldError | undefined)?.message;
 
 function TextField({
   isLong,
   type,
   ...props
 }: SchemaFieldProps & { isLong?: boolean; type?: 'text' | 'date' }) {
-  const { schema, form, name } = props;
+  const field = props.form.register(props.name);
   return (
-    <Field label={schema.title ?? ''} hint={schema.description} error={errorOf(props)}>
-      {(field) =>
+    <Field {...wordsOf(props)}>
+      {(control) =>
         isLong ? (
-          <TextArea {...field} {...form.register(name)} rows={3} className="field-sizing-content" />
+          <TextArea {...control} {...field} rows={3} className="field-sizing-content" />
         ) : (
-          <TextInput {...field} {...form.register(name)} type={type} autoComplete="off" enterKeyHint="next" />
+          <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />
         )
       }
     </Field>
   );
 }
 
+function TextsField({
+  separator,
+  hint,
+  ...props
+}: SchemaFieldProps & { separator: '\n' | '\n\n'; hint: string }) {
+  const words = wordsOf(props);
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field }) => (
+        <TextListField {...words} hint={words.hint ?? hint} field={field} separator={separator} />
+      )}
+    />
+  );
+}
+
+function TimeField(props: SchemaFieldProps) {
+  const words = wordsOf(props);
+  return (
+    <Controller
+      control={props.form.control}
+      name={props.name}
+      render={({ field }) => {
+        const isOver = Boolean(field.value) && field.value <= new Date().toISOString();
+        const hint = [isOver && noticeText.timeIsOver, words.hint].filter(Boolean).join(' ');
+        return <MomentField {...words} hint={hint} field={field} />;
+      }}
+    />
+  );
+}
+
 function NumberField(props: SchemaFieldProps) {
   const { schema, form, name } = props;
   return (
-    <Field label={schema.title ?? ''} hint={schema.description} error={errorOf(props)}>
-      {(field) => (
+    <Field {...wordsOf(props)}>
+      {(control) => (
         <NumberInput
-          {...field}
+          {...control}
           {...form.register(name, { setValueAs: readNumber })}
           step={schema.type === 'integer' ? 1 : 'any'}
           inputMode={schema.type === 'integer' ? 'numeric' : 'decimal'}
@@ -103,22 +133,19 @@ function NumberField(props: SchemaFieldProps) {
 
 const readNumber = (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed));
 
-function SwitchField({ schema, form, name }: SchemaFieldProps) {
+function CheckField({ schema, form, name }: SchemaFieldProps) {
   return <CheckboxField {...form.register(name)} label={schema.title ?? ''} hint={schema.description} />;
 }
 
 function ChoiceField({ choices, ...props }: SchemaFieldProps & { choices: Record<string, string> }) {
-  const { schema, form, name } = props;
   return (
     <Controller
-      control={form.control}
-      name={name}
+      control={props.form.control}
+      name={props.name}
       render={({ field }) => (
         <SelectField
           {...field}
-          label={schema.title ?? ''}
-          hint={schema.description}
-          error={errorOf(props)}
+          {...wordsOf(props)}
           placeholder={text.choose}
           options={Object.entries(choices).map(([value, label]) => ({ value, label }))}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import { dismissToast, showToast } from '#/panel/toast/toast-store.ts';
 
 export interface TakenEntry {

@@ -1,0 +1,12 @@
+/** A list in a form, whose entries fold. */
+export const entryListText = {
+  add: (what: string) => `${what.replaceAll(/ \p{Ll}/gu, (start) => start.toLocaleUpperCase('tr'))} Ekle`,
+  remove: 'Sil',
+  place: 'Sırası',
+  toMend: 'Düzeltilecek',
+  unnamed: (what: string) => `Yeni ${what.toLocaleLowerCase('tr')}`,
+  entryRemoved: (name: string) => `“${name}” silindi`,
+  entryRemovedHint: 'Yayınlayana kadar sitede bir şey değişmez.',
+  bringBack: 'Geri Getir',
+  bringBackOf: (name: string) => `Geri Getir: “${name}”`,
+};

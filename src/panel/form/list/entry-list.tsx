@@ -1,0 +1,144 @@
+import { Plus, Trash2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type FieldError,
+  type FieldValues,
+  get,
+  type UseFormReturn,
+  useFieldArray,
+  useWatch,
+} from 'react-hook-form';
+import { entryListText as text } from '#/i18n/tr/entry-list.ts';
+import { Button } from '#/panel/button.tsx';
+import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
+import { FoldedEntry } from './folded-entry.tsx';
+import { useEntryFocus } from './use-entry-focus.ts';
+import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
+
+interface EntryListProps {
+  form: UseFormReturn<FieldValues>;
+  /** 'banks.0.accounts' */
+  name: string;
+  label?: string;
+  hint?: string;
+  /** What an entry is called that has no name yet: 'Madde'. */
+  one: string;
+  least: number;
+  most: number;
+  /** What can be added, a button each. */
+  kinds: readonly { label: string; empty: () => unknown }[];
+  nameOf: (entry: unknown) => string;
+  /** The place of the open entry. */
+  opened: number | undefined;
+  onOpen: (place: number | undefined) => void;
+  /** The fields of the entry that stands at `name`. */
+  children: (name: string, entry: unknown) => ReactNode;
+}
+
+/** Entries are folded, so that forty of them fit on a phone; they can be added, moved, deleted, and brought back. */
+export function EntryList(props: EntryListProps) {
+  const { form, name, label, hint, one, least, most, kinds, nameOf, opened, onOpen, children } = props;
+  const { fields, append, insert, move, remove } = useFieldArray({
+    control: form.control,
+    name,
+    keyName: 'key',
+  });
+  useWatch({ control: form.control, name });
+  // what is watched comes a drawing later than a moved entry, whose place would get the fields of another kind, and they write
+  const values = form.getValues(name) as unknown[];
+  const { ref, changeAt, hold } = useEntryFocus();
+  const taken = useTakenEntries({ form, name, insert: putBack });
+  const error = get(form.formState.errors, name) as FieldError | undefined;
+  const message = error?.message ?? error?.root?.message;
+  const isFixed = least === most;
+
+  function take(index: number) {
+    const value = values[index];
+    taken.note({ index, value, title: nameOf(value) || one });
+    changeAt(index, () => {
+      remove(index);
+      onOpen(undefined);
+    });
+  }
+  function putBack({ index, value }: TakenEntry) {
+    changeAt(index, () => {
+      insert(index, value, { shouldFocus: false });
+      // the open entry stays open
+      if (opened !== undefined && opened >= index) onOpen(opened + 1);
+    });
+  }
+  function place(index: number, to: number) {
+    hold(index, () => {
+      move(index, to);
+      onOpen(to);
+    });
+  }
+
+  return (
+    <fieldset ref={ref} className="grid gap-2">
+      <legend className="mb-1 font-bold">{label}</legend>
+      {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}
+      {message && <p className="text-sm font-medium text-danger-700">{message}</p>}
+      <ol className="grid gap-2">
+        {fields.map((field, index) => (
+          <FoldedEntry
+            key={field.key}
+            title={`${index + 1}. ${nameOf(values[index]) || text.unnamed(one)}`}
+            hasError={get(form.formState.errors, `${name}.${index}`) !== undefined}
+            isOpen={opened === index}
+            onToggle={() => hold(index, () => onOpen(opened === index ? undefined : index))}
+          >
+            {children(`${name}.${index}`, values[index])}
+            <div className="flex flex-wrap items-end justify-between gap-3">
+              {fields.length > 1 && (
+                <Place count={fields.length} index={index} onMove={(to) => place(index, to)} />
+              )}
+              {!isFixed && (
+                <Button look="dangerQuiet" onClick={() => take(index)}>
+                  <Trash2 className="size-4" aria-hidden />
+                  {text.remove}
+                </Button>
+              )}
+            </div>
+          </FoldedEntry>
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-2">
+        {fields.length < most &&
+          kinds.map(({ label, empty }) => (
+            <Button
+              key={label}
+              onClick={() => {
+                append(empty());
+                onOpen(fields.length);
+              }}
+            >
+              <Plus className="size-4" aria-hidden />
+              {text.add(label)}
+            </Button>
+          ))}
+        {taken.last && (
+          <Button look="quiet" onClick={taken.bringBack}>
+            <Undo2 className="size-4" aria-hidden />
+            {text.bringBackOf(taken.last.title)}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A list of places moves an entry over forty others with one choice, also by keyboard. */
+function Place({ count, index, onMove }: { count: number; index: number; onMove: (to: number) => void }) {
+  return (
+    <NativeSelectField
+      label={text.place}
+      value={String(index)}
+      onChange={(to) => onMove(Number(to))}
+      options={Array.from({ length: count }, (_value, place) => ({
+        value: String(place),
+        label: `${place + 1}.`,
+      }))}
+    />
+  );
+}
