@@ -36,7 +36,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Derneğin adı “Kutup Yıldızı Arama Kurtarma Derneği”dir. Kısa adı “KUYAK” olup yazışmalarda, araç ve giysilerde ve tanıtım malzemesinde kullanılabilir.',
         'Derneğin merkezi İstanbul’dadır. Merkezin aynı il içinde başka bir adrese taşınmasına Yönetim Kurulu, başka bir ile taşınmasına Genel Kurul karar verir. Adres değişikliği mevzuatta belirtilen süre içinde mülki idare amirliğine bildirilir.',
-        'Derneğin amblemi, kutup yıldızını ve altındaki dağ çizgisini gösterir. Amblemin değiştirilmesine Genel Kurul karar verir; kullanım kuralları yönergeyle belirlenir.',
       ],
     },
     {
@@ -54,7 +53,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Derneğin amacı; deprem, sel, yangın, çığ, heyelan gibi afetlerde, kazalarda ve kayıp olaylarında can kurtarmaya gönüllü olarak katkıda bulunmak, bunun için eğitimli ve donanımlı ekipler yetiştirmek ve toplumun afetlere hazırlığını artırmaktır.',
         'Dernek kazanç paylaşma amacı gütmez. Çalışmalarından elde ettiği gelirin tamamını amacı için kullanır.',
-        'Dernek bu amaca ulaşırken kamu kurumlarının görevlerini üstlenmez; onların çalışmasını tamamlar, bilgi ve deneyimini onlarla ve toplumla paylaşır.',
       ],
     },
     {
@@ -82,8 +80,6 @@ export const statute = firstValue(statuteSchema, {
       title: 'Kurucu üyeler',
       paragraphs: [
         'Derneğin kurucuları, kuruluş bildiriminde adı ve imzası bulunan kişilerdir. Kuruculuk, üyelik haklarından başka bir ayrıcalık vermez.',
-        'Kurucuların adları, soyadları ve kuruluş tarihindeki bilgileri dernek kayıtlarında saklanır.',
-        'Kuruluş sırasında verilen emek, kurucular adına Derneğe bağışlanmış sayılır; kuruluştan doğan bir alacak ileri sürülemez.',
       ],
     },
     {
@@ -93,7 +89,7 @@ export const statute = firstValue(statuteSchema, {
         'Dernekte gönüllü, asıl üye ve onursal üye bulunur.',
         'Gönüllüler eğitimlere, çalışmalara ve nitelikleri elverdiği ölçüde görevlere katılır; Genel Kurulu söz hakkıyla izleyebilir, oy kullanamaz ve organlara seçilemez.',
         'Asıl üyeler bu tüzükteki hak ve yükümlülüklerin tamamına sahiptir. Onursal üyelerin durumu 11. maddede düzenlenmiştir.',
-        'Üyelik kişiye bağlıdır; başkasına devredilemez, mirasçılara geçmez. Bir üye aynı anda birden çok üyelik türünde yer alamaz.',
+        'Üyelik kişiye bağlıdır; başkasına devredilemez, mirasçılara geçmez.',
       ],
     },
     {
@@ -101,7 +97,6 @@ export const statute = firstValue(statuteSchema, {
       title: 'Üye olma koşulları',
       paragraphs: [
         'On sekiz yaşını doldurmuş, fiil ehliyetine sahip, Derneğin amacını ve ilkelerini benimseyen ve derneklere üye olması kanunla yasaklanmamış her gerçek kişi üyelik için başvurabilir. Türkiye’de yerleşme hakkına sahip yabancılar da üye olabilir.',
-        'Hiç kimse üye olmaya veya üye kalmaya zorlanamaz. Dernek, koşulları taşıyan herkesi üyeliğe kabul etmek zorunda değildir; ancak ret kararında 5. maddede sayılan ayrımlara dayanılamaz.',
         'On sekiz yaşından küçükler, yasal temsilcilerinin yazılı izniyle yalnız toplumsal bilinçlendirme çalışmalarına ve kendileri için düzenlenen eğitimlere katılabilir; gönüllü veya üye sayılmazlar.',
       ],
     },
@@ -111,8 +106,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Üyelik başvurusu, Yönetim Kurulu Başkanlığına yazılı olarak veya Derneğin belirlediği elektronik yolla yapılır. Başvuruya TAE katılım belgesi ve Yönetim Kurulunun istediği diğer belgeler eklenir.',
         'Yönetim Kurulu başvuruyu en geç otuz gün içinde kabul veya ret biçiminde karara bağlar ve sonucu başvurana yazıyla bildirir. Kabul edilen kişi gönüllü olarak kayda geçirilir.',
-        'Başvurusu reddedilen kişi, ret kararının üzerinden altı ay geçtikten sonra yeniden başvurabilir.',
-        'Eksik belgeyle yapılan başvuruda eksikler yedi gün içinde bildirilir; otuz günlük süre, eksiklerin tamamlandığı gün başlar.',
       ],
     },
     {
@@ -121,8 +114,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Gönüllü, en az bir yıl süreyle Derneğin çalışmalarına düzenli olarak katıldıktan sonra asıl üyeliğe geçmek için başvurabilir. Bu süre içinde AKT 1 eğitiminin tamamlanmış olması gerekir.',
         'Yönetim Kurulu, gönüllünün çalıştığı birimin görüşünü alarak 9. maddedeki süre içinde karar verir. Asıl üyeliğe kabul edilenler üye kayıt defterine işlenir.',
-        'Sağlık, askerlik, doğum veya öğrenim gibi haklı bir nedenle ara verilen süre bir yıllık sürenin hesabına katılmaz; önceki çalışmalar geçerliliğini korur.',
-        'Başvurusu uygun görülmeyen gönüllüye gerekçe yazılı olarak bildirilir. Gönüllü, eksik kaldığı konuları tamamladıktan sonra yeniden başvurabilir; bu arada gönüllülüğü sürer.',
       ],
     },
     {
@@ -130,7 +121,6 @@ export const statute = firstValue(statuteSchema, {
       title: 'Onursal üyelik',
       paragraphs: [
         'Derneğin amacına önemli katkıda bulunan kişilere Yönetim Kurulunun önerisi ve Genel Kurulun kararıyla onursal üyelik verilebilir. Onursal üyeler isterlerse aidat ödeyebilir; Genel Kurula katılıp söz alabilir, oy kullanamaz.',
-        'Onursal üyelik, bağış karşılığında verilemez. Onursal üyenin Derneğin ilkeleriyle bağdaşmayan bir davranışı saptanırsa onursal üyelik aynı yöntemle geri alınır.',
       ],
     },
     {
@@ -147,8 +137,7 @@ export const statute = firstValue(statuteSchema, {
       title: 'Üyelerin yükümlülükleri',
       paragraphs: [
         'Üyeler Derneğin amacına ve ilkelerine uygun davranmak, tüzük ve yönergelere, yetkili organların kararlarına uymak, giriş ödentisi ile yıllık aidatı zamanında ödemek, kendilerine verilen malzemeyi korumak ve eğitimlerini güncel tutmakla yükümlüdür.',
-        'Üyeler görev sırasında öğrendikleri kişisel bilgileri açıklayamaz, görev alanından izinsiz görüntü yayımlayamaz ve Dernek adına yetkisiz açıklama yapamaz. Adres, telefon ve sağlık durumundaki değişiklikler birim sorumlusuna bildirilir.',
-        'Görevlere katılan her üye, yılda en az bir tatbikata ve yönergede gösterilen tazeleme eğitimlerine katılır. Bu koşulu yerine getirmeyenlerin adı, eğitimi tamamlayıncaya kadar görev listesinden çıkarılır.',
+        'Üyeler görev sırasında öğrendikleri kişisel bilgileri açıklayamaz, görev alanından izinsiz görüntü yayımlayamaz ve Dernek adına yetkisiz açıklama yapamaz.',
       ],
     },
     {
@@ -157,7 +146,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Her üye, bir ay önceden yazılı olarak bildirmek koşuluyla Dernekten ayrılabilir. Ayrılma, bildirimin Derneğe ulaşmasından bir ay sonra kendiliğinden hüküm doğurur; Yönetim Kurulunun kabulü aranmaz.',
         'Bu bir aylık sürede görev nöbetleri devredilir, zimmetteki malzeme geri verilir. Ayrılma, birikmiş aidat borcunu ve verilmiş zararlardan doğan sorumluluğu ortadan kaldırmaz.',
-        'Ayrılan kişi, isterse yeniden üyelik başvurusunda bulunabilir. Asıl üye iken ayrılıp iki yıl içinde yeniden başvuranlardan bir yıllık gönüllülük süresi aranmaz.',
       ],
     },
     {
@@ -166,7 +154,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Kanunda veya bu tüzükte aranan üyelik koşullarını sonradan yitirenlerin üyeliği kendiliğinden sona erer. Üyenin ölümü hâlinde de üyelik sona erer.',
         'Durum Yönetim Kurulu kararıyla saptanır, üye kayıt defterine işlenir ve mevzuatta belirtilen süre içinde dernekler birimine bildirilir.',
-        'Üyeliği bu yolla sona eren kişiye karar yazıyla bildirilir; üzerindeki malzeme ve kimlik kartı otuz gün içinde geri alınır.',
       ],
     },
     {
@@ -176,7 +163,6 @@ export const statute = firstValue(statuteSchema, {
         'Tüzüğe ve yönergelere aykırı davranmayı sürdürmek, verilen görevden haklı neden olmaksızın sürekli kaçınmak, yazılı uyarıya karşın aidatını altı ay içinde ödememek, görev güvenliğini bilerek tehlikeye atmak, Derneğin adını çıkar sağlamak için kullanmak ve kasten işlenen yüz kızartıcı bir suçtan hüküm giymek üyelikten çıkarma nedenidir.',
         'Çıkarma kararı, Disiplin Kurulunun görüşü ve üyenin yazılı savunması alındıktan sonra Yönetim Kurulunca gerekçeli olarak verilir ve üyeye yazıyla bildirilir. Savunma için en az on beş gün süre tanınır.',
         'Üye, kararın kendisine bildirilmesinden başlayarak otuz gün içinde Genel Kurula itiraz edebilir. İtiraz ilk Genel Kurul toplantısında karara bağlanır. Çıkarılan ve ayrılan üyeler Dernek mal varlığında hak ileri süremez.',
-        'Çıkarma kararı kesinleşinceye kadar üyenin görevlere katılması Yönetim Kurulu kararıyla durdurulabilir. Bu durumda üyenin Genel Kurula katılma ve oy kullanma hakkı etkilenmez.',
       ],
     },
     {
@@ -185,7 +171,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Derneğin organları Genel Kurul, Yönetim Kurulu, Denetim Kurulu ve Disiplin Kuruludur.',
         'Bir kişi aynı dönemde Yönetim, Denetim ve Disiplin kurullarından yalnız birinde görev alabilir. Kurul üyelerine bu görevleri nedeniyle ücret, huzur hakkı veya benzeri bir karşılık ödenmez; belgelenen yol ve konaklama giderleri karşılanabilir.',
-        'Genel Kurul, bu organlar dışında danışma niteliğinde kurullar oluşturabilir. Zorunlu organların görev, yetki ve sorumlulukları bu kurullara devredilemez.',
       ],
     },
     {
@@ -194,8 +179,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Genel Kurul Derneğin en yetkili karar organıdır ve üye kayıt defterinde kayıtlı asıl üyelerden oluşur. Toplantı gününe kadar aidat borcunu ödemeyen üye oy kullanamaz.',
         'Genel Kurul her yıl nisan ayında olağan olarak toplanır. Organ seçimleri üç yılda bir, olağan toplantıda yapılır.',
-        'Toplantının günü, saati, yeri ve gündemi Yönetim Kurulunca belirlenir.',
-        'Genel Kurul, Derneğin merkezinin bulunduğu ilde toplanır. Üyelerin toplantıya elektronik ortamda katılabilmesi, mevzuatın öngördüğü koşulların sağlanmasına bağlıdır.',
       ],
     },
     {
@@ -204,7 +187,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Genel Kurul; Yönetim Kurulunun veya Denetim Kurulunun gerekli gördüğü hâllerde ya da asıl üyelerin beşte birinin yazılı isteği üzerine otuz gün içinde olağanüstü toplanır. Yazılı istekte toplantının konusu gösterilir.',
         'Yönetim Kurulu isteğin kendisine ulaşmasından sonra Genel Kurulu bu süre içinde toplantıya çağırmazsa üyelerden birinin başvurusu üzerine sulh hâkimi üç üyeyi toplantı çağrısı yapmakla görevlendirir. Olağanüstü toplantıda yalnız çağrıda yazılı konular görüşülür.',
-        'Büyük bir afet nedeniyle toplantının bu süre içinde yapılamaması hâlinde Yönetim Kurulu durumu gerekçesiyle üyelere duyurur ve engelin kalkmasını izleyen ilk uygun günde toplantıyı yapar.',
       ],
     },
     {
@@ -213,7 +195,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Yönetim Kurulu, Genel Kurula katılma hakkı bulunan üyelerin listesini düzenler. Üyeler, toplantıdan en az on beş gün önce; günü, saati, yeri ve gündemi gösteren bir yazıyla, bildirdikleri elektronik posta adresine veya iletişim numarasına gönderilen iletiyle ya da mevzuatta öngörülen başka bir yolla toplantıya çağrılır.',
         'Aynı çağrıda, çoğunluk sağlanamaması nedeniyle toplantının yapılamaması hâlinde ikinci toplantının hangi gün, saat ve yerde yapılacağı da belirtilir.',
-        'Toplantı, çoğunluk sağlanamaması dışında bir nedenle geri bırakılırsa durum ve nedeni üyelere duyurulur. Geri bırakılan toplantı, en geç altı ay içinde ve bu maddeye göre yeniden çağrı yapılarak gerçekleştirilir. Genel Kurul toplantısı bir defadan çok geri bırakılamaz.',
       ],
     },
     {
@@ -222,18 +203,16 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Genel Kurul, katılma hakkı bulunan asıl üyelerin yarısından bir fazlasının hazır bulunmasıyla toplanır.',
         'İlk toplantıda çoğunluk sağlanamazsa ikinci toplantı ilk toplantıdan otuz gün sonra yapılır. İkinci toplantıda çoğunluk aranmaz; ancak katılan üye sayısı, Yönetim ve Denetim kurulları üye tam sayıları toplamının iki katı olan yirmiden az olamaz.',
-        'Tüzük değişikliği ve fesih için aranan özel çoğunluklar 44. ve 45. maddelerde gösterilmiştir.',
       ],
     },
     {
       number: 22,
       title: 'Toplantının yapılışı',
       paragraphs: [
-        'Toplantı, çağrıda bildirilen gün, saat ve yerde yapılır. Üyeler kimlikleri denetlendikten sonra listedeki adlarının karşısını imzalayarak toplantı yerine girer. Üye olmayanlar ve gönüllüler toplantıyı ayrılan yerden izleyebilir.',
+        'Toplantı, çağrıda bildirilen gün, saat ve yerde yapılır. Üyeler kimlikleri denetlendikten sonra listedeki adlarının karşısını imzalayarak toplantı yerine girer.',
         'Yeter sayının sağlandığı bir tutanakla saptandıktan sonra toplantıyı Yönetim Kurulu Başkanı veya görevlendireceği bir Yönetim Kurulu üyesi açar. Ardından bir başkan, bir başkan vekili ve iki yazmandan oluşan divan heyeti seçilir.',
-        'Toplantıyı divan başkanı yönetir. Yazmanlar tutanağı düzenler, başkanla birlikte imzalar. Toplantı sonunda tutanak ve belgeler Yönetim Kuruluna teslim edilir.',
+        'Toplantıyı divan başkanı yönetir. Yazmanlar tutanağı düzenler, başkanla birlikte imzalar.',
         'Toplantıda yalnız gündemdeki konular görüşülür. Hazır bulunan üyelerin onda birinin görüşülmesini yazılı olarak istediği konular gündeme alınır.',
-        'Organ seçimlerinde adaylar toplantıda yazılı veya sözlü olarak önerilir. Oyların eşitliği hâlinde üyelik süresi uzun olan aday, bu da eşitse kura ile belirlenen aday seçilmiş sayılır.',
       ],
     },
     {
@@ -242,7 +221,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Genel Kurul kararları, tüzükte başka bir çoğunluk aranmadıkça toplantıya katılan üyelerin salt çoğunluğuyla alınır. Oylama, aksi kararlaştırılmadıkça açık yapılır; organ seçimlerinde ve kişilere ilişkin konularda gizli oy kullanılır.',
         'Gizli oylamada divan heyetince mühürlenen oy pusulaları sandığa atılır ve açık olarak sayılır. Hiçbir üye, Dernekle kendisi, eşi, üstsoyu ve altsoyu arasındaki bir işlem veya uyuşmazlık konusunda oy kullanamaz.',
-        'Genel Kurulun kanuna veya tüzüğe aykırı kararlarına karşı, toplantıda hazır bulunan ve karara katılmayan üye bir ay, hazır bulunmayan üye ise kararı öğrenmesinden başlayarak bir ay ve her hâlde karar tarihinden başlayarak üç ay içinde mahkemeye başvurabilir.',
       ],
     },
     {
@@ -269,7 +247,6 @@ export const statute = firstValue(statuteSchema, {
         'Yönetim Kurulu, Genel Kurulca gizli oyla üç yıl için seçilen yedi asıl ve yedi yedek üyeden oluşur. Süresi dolan üyeler yeniden seçilebilir.',
         'Asıl üyelikte boşalma olursa yedek üyeler aldıkları oy sırasına göre göreve çağrılır. Üye sayısı, boşalmalar nedeniyle yedeklerin de çağrılmasından sonra üye tam sayısının yarısının altına düşerse kalan üyeler veya Denetim Kurulu bir ay içinde Genel Kurulu toplantıya çağırır.',
         'Yönetim Kuruluna seçilebilmek için en az iki yıllık asıl üye olmak gerekir.',
-        'Görevi sona eren kurul; defterleri, belgeleri, demirbaş listesini ve parolaları seçimi izleyen on gün içinde yeni kurula tutanakla devreder.',
       ],
     },
     {
@@ -277,8 +254,7 @@ export const statute = firstValue(statuteSchema, {
       title: 'Yönetim Kurulunda görev bölümü',
       paragraphs: [
         'Yönetim Kurulu, seçimi izleyen yedi gün içinde toplanarak aralarından bir başkan, bir başkan yardımcısı, bir genel sekreter ve bir sayman seçer. Kalan üyeler kurul üyesi olarak görev yapar.',
-        'Görev bölümü kurul kararıyla değiştirilebilir. Seçilenlerin ve değişikliklerin bildirimi mevzuatta belirtilen süre içinde yapılır.',
-        'Başkanlık görevinin boşalması hâlinde yeni başkan, otuz gün içinde kurul üyeleri arasından seçilir; bu sürede başkanlığı Başkan Yardımcısı yürütür.',
+        'Görev bölümü kurul kararıyla değiştirilebilir.',
       ],
     },
     {
@@ -308,7 +284,7 @@ export const statute = firstValue(statuteSchema, {
         'Başkan; Yönetim Kuruluna başkanlık eder, kurul kararlarının uygulanmasını izler, Derneği resmî kurumlar, basın ve diğer kuruluşlar önünde temsil eder. Bulunmadığında görevlerini Başkan Yardımcısı yürütür.',
         'Genel Sekreter; yazışmaları, üye kayıtlarını, defterlerin düzenini ve bildirimlerin süresinde yapılmasını sağlar, toplantı gündemini hazırlar.',
         'Sayman; gelirlerin toplanmasını, giderlerin bütçeye uygun yapılmasını, mali kayıtların tutulmasını ve belgelerin saklanmasını sağlar, her üç ayda bir Yönetim Kuruluna mali durumu bildirir. Bankadaki hesaplar üzerinde işlem, Yönetim Kurulunun yetkili kıldığı iki kişinin ortak imzasıyla yapılır.',
-        'Görev sırasında basına açıklama yapmaya yalnız Başkan veya onun görevlendirdiği kişi yetkilidir. Açıklamalarda olayı yöneten kurumun bilgilendirme kurallarına uyulur.',
+        'Görev sırasında basına açıklama yapmaya yalnız Başkan veya onun görevlendirdiği kişi yetkilidir.',
       ],
     },
     {
@@ -317,7 +293,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Denetim Kurulu, Genel Kurulca gizli oyla üç yıl için seçilen üç asıl ve üç yedek üyeden oluşur. Üyeler aralarından bir başkan seçer.',
         'Asıl üyelikte boşalma olursa yedekler aldıkları oy sırasına göre göreve çağrılır. Yönetim Kurulu üyelerinin eşleri ile ikinci dereceye kadar hısımları Denetim Kuruluna seçilemez.',
-        'Denetim Kuruluna seçilenlerden en az birinin mali kayıtları inceleyebilecek öğrenim veya deneyime sahip olmasına özen gösterilir.',
       ],
     },
     {
@@ -327,7 +302,6 @@ export const statute = firstValue(statuteSchema, {
         'Denetim Kurulu; Derneğin tüzükteki amaç ve çalışma konuları doğrultusunda çalışıp çalışmadığını, defter, hesap ve kayıtların mevzuata ve tüzüğe uygun tutulup tutulmadığını bir yılı geçmeyen aralıklarla denetler. Sonucu bir raporla Yönetim Kuruluna ve toplandığında Genel Kurula sunar.',
         'Kurul üyelerinin istediği her türlü bilgi, belge ve kaydın gösterilmesi, yönetim yerlerine ve eklentilerine girme isteğinin yerine getirilmesi zorunludur.',
         'Genel Kurul veya Yönetim Kurulu da denetim yapabilir, bağımsız denetim kuruluşlarına denetim yaptırabilir. Bu denetimler Denetim Kurulunun yükümlülüğünü ortadan kaldırmaz.',
-        'Denetim sırasında suç oluşturan bir durumun öğrenilmesi hâlinde Denetim Kurulu bunu gecikmeden Yönetim Kuruluna ve gerektiğinde yetkili makamlara bildirir, Genel Kurulu olağanüstü toplantıya çağırabilir.',
       ],
     },
     {
@@ -336,7 +310,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Disiplin Kurulu, Genel Kurulca gizli oyla Yönetim Kurulunun görev süresi için seçilen üç asıl ve üç yedek üyeden oluşur. Üyeler aralarından bir başkan seçer.',
         'Kurul, Yönetim Kurulunun gönderdiği veya bir üyenin yazılı olarak bildirdiği konularda inceleme yapar, ilgilinin savunmasını alır ve kararını ya da görüşünü en geç otuz gün içinde Yönetim Kuruluna verir.',
-        'İncelemeye konu olayın tarafı olan üye o toplantıya katılamaz; yerine sıradaki yedek üye çağrılır.',
       ],
     },
     {
@@ -355,7 +328,6 @@ export const statute = firstValue(statuteSchema, {
         'Dernek gerekli gördüğü yerlerde, çalışmalarını yürütmek üzere Yönetim Kurulu kararıyla temsilcilik açabilir. Temsilciliğin adresi ve temsilci olarak görevlendirilenlerin bilgileri o yerin mülki idare amirliğine yazıyla bildirilir. Temsilcilikler Genel Kurulda ayrıca temsil edilmez.',
         'Temsilcilik açılmayan yerlerde gönüllülerle ve yerel kurumlarla ilişkiyi yürütmek için irtibat noktası belirlenebilir. İrtibat noktası Dernek adına borç altına giremez, bağış toplayamaz.',
         'Yurt dışında ve Kuzey Kıbrıs Türk Cumhuriyeti’nde yürütülecek çalışmalarda Türkiye’nin ve ilgili ülkenin mevzuatına uyulur. Dernek şube açmaz.',
-        'Temsilci ve irtibat sorumluları Yönetim Kurulunca bir yıl için görevlendirilir, süreleri uzatılabilir. Altı ayda bir çalışma raporu verirler; gelir ve giderleri merkezin hesaplarında izlenir.',
       ],
     },
     {
@@ -364,7 +336,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Dernek işleri; operasyon, eğitim, sağlık, lojistik, haberleşme, arama köpekleri ve tanıtım gibi birimler eliyle yürütülür. Birimlerin kurulmasına, birleştirilmesine ve sorumlularının görevlendirilmesine Yönetim Kurulu karar verir.',
         'Eğitim basamaklarının süresi, içeriği ve katılma koşulları, malzemenin kullanımı, nöbet ve çağrı düzeni Yönetim Kurulunun çıkaracağı yönergelerle belirlenir. Yönergeler tüzüğe aykırı olamaz ve üyelere duyurulur.',
-        'Her birim, yıl başında çalışma planını ve bütçe önerisini, yıl sonunda çalışma raporunu Yönetim Kuruluna verir. Eğitim biriminde ders verecek eğitmenlerin nitelikleri yönergeyle belirlenir.',
       ],
     },
     {
@@ -374,7 +345,6 @@ export const statute = firstValue(statuteSchema, {
         'Dernek ekipleri yetkili kurumların çağrısı, onayı veya görevlendirmesi olmadan görev alanına gidemez. Görevde, olayı yöneten kurumun kararlarına ve ekip liderinin talimatına uyulur.',
         'Göreve yalnız gerekli eğitimi tamamlamış, sağlık durumu elverişli ve koruyucu donanımı tam olan kişiler çıkar. On sekiz yaşından küçükler göreve gönderilemez.',
         'Her üye, güvenli görmediği bir işi yapmama ve durdurulmasını isteme hakkına sahiptir; bu nedenle kendisine yaptırım uygulanamaz. Görevden sonra rapor yazılır, katılanlara gerektiğinde ruhsal destek sağlanır.',
-        'Görev çağrısına katılmak gönüllülük esasına dayanır; ancak katılacağını bildiren üye, yerine başkası görevlendirilmeden ekibi bırakamaz. Görevde alkol veya uyuşturucu madde etkisi altında bulunulamaz.',
       ],
     },
     {
@@ -392,7 +362,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Giriş ödentisi ile yıllık aidatın tutarını Genel Kurul belirler. Aidat her takvim yılının ilk altı ayı içinde ödenir; Yönetim Kurulu taksitle ödeme olanağı tanıyabilir.',
         'Gönüllülerden, onursal üyelerden ve ödeme gücü bulunmadığı Yönetim Kurulunca kabul edilen üyelerden aidat alınmaz. Aidatın ödenmemiş olması, üyenin görev sırasındaki korunma haklarını etkilemez.',
-        'Aidatını süresinde ödemeyen üyeye yazılı olarak bildirim yapılır ve üç aydan az olmamak üzere süre tanınır. Aidat borcu için faiz istenmez.',
       ],
     },
     {
@@ -401,18 +370,16 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Dernek gelirleri alındı belgesi karşılığında veya bankalar aracılığıyla toplanır. Bankayla yapılan tahsilatta dekont veya hesap özeti alındı belgesi yerine geçer. Gelirleri toplayacak kişiler Yönetim Kurulu kararıyla belirlenir ve adlarına yetki belgesi düzenlenir.',
         'Giderler fatura, serbest meslek makbuzu, gider pusulası ve benzeri belgelerle yapılır. Mevzuatta belirlenen tutarı aşan tahsilat ve ödemeler bankalar veya Posta ve Telgraf Teşkilatı aracılığıyla yapılır.',
-        'Derneğe verilen ve Dernekçe verilen mal ve hizmetler için mevzuatta öngörülen ayni yardım ve ayni bağış belgeleri düzenlenir. Gelir ve gider belgeleri, özel kanunlardaki daha uzun süreler saklı kalmak üzere beş yıl saklanır.',
-        'Harcamalarda bütçedeki bölümlere uyulur. Yönetim Kurulunun belirlediği tutarı aşan alımlarda en az üç teklif alınır; Dernek organlarında görevli kişilerin veya yakınlarının işletmelerinden yapılacak alımlar karar defterinde gerekçesiyle gösterilir.',
+        'Gelir ve gider belgeleri, özel kanunlardaki daha uzun süreler saklı kalmak üzere beş yıl saklanır.',
       ],
     },
     {
       number: 41,
       title: 'Defterler ve kayıtlar',
       paragraphs: [
-        'Dernek; karar defteri, üye kayıt defteri, evrak kayıt defteri ile işletme hesabı defterini tutar. Yıllık brüt gelirin mevzuattaki sınırı aşması veya Genel Kurulun karar vermesi hâlinde bilanço esasına geçilerek yevmiye defteri ve büyük defter tutulur. İktisadi işletmenin defterleri vergi mevzuatına göre ayrıca tutulur.',
+        'Dernek; karar defteri, üye kayıt defteri, evrak kayıt defteri ile işletme hesabı defterini tutar. Yıllık brüt gelirin mevzuattaki sınırı aşması veya Genel Kurulun karar vermesi hâlinde bilanço esasına geçilerek yevmiye defteri ve büyük defter tutulur.',
         'Defterler kullanılmaya başlanmadan önce dernekler birimine veya notere onaylatılır ya da mevzuatın izin verdiği biçimde elektronik ortamda tutulur.',
         'Görev kayıtları, eğitim belgeleri ve malzeme kontrol kayıtları ilgili birimlerce saklanır. Kişisel veriler, kişisel verilerin korunmasına ilişkin mevzuata uygun olarak işlenir.',
-        'Dernek demirbaşları numaralandırılır, demirbaş defterine yazılır ve yılda bir sayılır. Can güvenliğiyle ilgili malzemenin kullanım süresi ve son kontrol tarihi ayrıca izlenir; süresi dolan malzeme kullanılamaz.',
       ],
     },
     {
@@ -430,7 +397,6 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Dernek, amacını gerçekleştirmek için gerekirse Yönetim Kurulu kararıyla borç alabilir. Borçlanma nakit olarak veya kredili mal ve hizmet alımı biçiminde yapılabilir.',
         'Borç, Derneğin gelir kaynaklarıyla karşılanamayacak ve Derneği ödeme güçlüğüne düşürecek tutarda olamaz. Son bütçede öngörülen gelirin beşte birini aşan borçlanma için Genel Kurulun onayı alınır.',
-        'Derneğin taşınmazları ile arama kurtarma araçları üzerinde rehin, ipotek veya benzeri bir hak kurulmasına yalnız Genel Kurul karar verebilir.',
       ],
     },
     {
@@ -440,7 +406,6 @@ export const statute = firstValue(statuteSchema, {
         'Tüzük, Genel Kurul kararıyla değiştirilebilir. Değişiklik önerisinin metni toplantı çağrısına eklenir.',
         'Tüzük değişikliği için toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin olumlu oyu gerekir. Oylama açık yapılır.',
         'Kabul edilen değişiklik mevzuatta belirtilen süre içinde mülki idare amirliğine bildirilir ve tüzüğün güncel metni Derneğin internet sitesinde yayımlanır.',
-        'Derneğin amacını değiştiren veya bağımsızlığını sınırlayan öneriler, toplantı çağrısından önce Denetim Kurulunun yazılı görüşüne sunulur.',
       ],
     },
     {
@@ -450,7 +415,6 @@ export const statute = firstValue(statuteSchema, {
         'Genel Kurul her zaman Derneğin feshine karar verebilir. Feshin görüşülebilmesi için Genel Kurula katılma hakkı bulunan üyelerin üçte ikisinin toplantıda hazır bulunması gerekir. İlk toplantıda bu çoğunluk sağlanamazsa ikinci toplantıda 21. maddenin ikinci fıkrası uygulanır.',
         'Fesih kararı, toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin oyuyla alınır. Oylama açık yapılır.',
         'Fesih kararından sonra para, mal ve hakların tasfiyesi, son Yönetim Kurulu üyelerinden oluşan tasfiye kurulunca yapılır. Borçlar ödendikten sonra kalan mal varlığı, Genel Kurulun belirlediği ve amacı Derneğin amacına en yakın olan bir derneğe veya kamu kuruluşuna devredilir; üyelere paylaştırılamaz. Bu süre içinde Derneğin adının önüne “Tasfiye Hâlinde” sözleri eklenir.',
-        'Tasfiye, geciktirici bir neden bulunmadıkça üç ay içinde tamamlanır. Defter ve belgeler, tasfiye kurulunun görevlendirdiği kişi tarafından beş yıl saklanır.',
       ],
     },
     {
