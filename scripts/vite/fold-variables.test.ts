@@ -35,9 +35,20 @@ describe('a value takes the place of a variable', () => {
   });
 });
 
+test('what a later rule overrules is what it would be without that rule', () => {
+  const leading = registered('--tw-leading');
+  const early = '.a{line-height:var(--tw-leading,1.5)}';
+  const tall = '.b{--tw-leading:1;line-height:1}';
+  expect(fold(`${early}${tall}${leading}`)).toBe('.a{line-height:1.5}.b{line-height:1}');
+  const late = '@media print{.c{line-height:var(--tw-leading,2)}}';
+  expect(fold(`${early}${tall}${late}${leading}`)).toBe(`.a{line-height:1.5}${tall}${late}${leading}`);
+});
+
 test('a variable that one rule sets for another stays', () => {
-  const tall = `.a{line-height:var(--tw-leading,1.5)}.b{--tw-leading:1;line-height:1}${registered('--tw-leading')}`;
-  expect(fold(tall)).toBe(tall);
+  const unsaid = `.a{line-height:var(--tw-leading,1.5)}.b{--tw-leading:1}${registered('--tw-leading')}`;
+  expect(fold(unsaid)).toBe(unsaid);
+  const heavier = `.a:hover{line-height:var(--tw-leading,1.5)}.b{--tw-leading:1;line-height:1}${registered('--tw-leading')}`;
+  expect(fold(heavier)).toBe(heavier);
   const focus =
     '.a{object-position:var(--focus-x,50%)}.b{--focus-x:10%}:root{--c:1px}@media print{:root{--c:2px}}';
   expect(fold(focus)).toBe(focus);

@@ -27,13 +27,15 @@ function readVariable(root: Root, name: string): Variable {
   root.walkAtRules('property', (rule) => {
     if (rule.params === name) variable.initial = initialOf(rule);
   });
-  const isRead = new RegExp(`var\\(${name}[,)]`);
+  const isRead = reads(name);
   root.walkDecls((declaration) => {
     if (declaration.prop === name && !isForOldBrowsers(declaration)) variable.set.push(declaration);
     if (isRead.test(declaration.value)) variable.read.push(declaration);
   });
   return variable;
 }
+
+const reads = (name: string) => new RegExp(`var\\(${name}[,)]`);
 
 function initialOf(property: AtRule): string | undefined {
   let initial: string | undefined;
@@ -52,10 +54,14 @@ function isForOldBrowsers({ parent }: Declaration): boolean {
 }
 
 function fold(root: Root, variable: Variable): void {
-  const valuesOf = findValues(variable);
-  if (!valuesOf) return;
   const { name, read } = variable;
-  for (const reader of read) reader.value = substitute(reader.value, { name, by: valuesOf(reader) });
+  const settled = findSettled(root, variable);
+  if (!settled) return;
+  for (const reader of read) {
+    const found = settled(reader);
+    if (found) reader.value = substitute(reader.value, { name, by: found.value });
+  }
+  if (read.some(({ value }) => reads(name).test(value))) return;
   root.walkDecls(name, (declaration) => {
     declaration.remove();
   });
@@ -64,16 +70,37 @@ function fold(root: Root, variable: Variable): void {
   });
 }
 
-/** @returns what each of its readers finds in the variable, if that is settled */
-function findValues({ name, initial, set, read }: Variable) {
+/** What a reader finds in the variable, if that is settled; undefined stands for nothing at all. */
+type Settled = (reader: Declaration) => { value: string | undefined } | undefined;
+
+function findSettled(root: Root, { name, initial, set }: Variable): Settled | undefined {
   const [first, ...more] = set;
-  if (first && more.length === 0 && isTheme(first)) return () => first.value;
+  if (first && more.length === 0 && isTheme(first)) return () => first;
   if (!name.startsWith('--tw-')) return undefined;
-  if (set.every(({ value }) => value === initial)) return () => initial;
-  const besideReader = ({ parent }: Declaration) =>
-    set.find((declaration) => declaration.parent === parent)?.value;
-  return read.every((reader) => besideReader(reader) !== undefined) ? besideReader : undefined;
+  if (set.every(({ value }) => value === initial)) return () => ({ value: initial });
+  const order = new Map<unknown, number>();
+  root.walkRules((rule) => {
+    order.set(rule, order.size);
+  });
+  const isOverruled = (reader: Declaration) =>
+    set.every(({ parent }) => overrules(parent as Rule, reader) && placeOf(parent) > placeOf(reader.parent));
+  const placeOf = (rule: unknown) => order.get(rule) ?? 0;
+  return (reader) =>
+    set.find(({ parent }) => parent === reader.parent) ??
+    (isOverruled(reader) ? { value: initial } : undefined);
 }
+
+/** Whether a later rule that sets a variable says anyway what the reader would make of it. */
+const overrules = (setter: Rule, { prop, parent }: Declaration): boolean =>
+  setter.nodes.some((node) => node.type === 'decl' && node.prop === prop) &&
+  weightOf(setter) >= weightOf(parent as Rule);
+
+/** Classes, attributes and pseudo-classes of a selector (Selectors 4, 17). */
+const weightOf = ({ selector }: Rule): number =>
+  selector
+    .replaceAll(/\\./g, '')
+    .replaceAll(/::?(before|after)/g, '')
+    .match(/[.:[]/g)?.length ?? 0;
 
 const isTheme = ({ parent }: Declaration) => (parent as Rule).selector?.startsWith(':root');
 

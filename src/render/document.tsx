@@ -22,12 +22,15 @@ export interface DocumentProps {
  * shows it (react#35460); that fails without JavaScript and under our Content-Security-Policy.
  */
 export function renderDocument(props: DocumentProps): { html: string; styles: string } {
-  const drawn = `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />)}`;
+  const drawn = `<!DOCTYPE html>${renderToStaticMarkup(<Document {...props} />).replaceAll(svgNamespace, '')}`;
   const { html, styles } = props.stylesheet.inline?.(drawn) ?? { html: drawn, styles: '' };
   return { html: html.replace(placeForStyles, () => `<style>${styles}</style>`), styles };
 }
 
 const placeForStyles = '<style></style>';
+
+/** The parser of HTML knows it (HTML, 13.2.6.5), and every icon of lucide says it. */
+const svgNamespace = ' xmlns="http://www.w3.org/2000/svg"';
 
 function Document({
   lang,

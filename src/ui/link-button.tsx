@@ -19,7 +19,7 @@ export function LinkButton({
   return (
     <a
       {...link}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center font-semibold transition-colors ${looks[look]} ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-md px-5 py-2 text-center font-semibold transition-[color,background-color] ${looks[look]} ${className}`}
     />
   );
 }

@@ -23,4 +23,4 @@ const groupClass =
 const areaClass = 'group/pencil relative block after:absolute after:-inset-2.5 after:z-9';
 
 const pencilClass =
-  'relative z-10 grid size-6 place-items-center rounded-full bg-signal-500 text-night-950 shadow-card ring-1 ring-night-950 group-hover/pencil:bg-signal-300 group-focus-visible/pencil:bg-signal-300';
+  'relative z-10 grid size-6 place-items-center rounded-full bg-signal-500 text-night-950 shadow-card border border-night-950 group-hover/pencil:bg-signal-300 group-focus-visible/pencil:bg-signal-300';

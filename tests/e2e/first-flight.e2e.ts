@@ -10,8 +10,8 @@ import { expect, test } from '../support/test.ts';
  * back, which takes a phone longer than anything else. A page that is not named here must fit.
  */
 const flight = 14_600;
-// the statute's words alone are 10 KB
-const others: Record<string, number> = { '/statute': 19_800, '/no-such-page': 3_000 };
+// 46 articles in one page, as a book has them
+const others: Record<string, number> = { '/statute': 17_500, '/no-such-page': 3_000 };
 
 /** Not in the sitemap. */
 const searches = ['/search', '/search?q=arama', '/search?q=g%C3%B6n%C3%BCll%C3%BC', '/search?q=a'];

@@ -106,7 +106,7 @@ function Group({ group, path }: { group: MenuGroup; path: string }) {
     <details name="main-menu" data-menu="" className="group">
       <summary className={`${topLevel} cursor-pointer list-none ${holdsPage ? 'menu-here' : ''}`}>
         {group.label}
-        <ChevronDown aria-hidden="true" size={16} className="transition-transform group-open:rotate-180" />
+        <ChevronDown aria-hidden="true" size={16} className="transition-[rotate] group-open:rotate-180" />
       </summary>
       <ul className="bg-night-800 pb-2 bar:absolute bar:top-full bar:left-0 bar:min-w-64 bar:rounded-b-md bar:py-2 bar:shadow-xl">
         {group.links.map((link) => (

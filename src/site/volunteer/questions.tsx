@@ -31,7 +31,7 @@ function Question({ entry: { id, question, answer } }: { entry: VolunteerQuestio
         <ChevronDown
           aria-hidden="true"
           size={20}
-          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180 print:hidden"
+          className="shrink-0 text-ink-soft transition-[rotate] group-open:rotate-180 print:hidden"
         />
       </summary>
       <Paragraphs texts={answer} className="px-4 pt-1 pb-5 md:px-5" />
