@@ -18,13 +18,15 @@ export function listChanges(form: FormSchema, before: unknown, after: unknown): 
   const [old, now] = [valuesOf(before), valuesOf(after)];
   return Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
     const [was, is] = [linesOf(field, old[name]), linesOf(field, now[name])];
-    const changed = {
-      before: was.filter((line) => !is.includes(line)),
-      after: is.filter((line) => !was.includes(line)),
-    };
+    const changed = { before: linesWithout(was, is), after: linesWithout(is, was) };
     const { length } = [...changed.before, ...changed.after];
     return length > 0 ? [{ name, label: field.title ?? name, ...changed }] : [];
   });
+}
+
+function linesWithout(lines: string[], others: string[]): string[] {
+  const known = new Set(others);
+  return lines.filter((line) => !known.has(line));
 }
 
 /** A value that is shown beside another of its kind, without what is counted at each save. */

@@ -5,8 +5,10 @@ const longestName = 80;
 
 /** The first words that an entry holds: the name of a member, the title of an article, the first day of a course. */
 export function nameOfEntry(items: FormSchema, entry: unknown): string {
+  // a text has no fields, but Object.entries would list its letters
+  if (typeof entry !== 'object' || entry === null) return '';
   const form = formOfEntry(items, entry);
-  const values = new Map(Object.entries((entry ?? {}) as object));
+  const values = new Map<string, unknown>(Object.entries(entry));
   const [name] = Object.entries(form.properties ?? {}).flatMap(([field, { format }]) => {
     const value = values.get(field);
     if (typeof value !== 'string' || value === '' || value.startsWith('/')) return [];
