@@ -32,12 +32,12 @@ export function emblemTile(corner: number): string {
   );
 }
 
-/** `flatten` rounds the lower lines off, as contours widen downhill. */
+/** `flatten` rounds the lower lines off, as contours widen downhill. Every page holds the mark, so its numbers are short. */
 function summit(drop: number, flatten: number): string {
   return profile
     .map(([x, y], index) => {
       const lowered = y + drop + (40 - y) * flatten * (y < 40 ? 1 : 0.6);
-      return `${index === 0 ? 'M' : 'L'}${x} ${Math.round(lowered * 100) / 100}`;
+      return `${index === 0 ? 'M' : ' '}${x} ${Math.round(lowered * 10) / 10}`;
     })
     .join('');
 }

@@ -209,7 +209,7 @@ export const statute = firstValue(statuteSchema, {
       number: 22,
       title: 'Toplantının yapılışı',
       paragraphs: [
-        'Toplantı, çağrıda bildirilen gün, saat ve yerde yapılır. Üyeler kimlikleri denetlendikten sonra listedeki adlarının karşısını imzalayarak toplantı yerine girer.',
+        'Üyeler kimlikleri denetlendikten sonra listedeki adlarının karşısını imzalayarak toplantı yerine girer.',
         'Yeter sayının sağlandığı bir tutanakla saptandıktan sonra toplantıyı Yönetim Kurulu Başkanı veya görevlendireceği bir Yönetim Kurulu üyesi açar. Ardından bir başkan, bir başkan vekili ve iki yazmandan oluşan divan heyeti seçilir.',
         'Toplantıyı divan başkanı yönetir. Yazmanlar tutanağı düzenler, başkanla birlikte imzalar.',
         'Toplantıda yalnız gündemdeki konular görüşülür. Hazır bulunan üyelerin onda birinin görüşülmesini yazılı olarak istediği konular gündeme alınır.',
@@ -264,7 +264,7 @@ export const statute = firstValue(statuteSchema, {
         'Yönetim Kurulu ayda en az bir kez, başkanın çağrısıyla ve üye tam sayısının yarısından bir fazlasının katılımıyla toplanır. Kararlar, toplantıya katılanların salt çoğunluğuyla alınır; oylar eşitse başkanın oyu iki sayılır.',
         'Toplantılar elektronik ortamda da yapılabilir. Kararlar karar defterine yazılır ve katılanlarca imzalanır; karşı oy kullanan üye gerekçesini yazdırabilir.',
         'Haklı bir nedeni olmaksızın art arda üç toplantıya katılmayan üye kuruldan ayrılmış sayılır.',
-        'Afet hâlinde kurul, süre ve yer koşulu aranmaksızın telefonla veya çevrim içi olarak toplanabilir. Bu yolla alınan kararlar ilk olağan toplantıda karar defterine yazılır.',
+        'Afet hâlinde kurul, süre ve yer koşulu aranmaksızın telefonla veya çevrim içi olarak toplanabilir.',
       ],
     },
     {
@@ -273,7 +273,7 @@ export const statute = firstValue(statuteSchema, {
       paragraphs: [
         'Yönetim Kurulu Derneği temsil eder; bu yetkisini üyelerinden birine veya başka bir kişiye bırakabilir. Genel Kurul kararlarını uygular, bütçeyi hazırlar, gelir ve gider hesaplarını tutturur, çalışma raporunu ve gelecek dönemin programını Genel Kurula sunar.',
         'Üyelik başvurularını karara bağlar, temsilcilik ve irtibat noktalarını açar veya kapatır, birimleri kurar, birim sorumlularını ve ekip liderlerini görevlendirir, yönergeleri çıkarır, personel çalıştırılmasına karar verir.',
-        'Genel Kurulun verdiği yetkiyle taşınmaz mal alır, satar, kiralar; taşınırlara ilişkin işlemleri, bağışların kabulünü ve 43. maddeye göre borçlanmayı yürütür. Mevzuatın ve bu tüzüğün kendisine verdiği diğer işleri yapar.',
+        'Genel Kurulun verdiği yetkiyle taşınmaz mal alır, satar, kiralar; taşınırlara ilişkin işlemleri, bağışların kabulünü ve 43. maddeye göre borçlanmayı yürütür.',
         'Yönetim Kurulu, faaliyet raporunun özetini, gelir ve gider toplamlarını ve bağış hesaplarındaki değişiklikleri üyelere duyurur; güncel tüzüğü Derneğin internet sitesinde yayımlar.',
       ],
     },
@@ -334,7 +334,7 @@ export const statute = firstValue(statuteSchema, {
       number: 36,
       title: 'Birimler ve yönergeler',
       paragraphs: [
-        'Dernek işleri; operasyon, eğitim, sağlık, lojistik, haberleşme, arama köpekleri ve tanıtım gibi birimler eliyle yürütülür. Birimlerin kurulmasına, birleştirilmesine ve sorumlularının görevlendirilmesine Yönetim Kurulu karar verir.',
+        'Dernek işleri; operasyon, eğitim, sağlık, lojistik, haberleşme, arama köpekleri ve tanıtım gibi birimler eliyle yürütülür.',
         'Eğitim basamaklarının süresi, içeriği ve katılma koşulları, malzemenin kullanımı, nöbet ve çağrı düzeni Yönetim Kurulunun çıkaracağı yönergelerle belirlenir. Yönergeler tüzüğe aykırı olamaz ve üyelere duyurulur.',
       ],
     },
@@ -378,8 +378,7 @@ export const statute = firstValue(statuteSchema, {
       title: 'Defterler ve kayıtlar',
       paragraphs: [
         'Dernek; karar defteri, üye kayıt defteri, evrak kayıt defteri ile işletme hesabı defterini tutar. Yıllık brüt gelirin mevzuattaki sınırı aşması veya Genel Kurulun karar vermesi hâlinde bilanço esasına geçilerek yevmiye defteri ve büyük defter tutulur.',
-        'Defterler kullanılmaya başlanmadan önce dernekler birimine veya notere onaylatılır ya da mevzuatın izin verdiği biçimde elektronik ortamda tutulur.',
-        'Görev kayıtları, eğitim belgeleri ve malzeme kontrol kayıtları ilgili birimlerce saklanır. Kişisel veriler, kişisel verilerin korunmasına ilişkin mevzuata uygun olarak işlenir.',
+        'Kişisel veriler, kişisel verilerin korunmasına ilişkin mevzuata uygun olarak işlenir.',
       ],
     },
     {
@@ -395,7 +394,7 @@ export const statute = firstValue(statuteSchema, {
       number: 43,
       title: 'Borçlanma',
       paragraphs: [
-        'Dernek, amacını gerçekleştirmek için gerekirse Yönetim Kurulu kararıyla borç alabilir. Borçlanma nakit olarak veya kredili mal ve hizmet alımı biçiminde yapılabilir.',
+        'Dernek, amacını gerçekleştirmek için gerekirse Yönetim Kurulu kararıyla borç alabilir.',
         'Borç, Derneğin gelir kaynaklarıyla karşılanamayacak ve Derneği ödeme güçlüğüne düşürecek tutarda olamaz. Son bütçede öngörülen gelirin beşte birini aşan borçlanma için Genel Kurulun onayı alınır.',
       ],
     },
@@ -404,7 +403,7 @@ export const statute = firstValue(statuteSchema, {
       title: 'Tüzük değişikliği',
       paragraphs: [
         'Tüzük, Genel Kurul kararıyla değiştirilebilir. Değişiklik önerisinin metni toplantı çağrısına eklenir.',
-        'Tüzük değişikliği için toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin olumlu oyu gerekir. Oylama açık yapılır.',
+        'Tüzük değişikliği için toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin olumlu oyu gerekir.',
         'Kabul edilen değişiklik mevzuatta belirtilen süre içinde mülki idare amirliğine bildirilir ve tüzüğün güncel metni Derneğin internet sitesinde yayımlanır.',
       ],
     },
@@ -413,7 +412,7 @@ export const statute = firstValue(statuteSchema, {
       title: 'Fesih ve mal varlığının tasfiyesi',
       paragraphs: [
         'Genel Kurul her zaman Derneğin feshine karar verebilir. Feshin görüşülebilmesi için Genel Kurula katılma hakkı bulunan üyelerin üçte ikisinin toplantıda hazır bulunması gerekir. İlk toplantıda bu çoğunluk sağlanamazsa ikinci toplantıda 21. maddenin ikinci fıkrası uygulanır.',
-        'Fesih kararı, toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin oyuyla alınır. Oylama açık yapılır.',
+        'Fesih kararı, toplantıya katılan ve oy kullanma hakkı bulunan üyelerin üçte ikisinin oyuyla alınır.',
         'Fesih kararından sonra para, mal ve hakların tasfiyesi, son Yönetim Kurulu üyelerinden oluşan tasfiye kurulunca yapılır. Borçlar ödendikten sonra kalan mal varlığı, Genel Kurulun belirlediği ve amacı Derneğin amacına en yakın olan bir derneğe veya kamu kuruluşuna devredilir; üyelere paylaştırılamaz. Bu süre içinde Derneğin adının önüne “Tasfiye Hâlinde” sözleri eklenir.',
       ],
     },

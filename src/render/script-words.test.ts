@@ -15,8 +15,13 @@ const texts: Record<string, string> = {
 };
 const words = wordsOfPages({ manifest, read: (file) => texts[file] ?? '' }, 'client.ts');
 
-test('classes that scripts set and take away are known on every page', () => {
-  for (const name of ['invisible', 'absolute', 'inset-0']) expect(words.always).toContain(name);
+test('classes that scripts set are known on every page', () => {
+  for (const name of ['absolute', 'inset-0']) expect(words.always).toContain(name);
+});
+
+test('a class that scripts only take away keeps its name, but its rule is for pages that have it', () => {
+  expect(words.all).toContain('invisible');
+  expect(words.always).not.toContain('invisible');
 });
 
 test('what an island draws is known where it stands, elements apart from classes', () => {

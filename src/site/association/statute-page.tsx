@@ -49,10 +49,7 @@ function Contents({ articles }: { articles: StatuteArticle[] }) {
       <ol className="contents-list">
         {articles.map(({ number, title }) => (
           <li key={number}>
-            <a href={`#madde-${number}`}>
-              <span>{number}</span>
-              {title}
-            </a>
+            <a href={`#madde-${number}`}>{title}</a>
           </li>
         ))}
       </ol>

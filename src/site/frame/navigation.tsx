@@ -3,6 +3,7 @@ import { useContent } from '#/content/content-context.ts';
 import type { MenuGroup, MenuLink } from '#/content/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
+import emblem from '../../../public/icons/emblem-light.svg?raw';
 import { CloseButton, DrawerFoot, DrawerName } from './drawer.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
 
@@ -57,13 +58,12 @@ function Brand() {
   const { name } = useContent().association;
   return (
     <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 bar:hidden">
-      <img
-        src="/icons/emblem-light.svg"
-        alt={text.home}
-        width="36"
-        height="36"
-        loading="lazy"
+      {/* in the page: on the first visit a file of its own comes a journey later than the name beside it */}
+      <span
+        role="img"
+        aria-label={text.home}
         className="size-9 shrink-0"
+        dangerouslySetInnerHTML={{ __html: emblem }}
       />
       <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{name.short}</span>
       <span className="truncate font-bold max-lg:hidden">{name.tr}</span>
