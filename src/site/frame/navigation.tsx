@@ -3,8 +3,8 @@ import { useContent } from '#/content/content-context.ts';
 import type { MenuGroup, MenuLink } from '#/content/menu.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
-import emblem from '../../../public/icons/emblem-light.svg?raw';
 import { CloseButton, DrawerFoot, DrawerName } from './drawer.tsx';
+import { Emblem } from './emblem.tsx';
 import { EmergencyLink } from './emergency-link.tsx';
 
 const menuId = 'main-menu';
@@ -58,13 +58,7 @@ function Brand() {
   const { name } = useContent().association;
   return (
     <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 bar:hidden">
-      {/* in the page: on the first visit a file of its own comes a journey later than the name beside it */}
-      <span
-        role="img"
-        aria-label={text.home}
-        className="size-9 shrink-0"
-        dangerouslySetInnerHTML={{ __html: emblem }}
-      />
+      <Emblem />
       <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{name.short}</span>
       <span className="truncate font-bold max-lg:hidden">{name.tr}</span>
     </a>
