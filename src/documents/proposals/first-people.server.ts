@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DocumentProposalRow, DocumentRow, Tables } from '#/db/tables.ts';
+import { listGivenUp, type SavedPart } from './given-up-drafts.server.ts';
 import { isGuardedSame, listGuardedNews } from './guarded.server.ts';
-
-/** So many versions are in memory at once. */
-const atOnce = 100;
+import { readSavedVersions, selectSavedVersions } from './saved-versions.server.ts';
 
 /**
  * Who proposed it, and everybody who wrote a part of it: the last hand that touched a draft is not always the one that
@@ -33,50 +32,37 @@ async function listWriters(
   db: Kysely<Tables>,
   { documentId, version }: DocumentProposalRow,
 ): Promise<string[]> {
-  const { name, ...document } = await db
+  const document = await db
     .selectFrom('documents')
     .selectAll()
     .where('id', '=', documentId)
     .executeTakeFirstOrThrow();
-  const { value } = await selectVersions(db, documentId)
+  const { name, publishedValue } = document;
+  const { value } = await selectSavedVersions(db, documentId)
     .where('version', '=', version)
     .executeTakeFirstOrThrow();
-  const proposed = listGuardedNews(name, document.publishedValue, value);
-  const names = new Set<string>();
-  for await (const { before, after, savedBy } of readDrafts(db, { document, until: version })) {
-    if (isGuardedSame(name, before, after)) continue;
-    const isPart = listGuardedNews(name, before, after).some((leaf) => proposed.includes(leaf));
-    if (isPart || proposed.length === 0) names.add(savedBy);
+  const proposed = listGuardedNews(name, publishedValue, value);
+  const parts: SavedPart[] = [];
+  for await (const { before, value, savedBy } of readDrafts(db, { document, until: version })) {
+    if (isGuardedSame(name, before, value)) continue;
+    const isPart = listGuardedNews(name, before, value).some((leaf) => proposed.includes(leaf));
+    if (isPart || proposed.length === 0) parts.push({ value, savedBy });
   }
-  return [...names];
+  const givenUp = await listGivenUp(db, { document, parts });
+  return [...new Set([...parts, ...givenUp].map(({ savedBy }) => savedBy))];
 }
 
 /** What each save has changed, since the version that visitors read. */
 async function* readDrafts(
   db: Kysely<Tables>,
   {
-    document: { id, ...document },
+    document: { id, publishedValue, publishedVersion },
     until,
   }: { document: Pick<DocumentRow, 'id' | 'publishedValue' | 'publishedVersion'>; until: number },
 ) {
-  let { publishedValue: before, publishedVersion: last } = document;
-  while (last < until) {
-    const versions = await selectVersions(db, id)
-      .where('version', '>', last)
-      .where('version', '<=', until)
-      .orderBy('version')
-      .limit(atOnce)
-      .execute();
-    if (versions.length === 0) return;
-    for (const { version, value: after, savedBy } of versions) {
-      yield { before, after, savedBy };
-      [before, last] = [after, version];
-    }
+  let before = publishedValue;
+  for await (const { value, savedBy } of readSavedVersions(db, { id, after: publishedVersion, until })) {
+    yield { before, value, savedBy };
+    before = value;
   }
 }
-
-const selectVersions = (db: Kysely<Tables>, documentId: number) =>
-  db
-    .selectFrom('documentVersions')
-    .select(['version', 'value', 'savedBy'])
-    .where('documentId', '=', documentId);
