@@ -2,9 +2,12 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { recordAudit } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import { publicTexts, requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { presentNews } from './row.server.ts';
+import { textsAsShown } from './texts-as-shown.server.ts';
 import { storeNewsVersion } from './versions.server.ts';
 
 /** Articles that one look publishes; the next look takes the rest. */
@@ -25,7 +28,10 @@ export async function publishDueNews(db: Kysely<Tables>, now: Date): Promise<Out
   return { isAnyOut: ids.length > failures.size, failures };
 }
 
-/** Looks again behind the lock, because another copy of the server may have been quicker. */
+/**
+ * Looks again behind the lock, because another copy of the server may have been quicker; and for accounts, because those
+ * of the donation page may have changed since: an article that would name another one stays a draft.
+ */
 async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockContent(tx);
@@ -38,12 +44,18 @@ async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now:
     if (!found) return;
     const { username, ...stored } = found;
     const person = username ?? auditPanelText.housekeeping;
-    const row = await publish(tx, { stored, person, now });
+    const isOut = await namesOnlyOwnAccounts(tx, stored);
+    const row = await write(tx, {
+      stored,
+      changed: isOut ? outOf(stored) : { publishAt: null },
+      person,
+      now,
+    });
     await storeNewsVersion(tx, { row, savedBy: person });
     await recordAudit(tx, {
       actor: { staffId: stored.scheduledBy, username: person, address: '' },
       now,
-      action: 'news.publish-planned',
+      action: isOut ? 'news.publish-planned' : 'news.unschedule',
       subject: { kind: 'news', id, title: row.title },
       change: changeBetween(presentNews(stored), presentNews(row)),
     });
@@ -51,17 +63,40 @@ async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now:
   });
 }
 
-const publish = (
+const namesOnlyOwnAccounts = (tx: Kysely<Tables>, stored: NewsRow): Promise<boolean> => {
+  const item = presentNews(stored);
+  const texts = publicTexts(item, () => textsAsShown(item));
+  return requireOwnAccounts(tx, { texts, before: [] }).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof Refusal) return false;
+      throw error;
+    },
+  );
+};
+
+const outOf = ({ publishAt, createdAt }: NewsRow) =>
+  ({ isPublished: 1, createdAt: publishAt ?? createdAt }) as const;
+
+const write = (
   tx: Kysely<Tables>,
-  { stored, person, now }: { stored: NewsRow; person: string; now: Date },
+  {
+    stored,
+    changed,
+    person,
+    now,
+  }: {
+    stored: NewsRow;
+    changed: ReturnType<typeof outOf> | { publishAt: null };
+    person: string;
+    now: Date;
+  },
 ): Promise<NewsRow> =>
   tx
     .updateTable('news')
     .set({
-      ...{ isPublished: 1, isScheduled: 0, scheduledBy: null, updatedBy: person },
-      createdAt: stored.publishAt ?? stored.createdAt,
-      updatedAt: now.toISOString(),
-      version: stored.version + 1,
+      ...{ isScheduled: 0, scheduledBy: null, updatedBy: person, ...changed },
+      ...{ updatedAt: now.toISOString(), version: stored.version + 1 },
     })
     .where('id', '=', stored.id)
     .returningAll()

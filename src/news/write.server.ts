@@ -7,11 +7,11 @@ import { newsText as words } from '#/i18n/tr/news.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';
-import { readAloud } from './check/read-article-text.ts';
 import { publicationAction, publicationOf } from './publication.server.ts';
 import { columnsOf, presentNews } from './row.server.ts';
 import type { News, NewsDraft } from './schema.ts';
 import { findNews } from './store.server.ts';
+import { textsAsShown } from './texts-as-shown.server.ts';
 import { onlyCameOut, storeNewsVersion } from './versions.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
@@ -21,8 +21,7 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   words,
   actionOf: publicationAction,
   agreesWith: onlyCameOut,
-  // entities, links and rules between the digits of an account are gone in what is read
-  asShown: ({ content }) => [['content', readAloud(content)]],
+  asShown: textsAsShown,
   // a draft that waits for its time was to be published, too, and what came out at its time may have been a plan
   asDrafted: ({ scheduled, ...news }) => ({ ...news, published: news.published || scheduled, isPlan: true }),
   async insert(tx, { draft, at, actor }) {
