@@ -18,6 +18,8 @@ test.each([
   formatIban(iban).replaceAll(' ', '\u2002·\u2002'),
   formatIban(iban).replaceAll(/\w+/g, '**$&**'),
   `IBAN${iban}`,
+  `Hesabımız: TR/media/${iban.slice(2)}`,
+  `/media/${iban.slice(2)}.jpg adına`,
   formatIban(iban).replace('TR', ''),
   formatIban(iban).replace('T', 'Т'),
   formatIban(iban).toLowerCase(),
@@ -69,6 +71,8 @@ test.each([
   'AKUT 2026 YILI RAPORU NO 12 YENI SAYI',
   'DE89 3704 0044 0532 0130 01',
   `![Göl](/media/${iban.slice(2)}.jpg)`,
+  `![Göl](https://site.example/media/${iban.slice(2)}.jpg)`,
+  `/media/${iban.slice(2)}.jpg`,
   'bilgi@ornek.org.tr, 0212 000 00 11 ve faks numarasi yok',
   'bilgi@ornek.org.tr 0212 000 00 11, 0212 000 00 12, 2026',
 ])('other numbers are left alone: %j', (text) => {

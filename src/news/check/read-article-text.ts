@@ -43,13 +43,15 @@ export function readArticleText(content: string): ArticleText {
   };
 }
 
-/** All that is read, with the numbers of lists. */
-export const readAloud = (content: string): string =>
-  parseArticleText(content)
-    .flatMap((token) =>
-      token.type === 'list_item_open' ? token.info : readBlock(token, undefined).map(({ text }) => text),
-    )
-    .join('\n');
+/** All that is read, with the numbers of lists; at the end what shows over links and pictures. */
+export function readAloud(content: string): string {
+  const tokens = parseArticleText(content);
+  const read = tokens.flatMap((token) =>
+    token.type === 'list_item_open' ? token.info : readBlock(token, undefined).map(({ text }) => text),
+  );
+  const titles = tokens.flatMap(({ children }) => children?.map((token) => token.attrGet('title')) ?? []);
+  return [...read, ...titles.filter((title) => title !== null)].join('\n');
+}
 
 function readBlock(token: Token, opener: Token | undefined): TextBlock[] {
   if (token.type === 'fence' || token.type === 'code_block')

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { formatIban } from '#/format/iban.ts';
+import { otherIban } from '../../tests/support/accounts.ts';
+import { openTestApp } from '../../tests/support/app.ts';
+import { describeEachDatabase } from '../../tests/support/databases.ts';
+
+const entities = formatIban(otherIban).replaceAll(/\d/g, '&#x3$&;');
+
+describeEachDatabase('an account that is not the association’s', (fresh) => {
+  test('comes into no article over a link or a picture, nor as the name of a picture', async () => {
+    const mert = await (await openTestApp(await fresh())).signedIn('mert');
+    const rest = { title: 'Başlık', excerpt: 'Özet', category: 'Duyuru', published: true };
+    for (const content of [
+      `[Bağış](/donate "${entities}")`,
+      `![Göl](/artwork/ridge-dawn-1600.webp "${entities}")`,
+      `Hesabımız: TR/media/${otherIban.slice(2)}`,
+    ]) {
+      const answer = await mert.post('/api/news', { ...rest, content });
+      const { fields = {} } = (await answer.json()) as { fields?: object };
+      expect([content, answer.status, Object.keys(fields)]).toEqual([content, 400, ['content']]);
+    }
+  });
+});
