@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { type Fault, findFaults } from '#/content/find-faults.ts';
-import { requireOwnAccounts, type Texts } from '#/db/require-own-accounts.ts';
+import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
@@ -10,6 +10,7 @@ import { findMissingPictures } from './missing-pictures.server.ts';
 import { findPastTimes, type Publication } from './past-times.ts';
 import { picturesOf } from './pictures-of.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
+import { publicTextsOf } from './public-texts.server.ts';
 
 /** What keeps a document from visitors: rules that it breaks, and pictures that are not there. */
 export async function listFaults(
@@ -59,17 +60,9 @@ export async function requireOwnAccountsIn(
 ): Promise<void> {
   const isConfirmed = !isGuardedSame(name, publishedValue, JSON.stringify(value));
   if (isConfirmed) return;
+  const form = formOf(name);
   await requireOwnAccounts(tx, {
-    texts: textsOf(value),
-    before: textsOf(JSON.parse(publishedValue)),
+    texts: publicTextsOf(form, value),
+    before: publicTextsOf(form, JSON.parse(publishedValue)),
   });
-}
-
-/** The lines of one text count as one: digits that are spread over them are read in a row. */
-function textsOf(value: unknown, path = ['value']): Texts {
-  if (typeof value === 'string') return [[path.join('.'), value]];
-  if (Array.isArray(value) && value.every((entry) => typeof entry === 'string'))
-    return [[path.join('.'), value.join('\n')]];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, field]) => textsOf(field, [...path, name]));
 }

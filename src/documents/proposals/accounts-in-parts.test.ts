@@ -29,6 +29,24 @@ describeEachDatabase('an account that begins in one field and ends in the next',
     }
   });
 
+  test('comes before donors in no menu, where an address stands between two labels', async () => {
+    const ayse = await (await openTestApp(await fresh())).signedIn('ayse');
+    const all = (await (await ayse.get(documents)).json()) as StoredDocument[];
+    const { id = 0, version } = all.find(({ name }) => name === 'menu') ?? {};
+    const { value } = (await (await ayse.get(`${documents}/${id}`)).json()) as { value: Menu };
+    const [first, second] = [one, two].map((label) => ({ label, path: '/donate' }));
+    const changes: [object, string][] = [
+      [{ footer: { ...value.footer, links: [first, second] } }, 'value.footer.links.1.label'],
+      [{ main: [first, second, ...value.main] }, 'value.main.1.label'],
+      [{ main: [...value.main, { label: 'Yardım', links: [first, second] }] }, 'value.main.7.links.1.label'],
+    ];
+    for (const [change, field] of changes) {
+      const draft = { version, published: true, publishAt: null, value: { ...value, ...change } };
+      const answer = await ayse.put(`${documents}/${id}`, draft);
+      expect([answer.status, ((await answer.json()) as Refused).fields]).toEqual([400, { [field]: refusal }]);
+    }
+  });
+
   test('is found among thousands of lines without keeping others waiting', async () => {
     const ayse = await (await openTestApp(await fresh())).signedIn('ayse');
     const { id, version, value } = await readDonation(ayse);
@@ -105,6 +123,11 @@ describeEachDatabase('an account that begins in one field and ends in the next',
     }
   });
 });
+
+interface Menu {
+  main: object[];
+  footer: { links: object[] };
+}
 
 interface Refused {
   fields: object;
