@@ -56,7 +56,12 @@ export const proposalAnswer = named<Proposal>('Proposal')(
     before: z.unknown(),
     after: z.unknown(),
     later: z.array(
-      z.object({ username: z.string(), isBehind: z.boolean(), since: time, isReader: z.boolean() }),
+      z.object({
+        username: z.string(),
+        isBehind: z.boolean(),
+        since: time.nullable(),
+        isReader: z.boolean(),
+      }),
     ),
     isOneAdmin: z.boolean(),
   }),

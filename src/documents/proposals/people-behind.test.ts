@@ -18,6 +18,7 @@ import type { Visitor } from '../../../tests/support/visitor.ts';
 import type { Proposal } from './schema.ts';
 
 const newPassword = 'Kuru-Dere-Yolu-5';
+const ownPassword = 'Derin-Vadi-Izi-8';
 
 async function signIn(app: TestApp, username: string, password = newPassword): Promise<Visitor> {
   const visitor = app.visitor();
@@ -28,6 +29,12 @@ async function signIn(app: TestApp, username: string, password = newPassword): P
 async function makeAdmin(app: TestApp, { by, username }: { by: Visitor; username: string }) {
   await by.post('/api/admin/staff', { username, role: 'admin', password: newPassword });
   return signIn(app, username);
+}
+
+/** In place of one that somebody else has handed out. */
+async function chooseOwnPassword(person: Visitor) {
+  const change = { currentPassword: newPassword, newPassword: ownPassword };
+  expect((await person.post('/api/admin/change-password', change)).status).toBe(200);
 }
 
 async function pathOf(admin: Visitor, username: string): Promise<string> {
@@ -110,6 +117,7 @@ describeEachDatabase('two admins of whom one has made the other', (fresh) => {
     const app = await openTestApp(await fresh());
     const ayse = await app.signedIn('ayse');
     const deniz = await makeAdmin(app, { by: ayse, username: 'deniz' });
+    await chooseOwnPassword(deniz);
     const since = new Date(app.clock.now.getTime() + 7 * 24 * 60 * 60 * 1000).toISOString();
     const { id } = await changeIban(deniz);
     for (const [admin, isReader] of [[ayse, true] as const, [deniz, false] as const]) {
@@ -117,9 +125,34 @@ describeEachDatabase('two admins of whom one has made the other', (fresh) => {
       expect(later).toEqual([{ username: 'ayse', isBehind: true, since, isReader }]);
     }
     app.clock.forward({ hours: 7 * 24, minutes: 1 });
-    const proposed = await changeIban(await signIn(app, 'deniz'), { iban: thirdIban });
+    const proposed = await changeIban(await signIn(app, 'deniz', ownPassword), { iban: thirdIban });
     expect((await confirm(await app.signedIn('ayse'), proposed, cast.ayse.password)).status).toBe(204);
     expect(await shows(app, thirdIban)).toBe(true);
+  });
+
+  test('do not while one still has the password that the other has handed out, nor a week after that', async () => {
+    const app = await openTestApp(await fresh());
+    const hirer = await app.signedIn('ayse');
+    await makeAdmin(app, { by: hirer, username: 'deniz' });
+    app.clock.forward({ hours: 30 * 24 });
+    const ayse = await app.signedIn('ayse');
+    const deniz = await signIn(app, 'deniz');
+    const proposed = await changeIban(ayse);
+    const { later } = (await (await deniz.get(`${documents}/${proposed.id}/proposal`)).json()) as Proposal;
+    expect(later).toEqual([{ username: 'deniz', isBehind: false, since: null, isReader: true }]);
+    expect((await confirm(deniz, proposed, newPassword)).status).toBe(403);
+    await expectRefused(
+      await confirm(ayse, await changeIban(deniz, { iban: thirdIban }), cast.ayse.password),
+    );
+
+    await chooseOwnPassword(deniz);
+    app.clock.forward({ hours: 7 * 24 - 1 });
+    const early = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
+    expect((await confirm(await signIn(app, 'deniz', ownPassword), early, ownPassword)).status).toBe(403);
+    expect(await shows(app, thirdIban)).toBe(false);
+    app.clock.forward({ hours: 2 });
+    const late = await changeIban(await app.signedIn('ayse'), { iban: otherIban });
+    expect((await confirm(await signIn(app, 'deniz', ownPassword), late, ownPassword)).status).toBe(204);
   });
 
   test('change them together though one has helped the other while the proposal waits', async () => {

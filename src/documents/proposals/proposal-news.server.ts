@@ -35,8 +35,8 @@ export async function readProposal(
     form: formOf(row.name),
     before: readStored(row.name, row.publishedValue),
     after: readStored(row.name, value),
-    later: admins.flatMap(({ id, username, isFirst, isBehind, mayFrom }) =>
-      isFirst || !mayFrom ? [] : [{ username, isBehind, since: mayFrom, isReader: id === staffId }],
+    later: admins.flatMap(({ id, username, isFirst, isBehind, isHeldBack, mayFrom }) =>
+      isFirst || !isHeldBack ? [] : [{ username, isBehind, since: mayFrom, isReader: id === staffId }],
     ),
     isOneAdmin: admins.length === 1,
   };

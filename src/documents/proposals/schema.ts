@@ -36,8 +36,8 @@ export interface LaterConfirmer {
   username: string;
   /** Has lately made, changed or opened the account of who made or wrote it. */
   isBehind: boolean;
-  /** What is proposed after this moment they may confirm, ISO 8601 UTC. */
-  since: string;
+  /** What is proposed after this moment they may confirm, ISO 8601 UTC; null until a password that was handed out is changed. */
+  since: string | null;
   isReader: boolean;
 }
 

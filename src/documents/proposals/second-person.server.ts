@@ -7,14 +7,15 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * The admins who may confirm a proposal: neither who made it nor who wrote it, nor who stands behind one of them, and
- * nobody whose account somebody else has made, changed or opened since a week before it (docs/decisions/019).
+ * nobody whose account somebody else has made, changed or opened since a week before it, or has handed the password of
+ * (docs/decisions/019).
  */
 export async function listSecondPeople(
   db: Kysely<Tables>,
   proposal: DocumentProposalRow,
 ): Promise<{ id: number; username: string }[]> {
   const admins = await listAdmins(db, proposal);
-  return admins.filter(({ isFirst, mayFrom }) => !isFirst && mayFrom === undefined);
+  return admins.filter(({ isFirst, isHeldBack }) => !isFirst && !isHeldBack);
 }
 
 interface JudgedAdmin {
@@ -24,8 +25,10 @@ interface JudgedAdmin {
   isFirst: boolean;
   /** Has touched the account of one who did, or of somebody who in turn has. */
   isBehind: boolean;
-  /** For who is behind it, or whose own account was touched: a week later, ISO 8601 UTC. */
-  mayFrom?: string;
+  /** Is behind it, or somebody else has touched this account. */
+  isHeldBack: boolean;
+  /** A week after the last of that, ISO 8601 UTC; null while it lasts. */
+  mayFrom: string | null;
 }
 
 export async function listAdmins(db: Kysely<Tables>, proposal: DocumentProposalRow): Promise<JudgedAdmin[]> {
@@ -42,11 +45,19 @@ export async function listAdmins(db: Kysely<Tables>, proposal: DocumentProposalR
   const behind = listTouchesBehind(before, firstPeople);
   return admins.map((admin) => {
     const isBehind = behind.some(({ by }) => by === admin.id);
-    const last = touches.findLast(
+    const own = touches.filter(
       (touch) => touch.account === admin.id || (touch.by === admin.id && behind.includes(touch)),
     );
-    const mayFrom = last && new Date(new Date(last.at).getTime() + week).toISOString();
-    return { ...admin, isFirst: firstPeople.has(admin.id), isBehind, mayFrom };
+    const last = own.at(-1);
+    const isOver = last && !own.some(({ lasts }) => lasts);
+    const mayFrom = isOver ? new Date(new Date(last.at).getTime() + week).toISOString() : null;
+    return {
+      ...admin,
+      isFirst: firstPeople.has(admin.id),
+      isBehind,
+      isHeldBack: last !== undefined,
+      mayFrom,
+    };
   });
 }
 

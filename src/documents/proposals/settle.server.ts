@@ -55,7 +55,7 @@ export async function requireSecondPerson(
   const admin = (await listAdmins(db, proposal)).find(({ id }) => id === staffId);
   if (admin?.isFirst) throw new Refusal('needs-second-person', text.isOwn);
   if (admin?.isBehind) throw new Refusal('needs-second-person', text.isBehind);
-  if (!admin || admin.mayFrom) throw new Refusal('needs-second-person', text.isTooNew);
+  if (!admin || admin.isHeldBack) throw new Refusal('needs-second-person', text.isTooNew);
 }
 
 /** Its author takes it back, anybody else rejects it. @throws {Refusal} 404; 409 when it is another version */

@@ -52,6 +52,14 @@ export const accountProposalsText = {
   mayLaterBehind: (person: string, moment: string) =>
     `${person} adlı yönetici bu önerinin arkasındaki bir hesabı kısa süre önce açtı ya da değiştirdi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
   youMayLater: (moment: string) => `${moment} sonrasında önerilen bir değişikliği siz onaylayabilirsiniz.`,
+  mayOnceChosen: (person: string) =>
+    `${person} adlı yönetici, başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerilen bir değişikliği onaylayabilir.`,
+  mayOnceChosenBehind: (person: string) =>
+    `${person} adlı yönetici bu önerinin arkasındaki bir hesabın şifresini verdi. O şifre değiştirildikten bir hafta sonra önerilen bir değişikliği onaylayabilir.`,
+  youMayOnceChosen:
+    'Başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerilen bir değişikliği siz onaylayabilirsiniz.',
+  youMayOnceChosenBehind:
+    'Şifresini verdiğiniz kişi onu değiştirdikten bir hafta sonra önerilen bir değişikliği siz onaylayabilirsiniz.',
   proposeLater: 'Bunun için değişikliğin o tarihten sonra yeniden yayınlanması gerekir.',
   addAdmin:
     'Kullanıcılar bölümünden bu değişikliği yazmamış bir yönetici daha ekleyin ve bir hafta sonra yeniden önerin.',
@@ -60,9 +68,9 @@ export const accountProposalsText = {
 
   isOwn: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
   isTooNew:
-    'Hesabınız bu öneriden önceki bir hafta içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi; bu öneriyi onaylayamazsınız.',
+    'Hesabınız bu öneriden önceki bir hafta içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi, ya da başkasının verdiği şifreyi henüz değiştirmediniz; bu öneriyi onaylayamazsınız.',
   isBehind:
-    'Bu önerinin arkasındaki bir hesabı, öneriden önceki bir hafta içinde siz açtınız ya da değiştirdiniz; bu öneriyi onaylayamazsınız.',
+    'Bu önerinin arkasındaki bir hesabı, öneriden önceki bir hafta içinde siz açtınız ya da değiştirdiniz, ya da şifresini siz verdiniz; bu öneriyi onaylayamazsınız.',
   notFound: 'Onay bekleyen böyle bir değişiklik yok.',
   changeNotFound: 'Böyle bir değişiklik yok.',
   changedMeanwhile: 'Öneri bu arada değişti. Yeni hâlini inceleyin.',

@@ -35,6 +35,10 @@ function WhatIsMissing({ proposal: { later, isOneAdmin } }: { proposal: Proposal
 }
 
 function sayWhen({ username, isBehind, since, isReader }: LaterConfirmer): string {
+  if (since === null) {
+    if (isReader) return isBehind ? text.youMayOnceChosenBehind : text.youMayOnceChosen;
+    return isBehind ? text.mayOnceChosenBehind(username) : text.mayOnceChosen(username);
+  }
   const moment = formatMoment(since);
   if (isReader) return text.youMayLater(moment);
   return isBehind ? text.mayLaterBehind(username, moment) : text.mayLater(username, moment);
