@@ -33,3 +33,12 @@ test('a backup of files is unpacked as it is', async () => {
   await unpack(await makeBackup((path) => writeFileSync(path, 'ikinci')), to);
   expect(readFileSync(join(to, names.media, 'b.jpg'), 'utf8')).toBe('ikinci');
 });
+
+test('a picture that cannot be written, as on a full disk, is told instead of left out', async () => {
+  const to = makeScratchFolder('unpacked-');
+  const file = await makeBackup((path) => writeFileSync(path, 'ikinci'));
+  mkdirSync(join(to, names.media, 'b.jpg', 'dolu'), { recursive: true });
+  await expect(unpack(file, to)).rejects.toThrow(
+    /could not be unpacked \(ENOTEMPTY.*the backup may well be whole/,
+  );
+});

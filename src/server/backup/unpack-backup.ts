@@ -18,17 +18,27 @@ export async function unpackBackup(
   } catch (error) {
     if (error instanceof PassphraseError) throw error;
     const reason = error instanceof Error ? error.message : error;
+    if (isOfMachine(error))
+      throw new Error(
+        `${file} could not be unpacked (${reason}). Nothing was restored; the backup may well be whole.`,
+      );
     throw new Error(`${file} is damaged or cut off (${reason}). Nothing was restored; take another backup.`);
   }
   return readManifest(to);
 }
+
+/** A full disk, or a file that this user may not read: another backup would not help. */
+const isOfMachine = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
 /** Ours hold nothing else, and a link among the pictures would show visitors what it leads to. */
 const taken = ['File', 'OldFile', 'ContiguousFile', 'Directory'];
 
 async function unpack(bytes: AsyncIterable<Uint8Array>, to: string): Promise<void> {
   const filter = (_path: string, entry: object) => 'type' in entry && taken.includes(String(entry.type));
-  const unpacking = extract({ cwd: to, filter });
+  // else a file that could not be written would be missing, or cut off, without a word
+  const unpacking = extract({ cwd: to, filter, strict: true });
+  // the other files under way may fail, too
+  unpacking.on('error', () => {});
   // `close` comes after the last file is written
   await Promise.all([pipeline(bytes, unpacking), once(unpacking, 'close')]);
 }
