@@ -27,12 +27,20 @@ export interface Seen {
 
 /** @throws {Error} when a page does not answer, or is not what it should be */
 export async function askSite(site: string): Promise<Seen> {
-  const [json, donate, english] = await Promise.all([
-    fetchText(`${site}${bankAccountsPath}`),
+  const [list, donate, english] = await Promise.all([
+    fetchText(`${site}${bankAccountsPath}`).then((json) => readList(site, json)),
     fetchText(`${site}/donate`),
     fetchText(`${site}/en`),
   ]);
-  return { ...accountsSchema.parse(JSON.parse(json)), donate: readPage(donate), english: readPage(english) };
+  return { ...list, donate: readPage(donate), english: readPage(english) };
+}
+
+function readList(site: string, json: string): z.infer<typeof accountsSchema> {
+  try {
+    return accountsSchema.parse(JSON.parse(json));
+  } catch {
+    throw new Error(`${site}${bankAccountsPath} is no list of accounts: is it another site that answers?`);
+  }
 }
 
 /** In ms. */
@@ -45,5 +53,8 @@ async function fetchText(url: string): Promise<string> {
     () => undefined,
   );
   if (!answer?.ok) throw new Error(`${url} could not be read (${answer?.status ?? 'no answer'}).`);
-  return answer.text();
+  // a page may break off, or come too slowly, after its first bytes
+  return answer.text().catch(() => {
+    throw new Error(`${url} could not be read to its end.`);
+  });
 }

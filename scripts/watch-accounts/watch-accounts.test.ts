@@ -122,7 +122,10 @@ test('it goes on raising it after a change that two people made, until somebody 
 test('a site that does not answer, a broken state and odd words are no alarm, and not well either', async () => {
   const { watch, tamper, state, site } = await open();
   Object.assign(tamper, { path: '/.well-known/bank-accounts.json', change: () => '<p>' });
-  expect((await watch()).code).toBe(2);
+  const isOther = { code: 2, said: expect.stringContaining('bank-accounts.json is no list of accounts') };
+  expect(await watch()).toEqual(isOther);
+  tamper.change = () => '{"accounts":[{}]}';
+  expect(await watch()).toEqual(isOther);
   tamper.path = '';
   writeFileSync(state, '[]');
   expect(await watch()).toEqual({ code: 2, said: expect.stringContaining('Delete it to begin anew') });
