@@ -156,6 +156,20 @@ describeEachDatabase('npm run admin', (_fresh, engine) => {
     await app.parts.database.close();
   });
 
+  needsServer('tells of banks that only change places', async () => {
+    const { app, admin } = await open();
+    const ayse = await app.signedIn('ayse');
+    const { id, version, value } = await readDonation(ayse);
+    const turned = { ...value, banks: value.banks.toReversed() };
+    await ayse.put(`${documents}/${id}`, { version, value: turned, published: true });
+    const { code, out } = await admin(['confirm-accounts'], 'evet\n');
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('Bankalar\n  (the same lines in another order)'),
+    ]);
+    await app.parts.database.close();
+  });
+
   needsServer('refuses in a sentence, and changes nothing', async () => {
     const { app, admin } = await open();
     const refusals: [string[], string, RegExp][] = [

@@ -6,6 +6,7 @@ import { listChanges } from '#/documents/changed-lines.ts';
 import { formOf, readStored } from '#/documents/forms.server.ts';
 import { type OpenProposal, requireProposal } from '#/documents/proposals/proposal-rows.server.ts';
 import { confirmProposal } from '#/documents/proposals/settle.server.ts';
+import { sayChangedField } from '../say-changed-field.ts';
 
 /**
  * Stands in for the second admin where there is none. Shows what would change, and asks for the ends of the new IBANs:
@@ -30,11 +31,7 @@ export async function confirmAccounts(db: Kysely<Tables>, context: AuditContext)
 function sayChanges({ proposal, row, value }: OpenProposal): string {
   const [before, after] = [row.publishedValue, value].map((json) => readStored(row.name, json));
   const changes = listChanges(formOf(row.name), before, after);
-  const lines = changes.flatMap(({ label, before, after }) => [
-    `\n${label}`,
-    ...before.map((line) => `  - ${line}`),
-    ...after.map((line) => `  + ${line}`),
-  ]);
+  const lines = changes.flatMap((field) => [`\n${field.label}`, ...sayChangedField(field)]);
   return `${proposal.proposedByName} proposed this on ${proposal.proposedAt}:\n${lines.join('\n')}\n`;
 }
 

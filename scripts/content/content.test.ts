@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
+import { board } from '#/content/board.ts';
+import type { Board } from '#/content/boards.ts';
 import { openDatabase } from '#/db/connect.ts';
 import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
@@ -67,6 +69,23 @@ test('a site moves with its pictures from one machine to another', slow, async (
   expect((await young.app.visitor().get(moved ?? '')).status).toBe(200);
   // also what shows a picture, which the library has given another address
   expect((await young.content('import', folder)).out).toBe('Visitors read all of this already.\n');
+});
+
+test('what only stands in another order is told, and comes out', slow, async () => {
+  const { content, read } = await open();
+  const folder = makeScratchFolder('content-out-');
+  await content('export', folder);
+  const [first = '', last = ''] = [board.members.at(0)?.name, board.members.at(-1)?.name];
+  edit(folder, 'board', (text) => {
+    const { members, ...rest } = JSON.parse(text) as Board;
+    return JSON.stringify({ ...rest, members: members.toReversed() });
+  });
+  const lines = 'Yönetim Kurulu · Üyeler\n  (the same lines in another order)';
+  expect((await content('import', folder, '--dry-run')).out).toContain(lines);
+  expect(await content('import', folder)).toMatchObject({ code: 0, error: '' });
+  const page = await read('/management');
+  expect(page.indexOf(last)).toBeLessThan(page.indexOf(first));
+  expect((await content('import', folder)).out).toBe('Visitors read all of this already.\n');
 });
 
 test('files with faults change nothing, and each fault is told', slow, async () => {

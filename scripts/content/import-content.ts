@@ -10,6 +10,7 @@ import {
 } from '#/documents/transfer.server.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import { sayChangedField } from '../say-changed-field.ts';
 import { bringPictures, checkPictures, listMissing } from './bring-pictures.ts';
 
 /** @throws {Error} with a line for each fault; then nothing has changed */
@@ -73,10 +74,4 @@ const tell = (changes: DocumentChange[], missing: string[]): string =>
   [...changes.map(sayChange), ...missing.map((address) => `+ ${address}`)].join('\n');
 
 const sayChange = ({ title, fields }: DocumentChange): string =>
-  fields
-    .flatMap(({ label, before, after }) => [
-      `${title} · ${label}`,
-      ...before.map((line) => `  - ${line}`),
-      ...after.map((line) => `  + ${line}`),
-    ])
-    .join('\n');
+  fields.flatMap((field) => [`${title} · ${field.label}`, ...sayChangedField(field)]).join('\n');

@@ -5,7 +5,7 @@ import { nameOfEntry } from './name-of-entry.ts';
 import { readAloud } from './read-aloud.ts';
 import { withoutPlaces } from './without-places.ts';
 
-/** A field with the lines that stand on one side only. */
+/** A field with the lines that stand on one side only; there is none where all of them stand in another order (`isReordered`). */
 export interface ChangedField {
   name: string;
   label: string;
@@ -17,12 +17,19 @@ export interface ChangedField {
 export function listChanges(form: FormSchema, before: unknown, after: unknown): ChangedField[] {
   const [old, now] = [valuesOf(before), valuesOf(after)];
   return Object.entries(fieldsOf(form)).flatMap(([name, field]) => {
+    if (isSame(field, old[name], now[name])) return [];
     const [was, is] = [linesOf(field, old[name]), linesOf(field, now[name])];
-    const changed = { before: linesWithout(was, is), after: linesWithout(is, was) };
-    const { length } = [...changed.before, ...changed.after];
-    return length > 0 ? [{ name, label: field.title ?? name, ...changed }] : [];
+    return [
+      { name, label: field.title ?? name, before: linesWithout(was, is), after: linesWithout(is, was) },
+    ];
   });
 }
+
+export const isReordered = ({ before, after }: ChangedField): boolean =>
+  before.length === 0 && after.length === 0;
+
+const isSame = (schema: FormSchema, was: unknown, is: unknown): boolean =>
+  JSON.stringify(withoutPlaces(schema, was)) === JSON.stringify(withoutPlaces(schema, is));
 
 function linesWithout(lines: string[], others: string[]): string[] {
   const known = new Set(others);

@@ -4,7 +4,7 @@ import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { listChanges } from './changed-lines.ts';
+import { isReordered, listChanges } from './changed-lines.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
 import { formOf, readStored, titleOf } from './forms.server.ts';
 import { isGuardedSame } from './proposals/guarded.server.ts';
@@ -119,7 +119,8 @@ export function record(
 /** By the labels of the form, because the log knows no documents, and no later form may make it unreadable. */
 function changeInWords(name: string, { was, is }: { was: unknown; is: unknown }): Change {
   const form = formOf(name);
-  const lines = new Map(listChanges(form, was, is).map((field) => [field.name, field]));
+  const told = listChanges(form, was, is).filter((field) => !isReordered(field));
+  const lines = new Map(told.map((field) => [field.name, field]));
   const changed = Object.keys(changeBetween(valuesOf(was), valuesOf(is)));
   return Object.fromEntries(
     changed.map((field) => {

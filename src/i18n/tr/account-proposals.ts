@@ -25,6 +25,7 @@ export const accountProposalsText = {
     'Yeni IBAN’ı size gelen mesajdan değil, bankanın kendi belgesinden denetleyin. Öneren kişiyi bildiğiniz numarasından arayıp sorun.',
   before: 'Ziyaretçiler şimdi bunu görüyor',
   after: 'Onaylanınca bunu görecek',
+  reordered: 'Satırların yalnız sırası değişiyor.',
   unchangedRest: 'Yalnız değişen satırlar görünür.',
   password: 'Şifreniz',
   passwordHint: 'Onaylayanın siz olduğunuzu bilmek için yeniden soruyoruz.',

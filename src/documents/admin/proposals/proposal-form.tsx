@@ -9,7 +9,7 @@ import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
-import { listChanges } from '../../changed-lines.ts';
+import { isReordered, listChanges } from '../../changed-lines.ts';
 import type { Proposal } from '../../proposals/schema.ts';
 import { useSettling } from './use-settling.ts';
 import { WhoMay } from './who-may.tsx';
@@ -95,11 +95,15 @@ function Changes({ proposal: { form, before, after } }: { proposal: Proposal }) 
       {listChanges(form, before, after).map((field) => (
         <section key={field.name} className="grid min-w-0 gap-1.5 wrap-anywhere">
           <h3 className="text-sm font-semibold">{field.label}</h3>
-          <LineDifference
-            before={field.before}
-            after={field.after}
-            labels={{ before: text.before, after: text.after }}
-          />
+          {isReordered(field) ? (
+            <p>{text.reordered}</p>
+          ) : (
+            <LineDifference
+              before={field.before}
+              after={field.after}
+              labels={{ before: text.before, after: text.after }}
+            />
+          )}
         </section>
       ))}
       <p className="text-[0.8125rem] text-ink-soft">{text.unchangedRest}</p>
