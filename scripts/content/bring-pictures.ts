@@ -1,4 +1,4 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
@@ -21,11 +21,13 @@ export async function listMissing(db: Kysely<Tables>, { files, folder }: Brought
   const rows = await db.selectFrom('media').select('fileName').where('deletedAt', 'is', null).execute();
   const known = new Set(rows.map(({ fileName }) => fileName));
   const missing = picturesIn(files).filter((address) => !known.has(fileNameOf(address)));
-  const lost = missing.filter((address) => !existsSync(join(folder, pictureFolder, fileNameOf(address))));
+  const lost = missing.filter((address) => !isFile(join(folder, pictureFolder, fileNameOf(address))));
   if (lost.length > 0)
     throw new Error(lost.map((address) => `${address}: the picture is nowhere.`).join('\n'));
   return missing;
 }
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** Decodes all of them, and stores none. @throws {Error} with a line for each that the library would refuse */
 export async function checkPictures(

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -129,6 +129,12 @@ test('a picture that is nowhere is told, and nothing changes', slow, async () =>
   edit(folder, 'about', (text) => text.replace(/\/artwork\/[^"]+/, '/artwork/yok.webp'));
   const { code, error } = await content('import', folder);
   expect([code, error]).toEqual([1, expect.stringContaining('about.json: picture.imageUrl: Bu görsel')]);
+  const folderOfThatName = `${'c'.repeat(24)}.jpg`;
+  mkdirSync(join(folder, 'pictures', folderOfThatName));
+  edit(folder, 'about', (text) => text.replace('/artwork/yok.webp', `/media/${folderOfThatName}`));
+  expect((await content('import', folder)).error).toBe(
+    `/media/${folderOfThatName}: the picture is nowhere.\n`,
+  );
   expect(await read('/audit')).not.toContain('Yarım gelen');
 });
 
@@ -163,7 +169,11 @@ test('what was misspelt or is no text is named, and so is a folder that is not o
     ],
     [() => writeFileSync(board, text, 'latin1'), 'not valid for encoding utf-8'],
     [() => rmSync(board), ''],
-    [() => mkdirSync(board), 'board.json is a folder'],
+    [() => mkdirSync(board), 'board.json: this is no file.'],
+    [() => rmSync(board, { recursive: true }), ''],
+    [() => symlinkSync(folder, board), 'board.json: this is no file.'],
+    [() => rmSync(board), ''],
+    [() => execFileSync('mkfifo', [board]), 'board.json: this is no file.'],
   ];
   for (const [spoil, sentence] of faults) {
     spoil();

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AuditContext } from '#/db/audit-log.ts';
@@ -43,18 +43,15 @@ const countImported = (count: number) =>
 const nothingNew = 'Visitors read all of this already.';
 
 async function readDocuments(folder: string): Promise<DocumentFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     throw new Error(`${folder} is not a folder that can be read (${error.code}).`);
   });
-  const found = entries.filter(({ name }) => name.endsWith('.json'));
-  const wrong = found.find((entry) => entry.isDirectory());
-  if (wrong) throw new Error(`${wrong.name} is a folder; a file of that name is a document.`);
-  const names = found.map(({ name }) => name);
+  const names = entries.filter((name) => name.endsWith('.json'));
   if (names.length === 0) throw new Error(`There is no document in ${folder}.`);
   return Promise.all(
     names.toSorted().map(async (name) => ({
       name: name.slice(0, -'.json'.length),
-      value: parse(await readFile(join(folder, name)), name),
+      value: await readDocument(join(folder, name), name),
     })),
   );
 }
@@ -62,9 +59,11 @@ async function readDocuments(folder: string): Promise<DocumentFile[]> {
 /** Refuses what it would else replace by a sign of its own. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-function parse(bytes: Uint8Array, name: string): unknown {
+async function readDocument(path: string, name: string): Promise<unknown> {
   try {
-    return JSON.parse(utf8.decode(bytes));
+    // to read a pipe would wait for ever
+    if (!(await stat(path)).isFile()) throw new Error('this is no file.');
+    return JSON.parse(utf8.decode(await readFile(path)));
   } catch (error) {
     throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
   }
