@@ -4,8 +4,9 @@ import { type Fault, findFaults } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
 import { type ChangedField, listChanges } from './changed-lines.ts';
-import { listFaults } from './faultless.server.ts';
+import { listFaults, requireOwnAccountsIn } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { findUnknownFiles } from './missing-pictures.server.ts';
@@ -45,12 +46,28 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
   const faults = files.flatMap(listFileFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const rows = new Map((await stored(db).execute()).map((row) => [row.name, row]));
-  return files.flatMap(({ name, value }) => {
+  const changes = files.flatMap(({ name, value }) => {
     const whole = complete(name, value);
     const before = readStored(name, rows.get(name)?.publishedValue ?? '{}');
     const fields = listChanges(formOf(name), before, whole);
     return fields.length > 0 ? [{ name, title: titleOf(name), value: whole, fields }] : [];
   });
+  await requireOwnAccountsAlone(db, changes);
+  return changes;
+}
+
+/** Other accounts come by the one road that takes two people, and in no other text (docs/decisions/019). */
+async function requireOwnAccountsAlone(db: Kysely<Tables>, files: DocumentFile[]): Promise<void> {
+  const told: string[] = [];
+  for (const { name, value } of files) {
+    const found = await getStored(db, name);
+    await requireOwnAccountsIn(db, { stored: found, value }).catch((error: unknown) => {
+      if (!(error instanceof Refusal)) throw error;
+      for (const [field, message] of Object.entries(error.fields ?? {}))
+        told.push(`${name}.json: ${field.replace(/^value\./, '')}: ${message}`);
+    });
+  }
+  if (told.length > 0) throw new Error(told.join('\n'));
 }
 
 /** Pictures of the library are left to the import, which may bring them along. */
@@ -85,8 +102,9 @@ export async function importDocuments(
     await raiseContentVersion(tx);
     const waiting: string[] = [];
     await requireNoFaults(tx, files);
+    await requireOwnAccountsAlone(tx, files);
     for (const { name, value } of files) {
-      const found = await stored(tx).where('name', '=', name).executeTakeFirstOrThrow();
+      const found = await getStored(tx, name);
       const row = await publish(tx, { found, value, ...by });
       if (row.publishedVersion !== row.version) waiting.push(titleOf(name));
     }
@@ -109,6 +127,9 @@ async function publish(
   const row = await storeVersion(tx, { stored: found, value, draft, ...by });
   return publishOrPropose(tx, { row, action: 'document.publish', ...by });
 }
+
+const getStored = (db: Kysely<Tables>, name: string): Promise<DocumentRow> =>
+  stored(db).where('name', '=', name).executeTakeFirstOrThrow();
 
 const stored = (db: Kysely<Tables>) =>
   db.selectFrom('documents').selectAll().where('language', '=', language);
