@@ -31,12 +31,16 @@ async function open() {
     const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
     return { code: await ended, out, error };
   }
-  /** Publishes what `change` makes of the document. */
-  async function change(name: string, change: (value: Record<string, unknown>) => object) {
+  /** Publishes what `change` makes of the document, unless `more` says otherwise. */
+  async function change(
+    name: string,
+    change: (value: Record<string, unknown>) => object,
+    more: object = { published: true },
+  ) {
     const list = (await (await ayse.get(calls)).json()) as DocumentSummary[];
     const id = list.find((document) => document.name === name)?.id;
     const { version, value } = (await (await ayse.get(`${calls}/${id}`)).json()) as StoredDocument;
-    const draft = { version, value: change(value as never), published: true };
+    const draft = { version, value: change(value as never), ...more };
     expect((await ayse.put(`${calls}/${id}`, draft)).status).toBe(200);
   }
   const read = async (path: string) => {
@@ -88,6 +92,23 @@ test('what only stands in another order is told, and comes out', slow, async () 
   const page = await read('/management');
   expect(page.indexOf(last)).toBeLessThan(page.indexOf(first));
   expect((await content('import', folder)).out).toBe('Visitors read all of this already.\n');
+});
+
+test('a draft that is planned is told before it goes into the versions', slow, async () => {
+  const { content, change } = await open();
+  const folder = makeScratchFolder('content-out-');
+  await content('export', folder);
+  edit(folder, 'board', (text) => text.replace('"Yönetim Kurulu"', '"Yeni kurul"'));
+  const publishAt = '2026-11-21T06:00:00.000Z';
+  await change('board', (board) => ({ ...board, title: 'Yarınki kurul' }), { published: false, publishAt });
+  await change('auditBoard', (board) => ({ ...board, title: '' }), { published: false });
+  for (const words of [['--dry-run'], []]) {
+    const { out } = await content('import', folder, ...words);
+    expect(out).toContain(
+      `(a draft of ayse, which goes into its versions and is not published on ${publishAt})`,
+    );
+    expect(out.match(/draft/g)).toHaveLength(1);
+  }
 });
 
 test('files with faults change nothing, and each fault is told', slow, async () => {

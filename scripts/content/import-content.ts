@@ -72,5 +72,11 @@ async function readDocument(path: string, name: string): Promise<unknown> {
 const tell = (changes: DocumentChange[], missing: string[]): string =>
   [...changes.map(sayChange), ...missing.map((address) => `+ ${address}`)].join('\n');
 
-const sayChange = ({ title, fields }: DocumentChange): string =>
-  fields.flatMap((field) => [`${title} · ${field.label}`, ...sayChangedField(field)]).join('\n');
+const sayChange = ({ title, fields, draft }: DocumentChange): string =>
+  [
+    ...fields.flatMap((field) => [`${title} · ${field.label}`, ...sayChangedField(field)]),
+    ...(draft ? [`  (${sayDraft(draft)})`] : []),
+  ].join('\n');
+
+const sayDraft = ({ updatedBy, publishAt }: NonNullable<DocumentChange['draft']>): string =>
+  `a draft of ${updatedBy}, which goes into its versions${publishAt ? ` and is not published on ${publishAt}` : ''}`;

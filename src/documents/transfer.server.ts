@@ -36,6 +36,8 @@ export async function listDocumentFiles(db: Kysely<Tables>): Promise<DocumentFil
 export interface DocumentChange extends DocumentFile {
   title: string;
   fields: ChangedField[];
+  /** What has been saved over what visitors read: an import leaves it among the versions, without its plan. */
+  draft?: Pick<DocumentRow, 'updatedBy' | 'publishAt'>;
 }
 
 /**
@@ -48,9 +50,11 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
   const rows = new Map((await stored(db).execute()).map((row) => [row.name, row]));
   const changes = files.flatMap(({ name, value }) => {
     const whole = complete(name, value);
-    const before = readStored(name, rows.get(name)?.publishedValue ?? '{}');
+    const row = rows.get(name);
+    const before = readStored(name, row?.publishedValue ?? '{}');
     const fields = listChanges(formOf(name), before, whole);
-    return fields.length > 0 ? [{ name, title: titleOf(name), value: whole, fields }] : [];
+    const draft = row && row.version !== row.publishedVersion ? row : undefined;
+    return fields.length > 0 ? [{ name, title: titleOf(name), value: whole, fields, draft }] : [];
   });
   await requireOwnAccountsAlone(db, changes);
   return changes;
