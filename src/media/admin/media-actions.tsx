@@ -7,7 +7,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
@@ -50,10 +50,7 @@ function MediaHiding({ media, onClose }: { media: Media; onClose: () => void }) 
       showChangedMedia(queries, changed);
       showToast({ title: panelText.succeeded, description: words.done });
     },
-    onError: (error) => {
-      const description = serverMessage(error, panelText.saveFailed);
-      showToast({ title: panelText.failed, description, variant: 'destructive' });
-    },
+    onError: (error) => showFailure(error, { otherwise: panelText.saveFailed }),
     onSettled: () => {
       void refreshMedia(queries);
       onClose();

@@ -6,7 +6,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { restoreAll, undoAction } from '#/panel/bin/restoring.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { deleteMedia, restoreMedia } from '../queries.ts';
@@ -42,8 +42,7 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
       const found = findUses(error);
       setUses(found);
       if (found) return;
-      const description = serverMessage(error, text.notDeleted);
-      showToast({ title: text.deletionFailed, description, variant: 'destructive' });
+      showFailure(error, { title: text.deletionFailed, otherwise: text.notDeleted });
       // somebody else may have deleted them first
       void refreshMedia(queries);
       onClose();

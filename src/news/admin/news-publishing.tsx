@@ -5,7 +5,7 @@ import { HttpError } from '#/http/request.ts';
 import { newsPublishingText as text } from '#/i18n/tr/news-publishing.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Arriving } from '#/panel/dialog/arriving.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { NewsListItem } from '../list-choice.ts';
@@ -44,8 +44,7 @@ export default function NewsPublishing({ news: { id, version }, onClose }: NewsP
       onClose();
     },
     onError: (error) => {
-      const description = serverMessage(error, text.publishFailed);
-      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      showFailure(error, { otherwise: text.publishFailed });
       if (error instanceof HttpError && error.status === 400) return setLacksSomething(true);
       void refreshNews(queries);
       onClose();

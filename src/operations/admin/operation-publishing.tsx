@@ -4,7 +4,7 @@ import { HttpError } from '#/http/request.ts';
 import { operationsPublishingText as text } from '#/i18n/tr/operations-publishing.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Arriving } from '#/panel/dialog/arriving.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import type { Operation } from '../schema.ts';
@@ -33,8 +33,7 @@ export default function OperationPublishing({ operation, onClose }: OperationPub
       onClose();
     },
     onError: (error) => {
-      const description = serverMessage(error, text.publishFailed);
-      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      showFailure(error, { otherwise: text.publishFailed });
       if (error instanceof HttpError && error.status === 400) return setRefused(true);
       void refreshOperations(queries);
       onClose();

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { releasePlace } from '../queries.ts';
@@ -24,8 +24,7 @@ export default function PlaceRelease({ operation, onClose }: PlaceReleaseProps) 
       onClose();
     },
     onError: async (error) => {
-      const description = serverMessage(error, panelText.saveFailed);
-      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      showFailure(error, { otherwise: panelText.saveFailed });
       await refreshOperations(queries);
       onClose();
     },

@@ -3,7 +3,7 @@ import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { binDays } from '#/stored/bin.ts';
 import { Confirm } from '../dialog/confirm.tsx';
-import { serverMessage } from '../server-message.ts';
+import { showFailure } from '../toast/show-failure.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import type { DeletionPlan } from './bin-plan.ts';
@@ -28,8 +28,7 @@ export default function Deletion({ plan, item: { id, title }, onClose }: Deletio
       return refresh();
     },
     onError: (error) => {
-      const description = serverMessage(error, text.deleteFailed);
-      showToast({ title: text.failed, description, variant: 'destructive' });
+      showFailure(error, { otherwise: text.deleteFailed });
       // somebody else may have deleted it first
       void refresh();
     },

@@ -1,8 +1,8 @@
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { doOneByOne } from '../one-by-one.ts';
-import { serverMessage } from '../server-message.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
+import { showFailure } from '../toast/show-failure.ts';
 import { showToast, type ToastAction } from '../toast/toast-store.ts';
 
 export interface Restoring {
@@ -17,8 +17,7 @@ export async function restoreWithToast({ restore, refresh, restored }: Restoring
     await whileSignedIn(restore);
     showToast({ title: panelText.succeeded, description: restored });
   } catch (error) {
-    const description = serverMessage(error, text.notRestored);
-    showToast({ title: panelText.failed, description, variant: 'destructive' });
+    showFailure(error, { otherwise: text.notRestored });
   }
   // after a failure too: somebody else may have restored it first
   await refresh();

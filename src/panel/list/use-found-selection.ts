@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
-import { serverMessage } from '../server-message.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
-import { showToast } from '../toast/toast-store.ts';
+import { showFailure } from '../toast/show-failure.ts';
 import { useSelection } from './use-selection.ts';
 
 export type FoundSelection = ReturnType<typeof useFoundSelection>;
@@ -39,9 +37,7 @@ export function useFoundSelection<Choice extends object>(
       setFurther({ of: keyOf(choice), ids: every });
       selection.add(every.filter((id) => !unticked.has(id)));
     } catch (error) {
-      if (!isAwaited()) return;
-      const description = serverMessage(error, text.notAllSelected);
-      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      if (isAwaited()) showFailure(error, { otherwise: text.notAllSelected });
     } finally {
       if (isAwaited()) awaitAnswer(undefined);
     }

@@ -3,7 +3,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { undoAction } from '../bin/restoring.ts';
 import { Confirm } from '../dialog/confirm.tsx';
-import { serverMessage } from '../server-message.ts';
+import { showFailure } from '../toast/show-failure.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import type { PublicationPlan } from './publication-plan.ts';
@@ -34,8 +34,7 @@ export function Unpublishing<Saved extends Stored>({ plan, item, onClose }: Unpu
       return refresh(queries, saved);
     },
     onError: (error) => {
-      const description = serverMessage(error, words.unpublishFailed);
-      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      showFailure(error, { otherwise: words.unpublishFailed });
       void refresh(queries);
     },
     onSettled: onClose,

@@ -3,7 +3,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 import { Confirm } from '../dialog/confirm.tsx';
-import { serverMessage } from '../server-message.ts';
+import { showFailure } from '../toast/show-failure.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import type { VersionsPlan } from './versions-plan.ts';
@@ -32,8 +32,7 @@ export function VersionRestoration<Version extends SavedVersion>({
       onRestored();
     },
     onError: (error) => {
-      const description = serverMessage(error, panelText.saveFailed);
-      showToast({ title: panelText.failed, description, variant: 'destructive' });
+      showFailure(error, { otherwise: panelText.saveFailed });
       // somebody else may have saved at the same moment
       void queries.invalidateQueries({ queryKey: calls.listQuery(id).queryKey });
       onClose();

@@ -53,7 +53,7 @@ function useSessionEnd({ id }: OwnSession) {
       return refresh();
     },
     onError: (error) => {
-      showFailure(error, { title: panelText.failed, otherwise: text.sessionNotEnded });
+      showFailure(error, { otherwise: text.sessionNotEnded });
       void refresh();
     },
   });

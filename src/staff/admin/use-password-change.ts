@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { showFailure } from '#/panel/toast/show-failure.ts';
@@ -30,7 +29,7 @@ export function usePasswordChange({
       onChanged();
     },
     onError: (error) => {
-      showFailure(error, { title: panelText.failed, otherwise: text.passwordNotChanged });
+      showFailure(error, { otherwise: text.passwordNotChanged });
       showServerFields(form, error);
     },
   });

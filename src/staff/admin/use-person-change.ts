@@ -21,7 +21,7 @@ export function usePersonChange({ run, done, onSettled }: PersonChange) {
       return refreshPeople(queries);
     },
     onError: (error) => {
-      showFailure(error, { title: panelText.failed, otherwise: panelText.saveFailed });
+      showFailure(error, { otherwise: panelText.saveFailed });
       // somebody else may have changed the person first
       void refreshPeople(queries);
     },

@@ -1,6 +1,5 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
-import { panelText } from '#/i18n/tr/panel.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { showFailure } from '#/panel/toast/show-failure.ts';
@@ -19,7 +18,7 @@ export function useTypedCall<Form extends FieldValues, Typed>({
     onError: (error) => {
       const isAtField = error instanceof HttpError && Object.keys(error.fields).length > 0;
       if (isAtField) showServerFields(form, error);
-      else showFailure(error, { title: panelText.failed, otherwise: text.failed });
+      else showFailure(error, { otherwise: text.failed });
     },
   });
 }
