@@ -23,8 +23,8 @@ export function useFoundSelection<Choice extends object>(
   const asked = useRef<Set<number>>(undefined);
   const shown = items.map(({ id }) => id);
   const known = new Set(further?.of === keyOf(choice) ? [...shown, ...further.ids] : shown);
-  const selection = useSelection([...known].map((id) => ({ id })));
-  const selected = selection.selected.map(({ id }) => id);
+  const selection = useSelection([...known]);
+  const { selected } = selection;
   const hasAll = found.length > 0 && selected.length >= found.length;
 
   async function selectAll() {
@@ -50,7 +50,6 @@ export function useFoundSelection<Choice extends object>(
 
   return {
     ...selection,
-    selected,
     hasAll: hasAll || isSelecting,
     isSelecting,
     toggle(id: number) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** What a search has hidden counts as not selected until it is in view again. */
-export function useSelection<Item extends { id: number }>(inView: readonly Item[]) {
+export function useSelection(inView: readonly number[]) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
 
   const add = (more: Iterable<number>) => setIds((earlier) => new Set([...earlier, ...more]));
@@ -12,7 +12,7 @@ export function useSelection<Item extends { id: number }>(inView: readonly Item[
   }
 
   return {
-    selected: inView.filter(({ id }) => ids.has(id)),
+    selected: inView.filter((id) => ids.has(id)),
     has: (id: number) => ids.has(id),
     toggle: (id: number) => (ids.has(id) ? remove([id]) : add([id])),
     add,
