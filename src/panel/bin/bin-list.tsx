@@ -6,8 +6,9 @@ import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { type Binned, countDaysLeft } from '#/stored/bin.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { compareTexts } from '../list/compare-texts.ts';
-import { FoundList } from '../list/found-list.tsx';
 import { ListTools } from '../list/list-tools.tsx';
+import { LongList } from '../list/long-list.tsx';
+import { NothingFound } from '../list/nothing-found.tsx';
 import { type ListOrder, useListView } from '../list/use-list-view.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
@@ -37,15 +38,19 @@ export function BinList({ list, restore, refresh, restored }: BinListProps) {
   return (
     <>
       {isSearchable && <ListTools view={view} words={text} />}
-      <FoundList view={view}>
-        {(binned) => (
-          <BinRow
-            key={binned.id}
-            binned={binned}
-            restoring={{ restore: () => restore(binned.id), refresh, restored }}
-          />
-        )}
-      </FoundList>
+      {view.found.length === 0 ? (
+        <NothingFound onClear={view.clear} />
+      ) : (
+        <LongList items={view.found} viewKey={view.key} className="grid gap-3">
+          {(binned) => (
+            <BinRow
+              key={binned.id}
+              binned={binned}
+              restoring={{ restore: () => restore(binned.id), refresh, restored }}
+            />
+          )}
+        </LongList>
+      )}
     </>
   );
 }

@@ -15,8 +15,6 @@ interface ListPlan<Item> {
   orders: readonly ListOrder<Item>[];
 }
 
-export type ListView<Item> = ReturnType<typeof useListView<Item>>;
-
 /**
  * Each typed word must be in the text, however its Turkish letters are written.
  * Finding is deferred, which keeps typing fast.
