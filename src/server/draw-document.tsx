@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ContentContext } from '#/content/content-context.ts';
 import type { Content } from '#/content/documents.ts';
 import { LibraryContext } from '#/media/library-context.ts';
-import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
+import { findShownPicture } from '#/media/library-picture.ts';
 import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
@@ -14,6 +14,7 @@ import type { Rendered } from './cached-answer.ts';
 import type { Config } from './config.ts';
 import { createPageSecurity } from './security.ts';
 import { speculation } from './speculation.ts';
+import type { Read } from './visit.ts';
 
 const publicScript = 'src/site/client.ts';
 const stylesheetSource = 'src/site/site.css';
@@ -26,14 +27,6 @@ export interface Place {
   /** The page's main path, for search engines; an alias names another path than its own. */
   canonical?: string;
   above?: ReactNode;
-}
-
-/** What the page was made from; its frame is drawn from the same. */
-interface Read {
-  content: Content;
-  find: FindPicture;
-  /** When that was; the notice comes and goes by it. */
-  now: Date;
 }
 
 export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {

@@ -14,7 +14,7 @@ import type { PublicPage } from './public-page.ts';
 import { readContentSoon } from './read-content-soon.ts';
 import { uncachedHeaders } from './security.ts';
 import { isAsSeen, noteSources, type Seen } from './seen.ts';
-import { readBoth, visitWith } from './visit.ts';
+import { readForPage, visitWith } from './visit.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 
@@ -60,7 +60,7 @@ export function createPageRenderer(parts: Parts) {
       const { path } = c.req;
       try {
         const answer = await pageCache.respondUncached(c.req.raw, async () => {
-          const read = await readBoth(parts);
+          const read = await readForPage(parts);
           const { headers, ...drawn } = drawPage(await draw(read.content), { path, ...read });
           return { ...drawn, headers: { ...headers, 'x-robots-tag': 'noindex' } };
         });
@@ -74,7 +74,7 @@ export function createPageRenderer(parts: Parts) {
 
     /** @param drafts in place of what visitors read */
     async respondUncached(page: Page | LightPage, place: Place, drafts?: Content): Promise<Response> {
-      const published = await readBoth(parts);
+      const published = await readForPage(parts);
       const read = { ...published, content: drafts ?? published.content };
       const drawn = 'back' in page ? drawLightPage(page, read) : drawPage(page, { ...place, ...read });
       const { status, headers, body } = drawn;
@@ -103,7 +103,7 @@ async function drawAnswer(
       return undefined;
     });
   try {
-    const { now, ...read } = await readBoth(parts);
+    const { now, ...read } = await readForPage(parts);
     const sourcesNow = { db: database.db, ...read };
     if (seen && (await isAsSeen(seen, { ...sourcesNow, day: istanbulDay(now) }))) return unchanged;
     const noting = noteSources(sourcesNow);

@@ -19,7 +19,7 @@ import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
 import { leadOutStrangers } from './staff-only.ts';
-import { readBoth, visitWith } from './visit.ts';
+import { readForPage, visitWith } from './visit.ts';
 
 type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'clock' | 'log' | 'media'>;
 type Renderer = Pick<PageRenderer, 'respondUncached'>;
@@ -80,7 +80,7 @@ async function drawWith(
   content: Content,
   { page, parts }: { page: PublicPage; parts: Needed },
 ): Promise<Page | LightPage> {
-  const read = await readBoth(parts);
+  const read = await readForPage(parts);
   const drawn = await page.prepare(new URLSearchParams()).draw(visitWith(parts, { ...read, content }));
   if (!drawn || !('body' in drawn)) return notFoundPage;
   return { ...drawn, title: text.previewTitle(drawn.title) };

@@ -8,10 +8,11 @@ import type { Visit } from './public-page.ts';
 export interface Read {
   content: Content;
   find: FindPicture;
+  /** When that was; the notice comes and goes by it. */
   now: Date;
 }
 
-export async function readBoth({
+export async function readForPage({
   content,
   media,
   clock,
