@@ -1,31 +1,4 @@
-import { runUntil, stopClock } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
-
-test('/admin shows a stranger nothing and leads to the sign-in page', { tag: '@desktop' }, async ({
-  page,
-  noFaults,
-}) => {
-  noFaults.allow(/401/);
-  await stopClock(page);
-  await page.goto('/admin');
-  await runUntil(page, page.getByText('Erişim Reddedildi', { exact: true }));
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  await expect(page.getByRole('main')).toHaveCount(0);
-  await page.clock.runFor(1500);
-  await expect(page).toHaveURL(/\/admin-login$/);
-});
-
-test('/admin shows staff the four tabs, news first', { tag: '@desktop' }, async ({
-  page,
-  signIn,
-  noFaults: _,
-}) => {
-  await signIn(page);
-  await page.goto('/admin');
-  await expect(page.getByRole('tab')).toHaveText(['Haberler', 'Operasyonlar', 'Medya', 'Fotoğraf Galerisi']);
-  await expect(page.getByRole('tab', { name: 'Haberler' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText('Yönetici', { exact: true })).toBeVisible();
-});
 
 test('a check that fails says so and can be tried again', { tag: '@desktop' }, async ({
   page,
