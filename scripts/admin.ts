@@ -3,7 +3,7 @@ import { sayInEnglish } from './admin/english.ts';
 import { help } from './admin/help.ts';
 import { openServersDatabase } from './admin/open.ts';
 import { readWords } from './admin/read-words.ts';
-import { UsageError } from './admin/usage-error.ts';
+import { UsageError } from './command-words.ts';
 
 /** Everybody who may sign in, from the terminal: for the first admin who forgot a password, and for scripts. */
 async function runAdmin(words: string[]): Promise<number> {

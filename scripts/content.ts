@@ -1,5 +1,5 @@
 import { openServersDatabase } from './admin/open.ts';
-import { UsageError } from './admin/usage-error.ts';
+import { UsageError } from './command-words.ts';
 import { exportContent } from './content/export-content.ts';
 import { help } from './content/help.ts';
 import { importContent } from './content/import-content.ts';

@@ -1,5 +1,5 @@
 import { openServersDatabase } from './admin/open.ts';
-import { UsageError } from './admin/usage-error.ts';
+import { UsageError } from './command-words.ts';
 import { help } from './media/help.ts';
 import { openServersPictures } from './media/open-pictures.ts';
 import { readWords } from './media/read-words.ts';

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { type Role, roles } from '#/staff/permissions.ts';
-import { UsageError } from './usage-error.ts';
+import { parseWords, UsageError } from '../command-words.ts';
 
 export type Command =
   | { name: 'help' }
@@ -27,9 +26,15 @@ const commands: Record<Command['name'], { words: number; options: string[] }> = 
   'second-factor-off': { words: 1, options: [] },
 };
 
+const options = {
+  role: { type: 'string' },
+  generate: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
 /** @throws {UsageError} with a sentence that says what was wrong */
 export function readWords(words: string[]): Command {
-  const { positionals, values } = split(words);
+  const { positionals, values } = parseWords({ args: words, allowPositionals: true, options });
   const [given = 'help', ...rest] = positionals;
   if (values.help || given === 'help') return { name: 'help' };
   const name = commandIn(given);
@@ -71,22 +76,6 @@ function refuseSurplus(
   throw new UsageError(
     `There is one word too many: "${surplus}". A name with a blank in it goes between quotes.`,
   );
-}
-
-function split(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        role: { type: 'string' },
-        generate: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function nameIn(word: string | undefined): string {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../admin/usage-error.ts';
+import { parseWords, UsageError } from '../command-words.ts';
 
 export type Command =
   | { name: 'help' }
@@ -8,7 +7,11 @@ export type Command =
 
 /** @throws {UsageError} with a sentence that says what was wrong */
 export function readWords(words: string[]): Command {
-  const { positionals, values } = split(words);
+  const { positionals, values } = parseWords({
+    args: words,
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
   const [name = 'help', folder, ...tooMany] = positionals;
   const isDry = values['dry-run'] ?? false;
   if (values.help || name === 'help') return { name: 'help' };
@@ -18,16 +21,4 @@ export function readWords(words: string[]): Command {
   if (name === 'import') return { name, folder, isDry };
   if (isDry) throw new UsageError('An export changes nothing: it knows no --dry-run.');
   return { name, folder };
-}
-
-function split(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { 'dry-run': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }

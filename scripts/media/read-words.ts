@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import { UsageError } from '../admin/usage-error.ts';
+import { parseWords, UsageError } from '../command-words.ts';
 
 export type Command =
   | { name: 'help' }
@@ -9,7 +8,11 @@ export type Command =
 
 /** @throws {UsageError} with a sentence that says what was wrong */
 export function readWords(words: string[]): Command {
-  const { positionals, values } = split(words);
+  const { positionals, values } = parseWords({
+    args: words,
+    allowPositionals: true,
+    options: { 'remove-orphans': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  });
   const [name = 'help', ...rest] = positionals;
   if (values.help || name === 'help') return { name: 'help' };
   if (name === 'verify' && rest.length === 0) {
@@ -20,18 +23,6 @@ export function readWords(words: string[]): Command {
   throw new UsageError(
     name === 'verify' ? `There is one word too many: "${rest[0]}".` : `There is no command "${name}".`,
   );
-}
-
-function split(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { 'remove-orphans': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
 }
 
 function readId(word: string): number {
