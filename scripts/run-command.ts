@@ -1,12 +1,31 @@
 import { keepToOwner } from '#/server/owner-only.ts';
+import { UsageError } from './command-words.ts';
 
-/** Runs a command of the terminal: its last sentence on success, one sentence and exit code 1 on failure. */
-export async function runCommand(work: (words: string[]) => Promise<string>): Promise<void> {
+interface Particulars {
+  /** Its name behind "npm run", when it has a help. */
+  name?: string;
+  /** The sentence for whatever ended it. */
+  explain?: (error: unknown) => string;
+}
+
+/**
+ * Runs a command of the terminal, which prints its last sentence. A failure is one sentence and exit code 1, or 2 when
+ * the words were not understood. What the command writes only its user may read.
+ */
+export async function runCommand(
+  work: (words: string[]) => Promise<string | undefined>,
+  { name, explain = messageOf }: Particulars = {},
+): Promise<void> {
   keepToOwner();
   try {
-    process.stdout.write(`${await work(process.argv.slice(2))}\n`);
+    const said = await work(process.argv.slice(2));
+    if (said !== undefined) process.stdout.write(`${said}\n`);
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
-    process.exitCode = 1;
+    const isMisread = name !== undefined && error instanceof UsageError;
+    process.stderr.write(`${explain(error)}\n`);
+    if (isMisread) process.stderr.write(`"npm run ${name} -- help" shows how it is written.\n`);
+    process.exitCode = isMisread ? 2 : 1;
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

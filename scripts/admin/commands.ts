@@ -19,37 +19,30 @@ import { askPassword, generatePassword } from './ask-password.ts';
 import { confirmAccounts } from './confirm-accounts.ts';
 import type { Command } from './read-words.ts';
 
-/** What a command has to say, and whether all is well. */
-interface Outcome {
-  text: string;
-  isWell: boolean;
-}
-
 type Of<Name extends Command['name']> = Extract<Command, { name: Name }>;
 
-export async function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<'help'>>): Promise<Outcome> {
+/** @returns what it has to say */
+export function carryOut(db: Kysely<Tables>, command: Exclude<Command, Of<'help'>>): Promise<string> {
   switch (command.name) {
     case 'list':
-      return well(await list(db));
+      return list(db);
     case 'add':
-      return well(await add(db, command));
+      return add(db, command);
     case 'role':
-      return well(await changeRole(db, command));
+      return changeRole(db, command);
     case 'password':
-      return well(await setPassword(db, command));
+      return setPassword(db, command);
     case 'disable':
     case 'enable':
-      return well(await setDisabled(db, command));
+      return setDisabled(db, command);
     case 'second-factor-off':
-      return well(await switchSecondFactorOff(db, command));
+      return switchSecondFactorOff(db, command);
     case 'verify-log':
       return checkLog(db);
     case 'confirm-accounts':
-      return well(await confirmAccounts(db, context()));
+      return confirmAccounts(db, context());
   }
 }
-
-const well = (text: string): Outcome => ({ text, isWell: true });
 
 /** The log tells that a command did it, and on which machine. */
 const context = (): AuditContext => ({
@@ -124,15 +117,15 @@ async function switchSecondFactorOff(
   return `${name} signs in with the password alone.`;
 }
 
-async function checkLog(db: Kysely<Tables>): Promise<Outcome> {
+/** @throws {Error} when the log is not as it was written */
+async function checkLog(db: Kysely<Tables>): Promise<string> {
   const report = await verifyLog(db);
-  if (!report.isIntact) {
-    return { text: `The log is not as it was written: row ${report.id} was ${report.fault}.`, isWell: false };
-  }
-  if (report.rows === 0) return well('The log is empty.');
-  return well(
+  if (!report.isIntact)
+    throw new Error(`The log is not as it was written: row ${report.id} was ${report.fault}.`);
+  if (report.rows === 0) return 'The log is empty.';
+  return (
     `The log is intact: ${report.rows} rows.\nSeal: ${report.hash}\n` +
-      'Keep the number of rows and the seal somewhere else: a log that was rewritten as a whole has another.',
+    'Keep the number of rows and the seal somewhere else: a log that was rewritten as a whole has another.'
   );
 }
 

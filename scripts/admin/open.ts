@@ -3,15 +3,12 @@ import { type Database, isPostgres, openDatabase } from '#/db/connect.ts';
 import { listMigrations } from '#/db/migrate.ts';
 import { patientTimeouts } from '#/db/timeouts.ts';
 import { readConfig } from '#/server/config.ts';
-import { keepToOwner } from '#/server/owner-only.ts';
 
 /**
- * Opens the database that the server uses, as its settings say. It is the server that makes and migrates tables. What the
- * command writes from then on only its user may read.
+ * Opens the database that the server uses, as its settings say. It is the server that makes and migrates tables.
  * @throws {Error} when there is none, it does not answer, or its tables are older than this program
  */
 export async function openServersDatabase(env: NodeJS.ProcessEnv): Promise<Database> {
-  keepToOwner();
   const { databaseUrl } = readConfig(env);
   const isFile = !isPostgres(databaseUrl);
   // SQLite would make an empty one
