@@ -2,7 +2,7 @@ import { type Fault, printFaults } from './check-imports/fault.ts';
 import { type House, readHouse, type SourceFile, type Target } from './check-imports/read-house.ts';
 import { checkBrowserReach } from './check-imports/rules/browser-reach.ts';
 import { checkCircles } from './check-imports/rules/circles.ts';
-import { checkDirection, checkPlace } from './check-imports/rules/direction.ts';
+import { checkDirection } from './check-imports/rules/direction.ts';
 import { checkPanelDoors } from './check-imports/rules/panel-doors.ts';
 import { checkServerOnly } from './check-imports/rules/server-only.ts';
 import { checkName, checkSpelling } from './check-imports/rules/spelling.ts';
@@ -11,7 +11,7 @@ import { checkStarterContent } from './check-imports/rules/starter-content.ts';
 type FileRule = (file: SourceFile) => string | undefined;
 type ImportRule = (file: SourceFile, target: Target, house: House) => string | undefined;
 
-const fileRules: FileRule[] = [({ broken }) => broken && `does not parse: ${broken}`, checkPlace, checkName];
+const fileRules: FileRule[] = [({ broken }) => broken && `does not parse: ${broken}`, checkName];
 const importRules: ImportRule[] = [
   checkDirection,
   checkPanelDoors,

@@ -42,8 +42,6 @@ export const planted: [promise: string, path: string, text: string, words: RegEx
   ['what is passed on counts as imported', 'src/media/upload-field.tsx', `export { a } from '#/news/schema.ts';`, /media \(row 4\)/],
   ['an import at run time counts too', 'src/media/upload-field.tsx', 'await import(`#/news/schema.ts`);', /media \(row 4\)/],
   ['the application needs no test', 'src/news/schema.ts', `import '../../tests/support/cast.ts';`, /only from src/],
-  ['every folder has its row', 'src/extras/a.ts', '', /no folder of the house/],
-  ['no file lies loose in src', 'src/loose.ts', '', /no folder of the house/],
   ['a card does not read the database', 'src/news/news-card.tsx', `import './store.server.ts';`, /is server-only/],
   ['nor does it borrow its types', 'src/news/news-card.tsx', `import { type Row } from './store.server.ts';`, /takes a type/],
   ['a page is not the document', 'src/news/news-page.tsx', `import '#/render/document.tsx';`, /is server-only/],

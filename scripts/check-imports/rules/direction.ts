@@ -1,7 +1,7 @@
 import { folderOf, rowOf, rows } from '../house.ts';
 import type { SourceFile, Target } from '../read-house.ts';
 
-/** A file imports its own folder and lower rows, never sideways or up. */
+/** A file imports its own folder and lower rows, never sideways or up. That each folder has a row, `check-names` holds. */
 export function checkDirection({ path }: SourceFile, { path: target }: Target): string | undefined {
   if (target === undefined) return undefined;
   if (!target.startsWith('src/'))
@@ -11,12 +11,6 @@ export function checkDirection({ path }: SourceFile, { path: target }: Target): 
   const [own, other] = [rowOf(from), rowOf(to)];
   if (own === undefined || other === undefined || own < other) return undefined;
   return own === other ? sideways(own, from, to) : upward(own, from, to);
-}
-
-/** Every file lies in a folder that has a place in the rows. */
-export function checkPlace({ path }: SourceFile): string | undefined {
-  if (rowOf(folderOf(path)) !== undefined) return undefined;
-  return `lies in no folder of the house: the folders of src/ are ${rows.flat().join(', ')}. Put it with its topic`;
 }
 
 function sideways(row: number, from?: string, to?: string): string {
