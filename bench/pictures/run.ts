@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encoders } from '#/media/worker/inside/smaller-copy.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
-import { type Site, startSite } from '../../tests/support/site.ts';
+import { type Editor, signIn } from '../../scripts/bench/editor.ts';
+import { median } from '../../scripts/bench/figures.ts';
+import { startSite } from '../../tests/support/site.ts';
 import { makePhotograph } from './photograph.ts';
 import { memoryOfTree, peakDuring, type TreeMemory } from './process-tree.ts';
 import type { Handwork } from './sharp-alone.ts';
@@ -35,9 +37,9 @@ async function benchUploads() {
     const site = await startSite();
     const source = join(folder, 'photograph.jpg');
     await makePhotograph(source, { isTurned });
-    const cookie = await signIn(site);
+    const editor = await signIn(site);
     const before = await memoryAtRest(site.pid);
-    const peak = await peakDuring(site.pid, () => upload(site, { source, cookie }));
+    const peak = await peakDuring(site.pid, () => upload(editor, source));
     const memory = (['proportional', 'resident'] as const).flatMap((kind) => [
       before[kind],
       peak[kind] - before[kind],
@@ -45,17 +47,17 @@ async function benchUploads() {
     const times: [uploaded: number, byHand: number][] = [];
     await byHand(alone, { source, target });
     for (let round = 0; round < rounds; round += 1) {
-      await untilCopied(site, cookie);
-      const uploaded = await upload(site, { source, cookie });
-      await untilCopied(site, cookie);
+      await untilCopied(editor);
+      const uploaded = await upload(editor, source);
+      await untilCopied(editor);
       times.push([uploaded, (await byHand(alone, { source, target })).milliseconds]);
     }
     await site.stop();
-    const [uploaded, handmade] = [0, 1].map((place) => median(times.map((pair) => pair[place] ?? 0)));
+    const [uploaded, handmade] = [0, 1].map((place) => median(times.map((pair) => pair[place])));
     const ratio = median(times.map(([one, other]) => one / other));
     const megabytes = (statSync(source).size / 1024 / 1024).toFixed(1);
     console.log(
-      `| ${isTurned ? 'on its side' : 'upright'}, ${megabytes} MB | ${uploaded?.toFixed(0)} | ${handmade?.toFixed(0)} | ${ratio.toFixed(2)} | ${memory.map((one) => one.toFixed(0)).join(' | ')} |`,
+      `| ${isTurned ? 'on its side' : 'upright'}, ${megabytes} MB | ${uploaded?.toFixed(0)} | ${handmade?.toFixed(0)} | ${ratio?.toFixed(2)} | ${memory.map((one) => one.toFixed(0)).join(' | ')} |`,
     );
   }
 }
@@ -101,7 +103,7 @@ async function benchVariants() {
         sizes = [done ?? 0, handmade.size];
         peaks = [serverPeak, alonePeak].map(({ resident }, place) => Math.max(resident, peaks[place] ?? 0));
       }
-      const middle = [0, 1].map((place) => median(times.map((pair) => pair[place] ?? 0)).toFixed(0));
+      const middle = [0, 1].map((place) => median(times.map((pair) => pair[place]))?.toFixed(0));
       const kilobytes = sizes.map((size) => (size / 1024).toFixed(1));
       const memory = peaks.map((peak) => peak.toFixed(0));
       console.log(`| ${width} ${format} | ${[...middle, ...kilobytes, ...memory].join(' | ')} |`);
@@ -116,45 +118,21 @@ async function byHand(hand: ChildProcess, work: Handwork): Promise<{ millisecond
   return answer;
 }
 
-async function upload(
-  { url }: Site,
-  { source, cookie }: { source: string; cookie: string },
-): Promise<number> {
+async function upload(editor: Editor, source: string): Promise<number> {
   // each a file of its own, which the library does not have yet
   const bytes = Buffer.concat([readFileSync(source), Buffer.from(String(Math.random()))]);
   const form = new FormData();
   form.append('images', new File([bytes], 'foto.jpg', { type: 'image/jpeg' }));
   const started = performance.now();
-  const answer = await fetch(`${url}/api/media/upload`, { method: 'POST', headers: { cookie }, body: form });
-  await answer.text();
-  if (answer.status !== 201) throw new Error(`the upload was answered with ${answer.status}`);
+  await editor.upload('/api/media/upload', form);
   return performance.now() - started;
 }
 
 /** Smaller copies that are still being made would be measured with the next upload. */
-async function untilCopied({ url }: Site, cookie: string): Promise<void> {
+async function untilCopied(editor: Editor): Promise<void> {
   for (;;) {
-    const answer = await fetch(`${url}/api/media`, { headers: { cookie } });
-    const library = (await answer.json()) as { thumbnailUrl?: string }[];
+    const library = await editor.get<{ thumbnailUrl?: string }[]>('/api/media');
     if (library.every(({ thumbnailUrl }) => thumbnailUrl)) return;
     await sleep(100);
   }
-}
-
-async function signIn({ url, admin }: Site): Promise<string> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(admin),
-  });
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-}
-
-function median(numbers: number[]): number {
-  const sorted = numbers.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

@@ -2,6 +2,8 @@ import type { Site } from '../../tests/support/site.ts';
 
 /** Somebody signed in, who reads and changes things by the calls. */
 export interface Editor {
+  /** With the cookie of the session. */
+  headers: { cookie: string };
   get<Answer>(path: string): Promise<Answer>;
   put<Answer>(path: string, body: object): Promise<Answer>;
   upload<Answer>(path: string, form: FormData): Promise<Answer>;
@@ -22,6 +24,7 @@ export async function signIn({ url, admin }: Site): Promise<Editor> {
     return answer.json();
   }
   return {
+    headers,
     get: (path) => send(path, {}),
     put: (path, body) =>
       send(path, { method: 'PUT', headers: { ...headers, ...json }, body: JSON.stringify(body) }),

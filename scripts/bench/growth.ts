@@ -1,12 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#/db/connect.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
 import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
+import { type Editor, signIn } from './editor.ts';
 import { drawTable, median, ratio, show } from './figures.ts';
 import { type Amounts, insertManyRows } from './many-rows.ts';
+import { mainThreadTime } from './processor-time.ts';
 import { rounds } from './words.ts';
 
 /**
@@ -31,7 +33,7 @@ const forStaff = [
 /** They answer everything there is. Asked at the end, because compressing it would slow what comes next. */
 const whole = [...['/operation-photos', '/api/media'], ...['/api/news', '/api/operations', '/api/photos']];
 
-/** In ms. What the server's main thread worked tells more than the clock while others use the machine; Linux only. */
+/** In ms. What the server's main thread worked tells more than the clock while others use the machine. */
 interface Taken {
   clock: number;
   work: number;
@@ -39,7 +41,7 @@ interface Taken {
 
 interface Measured {
   site: Site;
-  cookie: string;
+  editor: Editor;
   times: Map<string, Taken[]>;
   sizes: Map<string, number>;
 }
@@ -65,31 +67,27 @@ async function open(amounts: Amounts): Promise<Measured> {
   await insertManyRows(database.db, amounts);
   await database.close();
   const site = await startSite({ folder, env: { STARTER_CONTENT: 'none' } });
-  return { site, cookie: await signIn(site), times: new Map(), sizes: new Map() };
+  return { site, editor: await signIn(site), times: new Map(), sizes: new Map() };
 }
 
 /** Saves an article, and asks for the page that this made old. The first round only warms up. */
 async function measure(
-  { site: { url, pid }, cookie, times, sizes }: Measured,
+  { site: { url, pid }, editor, times, sizes }: Measured,
   path: string,
   isKept: boolean,
 ) {
-  const now = (): Taken => ({ clock: performance.now(), work: workOf(pid) });
+  const now = (): Taken => ({ clock: performance.now(), work: mainThreadTime(pid) ?? Number.NaN });
   const note = (what: string, since: Taken) => {
     const { clock, work } = now();
     const taken = { clock: clock - since.clock, work: work - since.work };
     if (isKept) times.set(what, [...(times.get(what) ?? []), taken]);
   };
-  const article = (await (await fetch(`${url}/api/admin/news/50`, { headers: { cookie } })).json()) as object;
-  const headers = { cookie, 'content-type': 'application/json' };
+  const article = await editor.get<object>('/api/admin/news/50');
   const saving = now();
-  const body = JSON.stringify({ ...article, excerpt: `Özet ${saving.clock}`, published: true });
-  const saved = await fetch(`${url}/api/news/50`, { method: 'PUT', headers, body });
-  await saved.text();
+  await editor.put('/api/news/50', { ...article, excerpt: `Özet ${saving.clock}`, published: true });
   note('PUT /api/news/50', saving);
-  if (saved.status !== 200) throw new Error(`the save was answered with ${saved.status}`);
   const asking = now();
-  const answer = await fetch(`${url}${path}`, { headers: forVisitors.includes(path) ? {} : { cookie } });
+  const answer = await fetch(`${url}${path}`, forVisitors.includes(path) ? {} : { headers: editor.headers });
   sizes.set(path, (await answer.text()).length);
   note(path, asking);
 }
@@ -112,18 +110,4 @@ async function print(): Promise<void> {
   console.log(drawTable(['asked for', ...heads], rows));
   const memory = await Promise.all(measured.map(({ site }) => memoryOfTree(site.pid)));
   console.log(`\nMemory at the end, in MB: ${memory.map(({ resident }) => show(resident)).join(' and ')}.`);
-}
-
-function workOf(pid: number): number {
-  return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
-}
-
-async function signIn({ url, admin }: Site): Promise<string> {
-  const answer = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(admin),
-  });
-  const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return cookies.join('; ');
 }
