@@ -1,6 +1,6 @@
 import { ExternalLink, EyeOff, History, Link, Send } from 'lucide-react';
 import { previewPaths } from '#/http/panel-paths.ts';
-import { newsActsText as acts } from '#/i18n/tr/news-acts.ts';
+import { newsActsText } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
@@ -13,31 +13,23 @@ import { newsAddress } from '../news-address.ts';
 import { copyAddress } from './copy-address.ts';
 import { NewsEntry } from './news-entry.tsx';
 
-interface NewsRowProps {
+type Act = (news: NewsListItem) => void;
+
+/** What a row of the list asks for. */
+export type NewsActs = Record<'onEdit' | 'onDelete' | 'onVersions' | 'onPublish' | 'onUnpublish', Act>;
+
+interface NewsRowProps extends NewsActs {
   news: NewsListItem;
   /** Who has its form open elsewhere. */
   editors: readonly Editor[];
-  onEdit: () => void;
-  onDelete: () => void;
-  onVersions: () => void;
-  onPublish: () => void;
-  onUnpublish: () => void;
 }
 
-export function NewsRow({
-  news,
-  editors,
-  onEdit,
-  onDelete,
-  onVersions,
-  onPublish,
-  onUnpublish,
-}: NewsRowProps) {
+export function NewsRow({ news, editors, ...acts }: NewsRowProps) {
   const mayPublish = useMayPublish();
   const isLocked = !mayPublish && news.published;
-  const unpublish = { label: text.unpublish, icon: EyeOff, onChoose: onUnpublish };
-  const publish = { label: text.publish, icon: Send, onChoose: onPublish };
-  const versions = { label: text.versions, icon: History, onChoose: onVersions };
+  const unpublish = { label: text.unpublish, icon: EyeOff, onChoose: () => acts.onUnpublish(news) };
+  const publish = { label: text.publish, icon: Send, onChoose: () => acts.onPublish(news) };
+  const versions = { label: text.versions, icon: History, onChoose: () => acts.onVersions(news) };
   return (
     <NewsEntry
       news={news}
@@ -45,8 +37,8 @@ export function NewsRow({
       actions={
         <RowActions
           title={news.title}
-          onEdit={isLocked ? undefined : onEdit}
-          onDelete={isLocked ? undefined : onDelete}
+          onEdit={isLocked ? undefined : () => acts.onEdit(news)}
+          onDelete={isLocked ? undefined : () => acts.onDelete(news)}
           more={[...(mayPublish && !news.scheduled ? [news.published ? unpublish : publish] : []), versions]}
         >
           {news.published ? (
@@ -68,14 +60,18 @@ function PublishedLinks({ news }: { news: NewsListItem }) {
         href={newsAddress(news)}
         target="_blank"
         rel="noopener"
-        aria-label={acts.seeOf(news.title)}
+        aria-label={newsActsText.seeOf(news.title)}
         className={buttonClass({ size: 'small' })}
       >
         <ExternalLink className="size-4" aria-hidden />
-        {acts.see}
+        {newsActsText.see}
       </a>
-      <Tooltip label={acts.copyLink}>
-        <Button size="small" aria-label={acts.copyLinkOf(news.title)} onClick={() => void copyAddress(news)}>
+      <Tooltip label={newsActsText.copyLink}>
+        <Button
+          size="small"
+          aria-label={newsActsText.copyLinkOf(news.title)}
+          onClick={() => void copyAddress(news)}
+        >
           <Link className="size-4" aria-hidden />
         </Button>
       </Tooltip>

@@ -1,20 +1,12 @@
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { useEditors } from '#/panel/presence/use-editors.ts';
 import type { ListedOperation } from '../queries.ts';
-import { OperationRow } from './operation-row.tsx';
+import { type OperationActs, OperationRow } from './operation-row.tsx';
 import type { OperationView } from './use-operation-view.ts';
 
-type Act = (operation: ListedOperation) => void;
-
-interface OperationListProps {
+interface OperationListProps extends OperationActs {
   view: OperationView;
   list: ListedOperation[];
-  onEdit: Act;
-  onDelete: Act;
-  onVersions: Act;
-  onRelease: Act;
-  onPublish: Act;
-  onUnpublish: Act;
 }
 
 export function OperationList({ view, list, ...acts }: OperationListProps) {
@@ -22,17 +14,7 @@ export function OperationList({ view, list, ...acts }: OperationListProps) {
   return (
     <PagedList view={view} items={list}>
       {(operation) => (
-        <OperationRow
-          key={operation.id}
-          operation={operation}
-          editors={editorsOf(operation.id)}
-          onEdit={() => acts.onEdit(operation)}
-          onDelete={() => acts.onDelete(operation)}
-          onVersions={() => acts.onVersions(operation)}
-          onRelease={() => acts.onRelease(operation)}
-          onPublish={() => acts.onPublish(operation)}
-          onUnpublish={() => acts.onUnpublish(operation)}
-        />
+        <OperationRow key={operation.id} operation={operation} editors={editorsOf(operation.id)} {...acts} />
       )}
     </PagedList>
   );

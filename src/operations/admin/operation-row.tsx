@@ -18,22 +18,24 @@ import type { Editor } from '#/stored/presence.ts';
 import type { ListedOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
-interface OperationRowProps {
+type Act = (operation: ListedOperation) => void;
+
+/** What a row of the list asks for. */
+export interface OperationActs
+  extends Record<'onEdit' | 'onDelete' | 'onVersions' | 'onPublish' | 'onUnpublish', Act> {
+  /** Lets visitors read the whole place. */
+  onRelease: Act;
+}
+
+interface OperationRowProps extends OperationActs {
   operation: ListedOperation;
   /** Who has its form open elsewhere. */
   editors: readonly Editor[];
-  onEdit: () => void;
-  onDelete: () => void;
-  onVersions: () => void;
-  /** Lets visitors read the whole place. */
-  onRelease: () => void;
-  onPublish: () => void;
-  onUnpublish: () => void;
 }
 
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
-export function OperationRow({ operation, editors, onEdit, onDelete, ...acts }: OperationRowProps) {
+export function OperationRow({ operation, editors, ...acts }: OperationRowProps) {
   const { id, title, description, imageUrl, published } = operation;
   const mayPublish = useMayPublish();
   const isLocked = !mayPublish && published;
@@ -45,8 +47,8 @@ export function OperationRow({ operation, editors, onEdit, onDelete, ...acts }: 
       actions={
         <RowActions
           title={title}
-          onEdit={isLocked ? undefined : onEdit}
-          onDelete={isLocked ? undefined : onDelete}
+          onEdit={isLocked ? undefined : () => acts.onEdit(operation)}
+          onDelete={isLocked ? undefined : () => acts.onDelete(operation)}
           more={listEntries(operation, { mayPublish, ...acts })}
         >
           <PreviewLink path={previewPaths.operation(id)} title={title} />
@@ -61,15 +63,19 @@ export function OperationRow({ operation, editors, onEdit, onDelete, ...acts }: 
   );
 }
 
-interface MenuActs extends Pick<OperationRowProps, 'onPublish' | 'onUnpublish' | 'onRelease' | 'onVersions'> {
-  mayPublish: boolean;
-}
-
-function listEntries({ published, isPlaceHeld }: Operation, { mayPublish, ...acts }: MenuActs): MenuEntry[] {
-  const publish = { label: publicationText.publish, icon: Send, onChoose: acts.onPublish };
-  const unpublish = { label: publicationText.unpublish, icon: EyeOff, onChoose: acts.onUnpublish };
-  const release = { label: panelWords.releasePlace, icon: MapPinCheck, onChoose: acts.onRelease };
-  const versions = { label: publicationText.versions, icon: History, onChoose: acts.onVersions };
+function listEntries(
+  operation: ListedOperation,
+  { mayPublish, ...acts }: OperationActs & { mayPublish: boolean },
+): MenuEntry[] {
+  const { published, isPlaceHeld } = operation;
+  const entry = (look: Omit<MenuEntry, 'onChoose'>, act: Act) => ({
+    ...look,
+    onChoose: () => act(operation),
+  });
+  const publish = entry({ label: publicationText.publish, icon: Send }, acts.onPublish);
+  const unpublish = entry({ label: publicationText.unpublish, icon: EyeOff }, acts.onUnpublish);
+  const release = entry({ label: panelWords.releasePlace, icon: MapPinCheck }, acts.onRelease);
+  const versions = entry({ label: publicationText.versions, icon: History }, acts.onVersions);
   const isLocked = !mayPublish && published;
   return [
     ...(mayPublish ? [published ? unpublish : publish] : []),
