@@ -9,7 +9,7 @@ import type { Binned } from '#/stored/bin.ts';
 import { firstNewsChoice, type NewsListChoice, type NewsListItem } from './list-choice.ts';
 import type { News, NewsInput, NewsSummary, NewsVersion } from './schema.ts';
 
-/** The server seeds it with summaries; the call itself gives whole articles. */
+/** For the page that was drawn without its data. The call gives whole articles, of which the list shows this much. */
 export const publishedNewsQuery = listQuery<NewsSummary>('/api/news', text.fetchFailed);
 
 export const newsList = '/api/admin/news/list';
