@@ -1,8 +1,6 @@
-import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, useRef } from 'react';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
-import { Button } from '#/panel/button.tsx';
+import { FileButton } from '../fields/file-button.tsx';
 import { mostMegabytes } from '../schema.ts';
 import { refuseLargeFile } from '../sending/refused-file.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
@@ -18,29 +16,16 @@ export function MediaUploader({ queue }: { queue: UploadQueue }) {
 }
 
 function DeviceFiles({ onChosen }: { onChosen: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-
-  function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    onChosen([...(target.files ?? [])]);
-    // lets the same file be chosen again after a failure
-    target.value = '';
-  }
-
   return (
     <div className="flex flex-wrap content-start items-center gap-x-4 gap-y-3">
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        aria-label={mediaText.chooseFile}
-        onChange={takeChosen}
-      />
-      <Button look="primary" onClick={() => input.current?.click()} className="w-full sm:w-auto">
-        <ImageUp className="size-5" aria-hidden />
+      <FileButton
+        look="primary"
+        label={mediaText.chooseFile}
+        onChosen={onChosen}
+        className="w-full sm:w-auto"
+      >
         {text.upload}
-      </Button>
+      </FileButton>
       <div className="text-sm leading-snug">
         <p className="pointer-coarse:hidden">{text.dropHere}</p>
         <p className="text-ink-soft">

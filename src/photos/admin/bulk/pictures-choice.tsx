@@ -1,8 +1,9 @@
-import { Images, ImageUp } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { Images } from 'lucide-react';
+import { useState } from 'react';
 import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { FileButton } from '#/media/fields/file-button.tsx';
 import { PicturePicker } from '#/media/fields/picture-picker.tsx';
 import { UploadNotes } from '#/media/fields/upload-notes.tsx';
 import { useFieldUploads } from '#/media/fields/use-field-uploads.ts';
@@ -28,7 +29,6 @@ interface PicturesChoiceProps {
 
 /** From the device, many at once, or from the library. */
 export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [isPicking, setPicking] = useState(false);
   const sentFromLibrary = useStore(useUploadQueue().placed);
   const room = roomBeside(urls.length, uploads.uploads);
@@ -38,30 +38,15 @@ export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoic
     if (taken.length < files.length) toastLeftOut(files.length - taken.length);
     uploads.add(taken);
   }
-  function takeChosen({ target }: ChangeEvent<HTMLInputElement>) {
-    add([...(target.files ?? [])]);
-    // lets the same file be chosen again after a failure
-    target.value = '';
-  }
 
   return (
     <DropArea onDrop={add} className="grid gap-3">
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-1.5 text-sm font-semibold">{text.pictures}</legend>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          aria-label={text.chooseLabel}
-          onChange={takeChosen}
-        />
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => input.current?.click()} className="grow sm:grow-0">
-            <ImageUp className="size-5" aria-hidden />
+          <FileButton label={text.chooseLabel} onChosen={add} className="grow sm:grow-0">
             {text.choose}
-          </Button>
+          </FileButton>
           <Button onClick={() => setPicking(true)} className="grow sm:grow-0">
             <Images className="size-5" aria-hidden />
             {mediaText.pick}
