@@ -11,7 +11,7 @@ import type { PictureWorker } from './worker/picture-worker.server.ts';
 export interface MediaParts {
   db: Kysely<Tables>;
   files: Files;
-  /** A folder for unfinished uploads; emptied when the server starts. */
+  /** A folder for unfinished uploads; at its start the server removes those that are over a day old. */
   incoming: string;
   library: Library;
   room: UploadRoom;

@@ -6,16 +6,16 @@ import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
 import { storeFirstDocuments } from '#/documents/first-documents.server.ts';
 import { openContent } from '#/documents/published-content.server.ts';
-import type { Files } from '#/media/files/files-contract.server.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
-import { type Library, openLibrary } from '#/media/library.server.ts';
+import { openLibrary } from '#/media/library.server.ts';
 import { type CopyQueue, openCopyQueue } from '#/media/outside/copy-queue.server.ts';
+import type { MediaParts } from '#/media/parts.server.ts';
 import { UploadRoom } from '#/media/upload-room.server.ts';
 import { PictureWork } from '#/media/variants/picture-work.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
-import { openPictureWeb, type PictureWeb } from '#/media/web/picture-web.server.ts';
-import { openPictureWorker, type PictureWorker } from '#/media/worker/picture-worker.server.ts';
+import { openPictureWeb } from '#/media/web/picture-web.server.ts';
+import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
 import type { Config } from './config.ts';
@@ -42,16 +42,7 @@ export interface Parts {
   contentWatch: ContentWatch;
   passwordQueues: PasswordQueues;
   mailer: Mailer | undefined;
-  media: {
-    files: Files;
-    incoming: string;
-    library: Library;
-    room: UploadRoom;
-    pictures: PictureWorker;
-    work: PictureWork;
-    web: PictureWeb;
-    copies: CopyQueue;
-  };
+  media: Omit<MediaParts, 'db' | 'clock'> & { copies: CopyQueue };
 }
 
 export async function openParts(given: {
