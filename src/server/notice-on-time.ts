@@ -3,7 +3,7 @@ import type { Parts } from './parts.ts';
 
 type Needed = Pick<Parts, 'clock' | 'content' | 'pageCache'>;
 
-/** In ms. Two dates are compared, and a machine that has slept or got another time needs nothing more. */
+/** In ms. A look only compares dates; a timer for the moment itself would be late when the machine has slept. */
 const lookEvery = 250;
 
 /** The notice comes and goes by itself at its moments, also on pages that are kept. */

@@ -51,8 +51,8 @@ export function noteSources({ db, content, find }: Sources): Noting {
 }
 
 /**
- * A page whose rows, documents and pictures are as they were looks as it did, so it need not be drawn again. What a page
- * reads depends on nothing but these, so its queries are asked again without it.
+ * A page whose rows, documents and pictures are as they were looks as it did, so it need not be drawn again. What it reads
+ * depends on nothing but these, so to ask its queries again is enough.
  */
 export const isAsSeen = async (
   { reads, day, documents, pictures }: Seen,

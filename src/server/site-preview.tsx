@@ -45,7 +45,7 @@ async function respondWithDrafts(
   const { db } = parts.database;
   const { content, drafts, read } = await openDrafts(db, await parts.content.read());
   try {
-    // drawn before they are drawn: only then it is known what the frame reads, and what the page does
+    // each is drawn once for nobody, because only then is it known what the frame reads and what the page does
     await respondUncached(emptyPage, { path }, content);
     const readByFrame = new Set(read);
     const drawn = await drawWith(content, { page, parts });

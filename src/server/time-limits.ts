@@ -42,8 +42,8 @@ export function limitTimes(server: Server, { body, silence }: TimeLimits): void 
 }
 
 /**
- * Most answers are, before anybody could watch over them: the whole was in memory, and the system has taken it. So is what
- * comes on a connection that is broken off already.
+ * Nothing is left to watch over. Most answers are done as soon as they begin: they were whole in memory, and the system
+ * has taken them. So is what comes on a connection that is broken off already.
  */
 export const isDone = (incoming: IncomingMessage, outgoing: ServerResponse): boolean =>
   (outgoing.writableEnded && outgoing.writableLength === 0 && !hasBody(incoming)) ||
