@@ -17,12 +17,17 @@ export async function listFaults(
   db: Kysely<Tables>,
   { name, value, publication }: { name: DocumentName; value: unknown; publication?: Publication },
 ): Promise<Fault[]> {
-  const faults = findFaults(documentSchemas[name], value);
-  const places = new Set(faults.map(({ path }) => path.join('.')));
-  // what is no address of a picture has its fault already
-  const pictures = picturesOf(formOf(name), value).filter(({ path }) => !places.has(path.join('.')));
+  const { faults, pictures } = checkRules(name, value);
   const pastTimes = publication ? findPastTimes({ name, value }, publication) : [];
   return [...faults, ...pastTimes, ...(await findMissingPictures(db, pictures))];
+}
+
+/** Rules that a document breaks, and its pictures, but for what is no address of one: that has its fault already. */
+export function checkRules(name: DocumentName, value: unknown) {
+  const faults = findFaults(documentSchemas[name], value);
+  const places = new Set(faults.map(({ path }) => path.join('.')));
+  const pictures = picturesOf(formOf(name), value).filter(({ path }) => !places.has(path.join('.')));
+  return { faults, pictures };
 }
 
 /** @throws {Refusal} 400 when something keeps it from visitors: `fields` says where */

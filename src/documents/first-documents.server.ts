@@ -3,7 +3,7 @@ import type { Content } from '#/content/documents.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { knownNames } from './forms.server.ts';
-import { language } from './store.server.ts';
+import { inLanguage, language } from './store.server.ts';
 
 /** Stores what is not there yet: all documents at the first start, and later those that an upgrade brings. */
 export async function storeFirstDocuments(
@@ -20,7 +20,7 @@ export async function storeFirstDocuments(
 }
 
 async function missing(db: Kysely<Tables>) {
-  const rows = await db.selectFrom('documents').select('name').where('language', '=', language).execute();
+  const rows = await inLanguage(db).select('name').execute();
   const stored = new Set(rows.map(({ name }) => name));
   return knownNames.filter((name) => !stored.has(name));
 }

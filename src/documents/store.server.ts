@@ -82,4 +82,4 @@ export async function readSaved(db: Kysely<Tables>): Promise<Partial<Content>> {
   return Object.fromEntries(rows.map(({ name, value }) => [name, JSON.parse(value)]));
 }
 
-const inLanguage = (db: Kysely<Tables>) => db.selectFrom('documents').where('language', '=', language);
+export const inLanguage = (db: Kysely<Tables>) => db.selectFrom('documents').where('language', '=', language);

@@ -1,21 +1,19 @@
 import type { Kysely } from 'kysely';
-import { documentSchemas } from '#/content/documents.ts';
-import { type Fault, findFaults } from '#/content/find-faults.ts';
+import type { Fault } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { type ChangedField, listChanges } from './changed-lines.ts';
-import { listFaults, requireOwnAccountsIn } from './faultless.server.ts';
+import { checkRules, listFaults, requireOwnAccountsIn } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { findUnknownFiles } from './missing-pictures.server.ts';
-import { picturesOf } from './pictures-of.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
 import type { PublicationOutcome } from './schema.ts';
 import { findMisfits, type Misfit } from './shape.ts';
-import { language } from './store.server.ts';
+import { inLanguage } from './store.server.ts';
 import { tidy } from './tidy.ts';
 
 /** A document outside the database: what visitors read of it. */
@@ -80,11 +78,7 @@ function listFileFaults({ name, value }: DocumentFile): string[] {
   const misfits = [...findMisfits(formOf(name), value)];
   // rules can be tried only on what has the shape
   if (misfits.length > 0) return sayFaults(name, misfits);
-  const tidied = complete(name, value);
-  const faults = findFaults(documentSchemas[name], tidied);
-  const places = new Set(faults.map(({ path }) => path.join('.')));
-  // what is no address of a picture has its fault already
-  const pictures = picturesOf(formOf(name), tidied).filter(({ path }) => !places.has(path.join('.')));
+  const { faults, pictures } = checkRules(name, complete(name, value));
   return sayFaults(name, [...faults, ...findUnknownFiles(pictures)]);
 }
 
@@ -135,5 +129,4 @@ async function publish(
 const getStored = (db: Kysely<Tables>, name: string): Promise<DocumentRow> =>
   stored(db).where('name', '=', name).executeTakeFirstOrThrow();
 
-const stored = (db: Kysely<Tables>) =>
-  db.selectFrom('documents').selectAll().where('language', '=', language);
+const stored = (db: Kysely<Tables>) => inLanguage(db).selectAll();
