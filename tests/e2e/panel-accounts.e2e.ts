@@ -82,7 +82,9 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   expect(answer.status(), await answer.text()).toBe(201);
   await page.reload();
   await page.getByRole('button', { name: 'İncele' }).click();
-  await expect(dialog).toContainText('yeni.biri adlı yönetici, başkasının verdiği şifreyi değiştirdikten bir hafta sonra');
+  await expect(dialog).toContainText(
+    'yeni.biri adlı yönetici, başkasının verdiği şifreyi değiştirdikten bir hafta sonra',
+  );
   await expect(dialog).not.toContainText('npm run admin');
   const other = await visitAs(browser, site, hired.username);
   await other.getByRole('button', { name: 'İncele' }).click();
