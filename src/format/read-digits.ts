@@ -1,5 +1,5 @@
-/** Their names can be digits alone, which nobody reads where an address stands by itself or behind an article's words. */
-const pictures = /^\/media\/[\da-f]{24}\.[a-z]+$|\/media\/[\da-f]{24}\b(?<=\]\([^\s()]{0,300})/g;
+/** Their names can be digits alone, which nobody reads where addresses stand by themselves or behind an article's words. */
+const pictures = /^(?:\/media\/[\da-f]{24}\.[a-z]+)+$|\/media\/[\da-f]{24}\b(?<=\]\([^\s()]{0,300})/g;
 
 /** Each stands for twenty letters and for no digit. */
 const longLetters = /[\ufb50-\ufdff]/g;
