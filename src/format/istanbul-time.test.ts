@@ -17,3 +17,8 @@ test('a time is that of Istanbul, in winters and summers of earlier years too, a
 test('what is no time is not read as one', () => {
   for (const typed of ['', 'yarın', '2026-13-03T09:00']) expect(readIstanbulTime(typed)).toBeUndefined();
 });
+
+test('a year that is being typed has been read since its first key, and stands there as it was typed', () => {
+  for (const typed of ['0002-12-03T09:00', '0020-12-03T09:00', '0202-12-03T09:00', '2027-12-03T09:00'])
+    expect(istanbulTime(readIstanbulTime(typed) ?? '')).toBe(typed);
+});

@@ -25,10 +25,14 @@ const weekdayMoment = new Intl.DateTimeFormat('tr-TR', {
 /** '3 Aralık 2026 Perşembe 09:00'. */
 export const formatWeekdayMoment = (at: string) => weekdayMoment.format(new Date(at));
 
-/** '2026-12-03T09:00' for 2026-12-03T06:00Z, as a date field holds it; with seconds where there are any. */
+/**
+ * '2026-12-03T09:00' for 2026-12-03T06:00Z, as a date field holds it; with seconds where there are any.
+ * A year has four digits there from its first key on: '0002' on the way to 2027.
+ */
 export const istanbulTime = (at: string): string =>
   digits
     .format(new Date(at))
+    .replace(/^\d+/, (year) => year.padStart(4, '0'))
     .replace(' ', 'T')
     .replace(',', '.')
     .replace(/:00\.000$/, '');

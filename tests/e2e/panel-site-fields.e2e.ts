@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, onStarterContent } from '../support/test.ts';
+
+const test = onStarterContent();
+
+async function openForm(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: `Düzenle: ${title}`, exact: true }).click();
+  return page.getByRole('dialog', { name: title });
+}
+
+test('the year of a planned time is typed key by key', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  const form = await openForm(page, 'Hakkımızda');
+  await form.getByRole('radio', { name: 'Seçtiğim tarihte' }).check();
+  const time = form.getByLabel('Tarih ve saat');
+  const hour = (await time.inputValue()).slice('2026'.length);
+  await time.evaluate((field: HTMLInputElement) => field.focus());
+  await expectYears(page, { keys: '2038', hour, read: () => time.inputValue() });
+});
+
+test('the year in which a notice ends is typed key by key', { tag: '@desktop' }, async ({
+  page,
+  signIn,
+  noFaults: _,
+}) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Duyuru', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Kendiliğinden kalksın' }).check();
+  const time = page.getByLabel('Bitişi');
+  await time.fill('2037-12-03T09:00');
+  await expectYears(page, { keys: '2038', hour: '-12-03T09:00', read: () => time.inputValue() });
+});
+
+interface Typing {
+  keys: string;
+  /** '-12-03T09:00' */
+  hour: string;
+  read: () => Promise<string>;
+}
+
+/** Of the date field that has the focus, whose year is its third part. */
+async function expectYears(page: Page, { keys, hour, read }: Typing) {
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  for (const [place, key] of [...keys].entries()) {
+    await page.keyboard.press(key);
+    expect(await read()).toBe(keys.slice(0, place + 1).padStart(4, '0') + hour);
+  }
+}
