@@ -25,7 +25,8 @@ export function* findMisfits(schema: FormSchema, value: unknown): Generator<Misf
 
 function isOfType({ type }: FormSchema, value: unknown): boolean {
   if (type === 'string' || type === 'boolean') return typeof value === type;
-  return value === null || typeof value === 'number';
+  // not typed yet, or emptied
+  return value === null || value === '' || typeof value === 'number';
 }
 
 function* findInObject({ properties = {} }: FormSchema, value: unknown): Generator<Misfit, void> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { coursePages } from '#/content/courses.ts';
 import { expect, onStarterContent } from '../support/test.ts';
 
 const test = onStarterContent();
@@ -36,6 +37,32 @@ test('the year in which a notice ends is typed key by key', { tag: '@desktop' },
   const time = page.getByLabel('Bitişi');
   await time.fill('2037-12-03T09:00');
   await expectYears(page, { keys: '2038', hour: '-12-03T09:00', read: () => time.inputValue() });
+});
+
+test('a number that is emptied keeps its field, and is asked for before visitors read it', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await signIn(page);
+  const form = await openForm(page, 'Eğitimler ve tarihleri');
+  await form.getByRole('button', { name: /^1\. / }).first().click();
+  const seats = form.getByRole('spinbutton', { name: 'Kontenjan' });
+  await expect(seats).toHaveValue(String(coursePages.tae.sessions[0]?.seats));
+  await seats.press('Backspace');
+  await expect(seats).toBeFocused();
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(seats).toHaveAccessibleDescription('Tam sayı olmalı.');
+  await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(form).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Düzenle: Eğitimler ve tarihleri', exact: true }).click();
+  await form.getByRole('button', { name: /^1\. / }).first().click();
+  await expect(seats).toHaveValue('');
+  await seats.fill('25');
+  const there = form.getByRole('checkbox', { name: 'Kontenjan' });
+  await there.uncheck();
+  await expect(seats).toHaveCount(0);
+  await there.check();
+  await expect(seats).toHaveValue('25');
 });
 
 interface Typing {

@@ -131,7 +131,9 @@ function NumberField(props: SchemaFieldProps) {
   );
 }
 
-const readNumber = (typed: string | number | null) => (typed === '' || typed === null ? null : Number(typed));
+/** An emptied field is there, and holds no number yet; null would say that a number which may be absent is. */
+const readNumber = (typed: string | number | null) =>
+  typed === '' || typed === null ? typed : Number(typed);
 
 function CheckField({ schema, form, name }: SchemaFieldProps) {
   return <CheckboxField {...form.register(name)} label={schema.title ?? ''} hint={schema.description} />;
