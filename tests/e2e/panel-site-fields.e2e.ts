@@ -65,6 +65,26 @@ test('a number that is emptied keeps its field, and is asked for before visitors
   await expect(seats).toHaveValue('25');
 });
 
+test('a deleted entry is brought back on the narrowest phone, however long its name', {
+  tag: '@phone',
+}, async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await signIn(page);
+  const form = await openForm(page, 'Dernek Tüzüğü');
+  const last = form.getByRole('button', { name: /^46\. / });
+  await last.click();
+  await form.getByLabel('Başlık', { exact: true }).last().fill('Uzun bir başlık '.repeat(8));
+  await form.getByRole('button', { name: 'Sil', exact: true }).click();
+  const bringBack = form.getByRole('button', { name: 'Geri Getir: “Uzun bir başlık' });
+  await bringBack.scrollIntoViewIfNeeded();
+  const isWider = form
+    .locator('[data-scrolls]')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  expect(await isWider).toBe(false);
+  await bringBack.click();
+  await expect(last).toBeVisible();
+});
+
 interface Typing {
   keys: string;
   /** '-12-03T09:00' */

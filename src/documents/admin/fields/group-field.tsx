@@ -3,7 +3,7 @@ import type { HolderProps } from './field-props.ts';
 
 export function GroupField(props: HolderProps) {
   return (
-    <fieldset className="grid gap-4 rounded-md border border-snow-300 p-4">
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4 rounded-md border border-snow-300 p-4">
       <legend className="px-1 font-bold">{props.schema.title}</legend>
       <GroupParts {...props} />
     </fieldset>

@@ -75,7 +75,7 @@ export function EntryList(props: EntryListProps) {
   }
 
   return (
-    <fieldset ref={ref} className="grid gap-2">
+    <fieldset ref={ref} className="grid min-w-0 grid-cols-1 gap-2">
       <legend className="mb-1 font-bold">{label}</legend>
       {hint && <p className="text-[0.8125rem] text-ink-soft">{hint}</p>}
       {message && <p className="text-sm font-medium text-danger-700">{message}</p>}
@@ -118,9 +118,9 @@ export function EntryList(props: EntryListProps) {
             </Button>
           ))}
         {taken.last && (
-          <Button look="quiet" onClick={taken.bringBack}>
-            <Undo2 className="size-4" aria-hidden />
-            {text.bringBackOf(taken.last.title)}
+          <Button look="quiet" className="max-w-full" onClick={taken.bringBack}>
+            <Undo2 className="size-4 shrink-0" aria-hidden />
+            <span className="truncate">{text.bringBackOf(taken.last.title)}</span>
           </Button>
         )}
       </div>
