@@ -85,6 +85,26 @@ test('a deleted entry is brought back on the narrowest phone, however long its n
   await expect(last).toBeVisible();
 });
 
+test('a deleted entry is not brought back into a text that is whole again', { tag: '@phone' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const form = await openForm(page, 'Dernek Tüzüğü');
+  await form.getByLabel('Giriş cümlesi').fill('Yarım kalan giriş.');
+  await page.reload();
+  await openForm(page, 'Dernek Tüzüğü');
+  const article = (number: number) => form.getByRole('button', { name: new RegExp(`^${number}\\. `) });
+  await article(10).click();
+  await form.getByRole('button', { name: 'Sil', exact: true }).click();
+  await page.getByRole('button', { name: 'Bildirimi kapat' }).click();
+  await expect(article(46)).toHaveCount(0);
+  await form.getByRole('button', { name: 'Kayıtlı Hâline Dön' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Kayıtlı Hâline Dön' }).click();
+  await expect(article(46)).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Geri Getir' })).toHaveCount(0);
+});
+
 interface Typing {
   keys: string;
   /** '-12-03T09:00' */

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
 import { Button } from '../button.tsx';
@@ -45,6 +45,7 @@ export function FormDialog({
   ...dialog
 }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
+  const [timesStartedOver, countStart] = useState(0);
   useLeaveGuard(isDirty);
   function finish() {
     localDraft?.forget();
@@ -65,8 +66,18 @@ export function FormDialog({
           {text.notKept}
         </p>
       )}
-      {localDraft?.draft && <LocalDraftNotice {...localDraft} typedAt={localDraft.draft.typedAt} />}
-      {children({ close, finish })}
+      {localDraft?.draft && (
+        <LocalDraftNotice
+          {...localDraft}
+          typedAt={localDraft.draft.typedAt}
+          startOver={() => {
+            localDraft.startOver();
+            countStart(timesStartedOver + 1);
+          }}
+        />
+      )}
+      {/* what fields remember of the text that was given up, such as a deleted entry, goes with it */}
+      <Fragment key={timesStartedOver}>{children({ close, finish })}</Fragment>
       {isAsking && (
         <Confirm
           title={text.unsaved}
