@@ -47,6 +47,22 @@ test('on the narrowest phone nothing of the panel stands beside the screen when 
   await page.request.delete('/api/media/delete', { headers: originOf(page), data: { fileIds: [id] } });
 });
 
+test('what a notification offers stands below its words when letters are large', {
+  tag: '@desktop',
+}, async ({ page, signIn }) => {
+  await signIn(page);
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await page.getByRole('menuitem', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: 'Düzenle: Dernek Tüzüğü', exact: true }).click();
+  await page.getByRole('button', { name: /^11\. / }).click();
+  await page.getByRole('button', { name: 'Sil', exact: true }).click();
+  const toast = page.getByRole('region', { name: 'Bildirimler (F8)' }).getByRole('listitem');
+  const words = await toast.getByText('Yayınlayana kadar').boundingBox();
+  const action = await toast.getByRole('button', { name: 'Geri Getir' }).boundingBox();
+  expect(action?.y).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? Number.NaN));
+  await expectToFit(page, 'notification');
+});
+
 /** A picture whose card has most to say: its name, its host, that its copy and its words are waited for. */
 async function addFromElsewhere(page: Page): Promise<number> {
   const url = 'https://cok-uzun-adli-bir-baska-site.example/arama-kurtarma-tatbikati.jpg';

@@ -65,25 +65,28 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void 
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       data-variant={toast.variant ?? 'default'}
       // an open dialog takes the mouse from everything outside it
-      className={`pointer-events-auto flex items-start gap-3 rounded-card border border-l-4 py-2 pr-2 pl-4 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
+      className={`pointer-events-auto flex items-start gap-3 max-[20rem]:gap-1 rounded-card border border-l-4 py-2 pr-2 pl-4 max-[20rem]:pl-2 text-white shadow-2xl data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) ${box}`}
     >
-      <Icon className={`mt-2 size-5 shrink-0 ${iconClass}`} aria-hidden />
-      <div className="grid min-w-0 flex-1 gap-0.5 py-1.5">
-        <Radix.Title className="leading-snug font-bold">{toast.title}</Radix.Title>
-        {toast.description && (
-          <Radix.Description className="text-sm leading-snug wrap-anywhere text-snow-100">
-            {toast.description}
-          </Radix.Description>
-        )}
-        {toast.offers && toast.offers.length > 0 && (
-          <div className="flex flex-wrap gap-2 pt-1.5">
-            {toast.offers.map((offer) => (
-              <ActionButton key={offer.label} action={offer} />
-            ))}
-          </div>
-        )}
+      <Icon className={`mt-2 size-5 shrink-0 max-[20rem]:hidden ${iconClass}`} aria-hidden />
+      {/* the action stands below words that it would leave no room for */}
+      <div className="flex min-w-0 flex-1 flex-wrap gap-x-3">
+        <div className="grid min-w-0 flex-[1_1_9rem] grid-cols-1 gap-0.5 py-1.5 wrap-anywhere">
+          <Radix.Title className="leading-snug font-bold">{toast.title}</Radix.Title>
+          {toast.description && (
+            <Radix.Description className="text-sm leading-snug text-snow-100">
+              {toast.description}
+            </Radix.Description>
+          )}
+          {toast.offers && toast.offers.length > 0 && (
+            <div className="flex flex-wrap gap-2 pt-1.5">
+              {toast.offers.map((offer) => (
+                <ActionButton key={offer.label} action={offer} />
+              ))}
+            </div>
+          )}
+        </div>
+        {toast.action && <ActionButton action={toast.action} />}
       </div>
-      {toast.action && <ActionButton action={toast.action} />}
       <Radix.Close
         aria-label={text.closeToast}
         className="grid size-9 shrink-0 cursor-pointer place-items-center rounded-md text-snow-200 hover:bg-white/15 hover:text-white"
@@ -99,7 +102,7 @@ function ActionButton({ action: { label, altText, onPress } }: { action: ToastAc
     <Radix.Action
       altText={altText}
       onClick={onPress}
-      className="min-h-11 shrink-0 cursor-pointer self-center rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15 sm:min-h-9"
+      className="min-h-11 max-w-full cursor-pointer self-center wrap-anywhere rounded-md border border-white/60 px-3 text-sm font-semibold hover:bg-white/15 sm:min-h-9"
     >
       {label}
     </Radix.Action>
