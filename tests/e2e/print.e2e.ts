@@ -12,3 +12,17 @@ test('printed on white paper, every word can be read', { tag: '@desktop' }, asyn
     expect.soft(await page.locator('[data-controls]').filter({ visible: true }).count(), path).toBe(0);
   }
 });
+
+for (const path of ['/statute', '/privacy'])
+  test(`on paper that lies across, ${path} leaves no room for the contents that are not printed`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.setViewportSize({ width: 1123, height: 794 });
+    await page.emulateMedia({ media: 'print' });
+    await page.goto(path);
+    const heading = page.getByRole('heading', { level: 1 });
+    const text = page.locator('[data-articles], main section').first();
+    const [title, box] = [await heading.boundingBox(), await text.boundingBox()];
+    expect(box?.x).toBeCloseTo(title?.x ?? 0, 0);
+    expect(box?.width).toBeGreaterThan(900);
+  });

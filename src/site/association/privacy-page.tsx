@@ -18,7 +18,7 @@ export function privacyPage({ content: { privacy } }: Reads<'privacy'>): Page {
     body: (
       <>
         <PageHeader title={privacy.title} lead={privacy.lead} />
-        <div className="wrap wrap-anywhere grid items-start gap-10 py-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <div className="wrap wrap-anywhere grid items-start gap-10 py-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:block">
           <Contents privacy={privacy} />
           <div className="min-w-0 space-y-10">
             <p className="text-ink-soft">{text.updatedOn(formatLongDate(privacy.updatedOn))}</p>

@@ -14,7 +14,7 @@ export function statutePage({ content: { statute } }: Reads<'statute'>): Page {
     body: (
       <>
         <PageHeader title={statute.title} lead={statute.introduction} />
-        <div className="wrap wrap-anywhere grid items-start gap-10 py-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
+        <div className="wrap wrap-anywhere grid items-start gap-10 py-6 md:py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)] print:block">
           <Contents articles={statute.articles} />
           <div data-articles="">
             <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
