@@ -122,6 +122,12 @@ describe('the sentence names the file and the field to mend', () => {
     );
   });
 
+  test('when a year has two digits, which a date field takes for one of the first century', () => {
+    expect(checkSessions([{ ...exampleSession, startsOn: '0027-01-16' }])).toThrow(
+      'src/content/courses.ts: "startsOn" of entry 1 of "sessions" of "akt1": Yılı dört rakamla yazın.',
+    );
+  });
+
   test('when a course of one day has no hours that a calendar understands', () => {
     for (const hours of ['öğleden sonra', '10:00-13:00', '24.00–25.00', '13.00–10.00'])
       expect(checkSessions([{ ...exampleSession, hours }])).toThrow(

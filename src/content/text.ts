@@ -17,9 +17,10 @@ export const slug = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Yalnız a-z harfleri, rakam ve tek tire içerebilir.');
 
-export const isoDate = z.iso.date({
-  error: ({ input }) => (input === '' ? 'Tarihi seçin.' : 'Böyle bir tarih yok.'),
-});
+/** A date field takes "26" for the year 26. */
+export const isoDate = z.iso
+  .date({ error: ({ input }) => (input === '' ? 'Tarihi seçin.' : 'Böyle bir tarih yok.') })
+  .refine((day) => day === '' || day >= '1900', 'Yılı dört rakamla yazın.');
 
 /** A picture served from this site or from an https:// address. */
 export const pictureAddress = z.string().regex(/^(\/|https:\/\/)\S+$/, 'Bir görsel seçin.');
