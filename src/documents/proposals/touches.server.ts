@@ -60,32 +60,34 @@ const choosing: AuditAction[] = ['session.password', openedByLink];
 
 /** Whoever has handed a password out may sign in with it until its owner chooses another. */
 async function listHandedOut(db: Kysely<Tables>, since: Date): Promise<Touch[]> {
-  const admins = await db
-    .selectFrom('staff')
-    .select(['id', 'mustChangePassword'])
-    .where('role', '=', 'admin')
-    .execute();
+  const admins = db.selectFrom('staff').where('role', '=', 'admin');
   const rows = await db
     .selectFrom('auditLog')
     .select(['at', 'action', 'subjectId as account', 'staffId as by'])
     .where('subjectKind', '=', 'staff')
-    .where('subjectId', 'in', [0, ...admins.map(({ id }) => id)])
+    .where('subjectId', 'in', admins.select('id'))
     .where('action', 'in', [...handingOut, ...choosing])
     .orderBy('id')
     .execute();
-  return admins.flatMap(({ id, mustChangePassword }) => {
-    const touches: Touch[] = [];
-    let by: number | null = null;
-    let at = '';
-    for (const row of rows.filter(({ account }) => account === id)) {
-      const isChosen = choosing.some((action) => action === row.action);
-      if (isChosen && by !== null) touches.push({ account: id, by, at: row.at });
-      by = isChosen ? null : row.by;
-      at = row.at;
-    }
-    const begin = since.toISOString();
-    if (mustChangePassword === 1 && by !== null)
-      touches.push({ account: id, by, at: at < begin ? begin : at, lasts: true });
-    return touches.filter((touch) => touch.at >= begin);
-  });
+  const begin = since.toISOString();
+  return (await admins.select(['id', 'mustChangePassword']).execute()).flatMap(
+    ({ id, mustChangePassword }) => {
+      const { touches, last } = readPasswords(rows.filter(({ account }) => account === id));
+      if (mustChangePassword === 1 && last)
+        touches.push({ ...last, ...(last.at < begin && { at: begin }), lasts: true });
+      return touches.filter(({ at }) => at >= begin);
+    },
+  );
+}
+
+/** @returns each password that was handed out and then changed, at that moment, and the one that stands since */
+function readPasswords(rows: (Touch & { action: string })[]): { touches: Touch[]; last?: Touch } {
+  const touches: Touch[] = [];
+  let last: Touch | undefined;
+  for (const { action, account, by, at } of rows) {
+    const isChosen = choosing.some((known) => known === action);
+    if (isChosen && last) touches.push({ ...last, at });
+    last = isChosen || by === null ? undefined : { account, by, at };
+  }
+  return { touches, last };
 }
