@@ -4,7 +4,7 @@ import type { NewsRow, Tables } from '#/db/tables.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import type { NewsListItem } from './list-choice.ts';
 import type { NewsListQuery } from './list-schema.server.ts';
-import { summaryColumns } from './store.server.ts';
+import { summaryColumns } from './published-news.server.ts';
 
 /** Found by its filter alone, so the index in memory need not be read. @param username of who asks, for 'mine' */
 export async function listNewsItems(

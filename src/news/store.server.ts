@@ -1,103 +1,10 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { readVersions } from '#/db/read-versions.ts';
+import { type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import type { Authors } from '#/stored/authors.ts';
-import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
 import { presentNews } from './row.server.ts';
-import type { News, NewsForFeed, NewsSummary } from './schema.ts';
-
-/** Not when it was changed: a page is drawn again as soon as something differs that was read for it. */
-export const summaryColumns = ['id', 'title', 'excerpt', 'category', 'imageUrl', 'createdAt'] as const;
-
-/** Newest first. @param category null lists all categories */
-export function listPublishedNews(
-  db: Kysely<Tables>,
-  { limit, offset = 0, category = null }: { limit: number; offset?: number; category?: string | null },
-): Promise<NewsSummary[]> {
-  const query = published(db).select(summaryColumns).limit(limit).offset(offset);
-  return (category === null ? query : query.where('category', '=', category)).execute();
-}
-
-const relatedColumns = ['id', 'title', 'category', 'createdAt'] as const satisfies (keyof RelatedArticle)[];
-
-/** Of the newest, when each was changed last is told, too. */
-export const listNewsForFeed = (db: Kysely<Tables>, { limit }: { limit: number }): Promise<NewsForFeed[]> =>
-  published(db)
-    .select([...summaryColumns, 'updatedAt'])
-    .limit(limit)
-    .execute();
-
-/** About the same operation or of the same category, newest first. Asked apart: each is found in an index of its own. */
-export async function listRelatedNews(
-  db: Kysely<Tables>,
-  { id, category, operationId }: Pick<News, 'id' | 'category' | 'operationId'>,
-): Promise<RelatedArticle[]> {
-  const others = published(db).select(relatedColumns).where('id', '!=', id).limit(relatedNewsCount);
-  const alike = await others.where('category', '=', category).execute();
-  if (operationId === null) return alike;
-  const ofOperation = await others.where('operationId', '=', operationId).execute();
-  const all = new Map([...alike, ...ofOperation].map((news) => [news.id, news]));
-  return [...all.values()]
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt) || b.id - a.id)
-    .slice(0, relatedNewsCount);
-}
-
-/** Path of the newest article about each of these operations that has one, by the operation's id. */
-export async function listStories(
-  db: Kysely<Tables>,
-  operations: readonly { id: number }[],
-): Promise<Map<number, string>> {
-  if (operations.length === 0) return new Map();
-  const ids = operations.map(({ id }) => id);
-  const newest = (row: ExpressionBuilder<Tables, 'operations'>) =>
-    row
-      .selectFrom('news')
-      .select('news.id')
-      .whereRef('news.operationId', '=', 'operations.id')
-      .where('news.deletedAt', 'is', null)
-      .where('news.isPublished', '=', 1)
-      .orderBy('news.createdAt', 'desc')
-      .orderBy('news.id', 'desc')
-      .limit(1);
-  const rows = await db
-    .selectFrom('operations')
-    .select('operations.id')
-    .select((row) => newest(row).as('newsId'))
-    .where('operations.id', 'in', ids)
-    .execute();
-  return new Map(rows.flatMap(({ id, newsId }) => (newsId === null ? [] : [[id, `/news/${newsId}`]])));
-}
-
-/** The newest, as many as an index may hold. */
-export const listSearchedNews = (db: Kysely<Tables>) =>
-  readVersions(db, published(db).select(['id', 'version']).limit(mostSearched.articles));
-
-/** With as much of their text as an index may hold. */
-export const readNewsToSearch = (db: Kysely<Tables>, ids: readonly number[]) =>
-  db
-    .selectFrom('news')
-    .select(['id', 'version', 'title', 'excerpt', 'category', 'createdAt'])
-    .select(sql<string>`substr(content, 1, ${mostSearched.characters})`.as('content'))
-    .where('id', 'in', ids)
-    .execute();
-
-/** A usual article has some 2,000 characters. */
-const mostSearched = { articles: 2000, characters: 4000 };
-
-/** The category with the newest article first. */
-export const countPublishedNews = (db: Kysely<Tables>): Promise<{ category: string; articles: number }[]> =>
-  db
-    .selectFrom('news')
-    .select('category')
-    .select((row) => row.fn.countAll<number>().as('articles'))
-    .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1)
-    .groupBy('category')
-    .orderBy((row) => row.fn.max('createdAt'), 'desc')
-    .orderBy('category')
-    .execute();
+import type { News } from './schema.ts';
 
 /** @throws {Refusal} 503 when they are too much to be held at once */
 export const listPublishedNewsInFull = (db: Kysely<Tables>): Promise<News[]> =>
@@ -187,11 +94,3 @@ const presentWithAuthors = (row: FoundRow): News & Authors => ({
   createdBy: row.createdBy,
   updatedBy: row.updatedBy,
 });
-
-const published = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('news')
-    .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc');

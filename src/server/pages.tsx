@@ -5,7 +5,7 @@ import { newsListPage } from '#/news/news-list-page.tsx';
 import { readNewsListQuery } from '#/news/news-list-query.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
 import { readNewsAddress, redirectOtherWords } from '#/news/other-words.server.ts';
-import { listPublishedNews, listStories } from '#/news/store.server.ts';
+import { listPublishedNews, listStories } from '#/news/published-news.server.ts';
 import { latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { readOperationPage } from '#/operations/operation-list-page.server.ts';
 import { operationListPage } from '#/operations/operation-list-page.tsx';

@@ -6,7 +6,7 @@ import { writingText as text } from '#/i18n/tr/writing.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';
-import { listStories } from '#/news/store.server.ts';
+import { listStories } from '#/news/published-news.server.ts';
 import { asVisitorsSee } from '#/operations/held-place.ts';
 import { missingOperationPage, operationPreviewPage } from '#/operations/operation-preview-page.tsx';
 import { findOperation } from '#/operations/store.server.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { raiseContentVersion, readContentVersion } from '#/db/content-version.ts';
-import { listPublishedNews, listRelatedNews } from '#/news/store.server.ts';
+import { listPublishedNews, listRelatedNews } from '#/news/published-news.server.ts';
 import { readGalleryPart } from '#/photos/gallery-part.server.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { keepMadeOfRows } from '#/db/made-of-rows.ts';
 import type { Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
-import { listSearchedNews, readNewsToSearch } from '#/news/store.server.ts';
+import { listSearchedNews, readNewsToSearch } from '#/news/published-news.server.ts';
 import { operationAddress } from '#/operations/operation-list-query.ts';
 import type { Operation } from '#/operations/schema.ts';
 import { listSearchedOperations, readOperations } from '#/operations/store.server.ts';
