@@ -8,15 +8,9 @@ import type { KeptOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
 import { compareVersions } from './merge-choices.ts';
-import {
-  type DraftSave,
-  findCurrent,
-  type SaveCalls,
-  type Stored,
-  saveDraft,
-  type TypedOver,
-} from './save-draft.ts';
+import { findCurrent, type SaveCalls, type Stored } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
+import { useAttempts } from './use-attempts.ts';
 import { useAwaited } from './use-awaited.ts';
 import { useBackOnline } from './use-back-online.ts';
 import { useMerging } from './use-merging.ts';
@@ -155,36 +149,4 @@ function setValues<Form extends FieldValues, Draft>(
 ) {
   for (const [name, value] of Object.entries(values))
     form.setValue(name as never, value as never, { shouldDirty: true });
-}
-
-function useAttempts<Item extends Stored, Draft extends object>({
-  localDraft: { origin, note },
-  calls,
-  merge,
-}: {
-  localDraft: KeptOrigin;
-  calls: SaveCalls<Item, Draft>;
-  merge: DraftSave<Item, Draft>['merge'];
-}) {
-  async function save(draft: Draft): Promise<Item> {
-    const { over, key } = origin.current;
-    const attempts = { key, unanswered: [...origin.current.unanswered] as Draft[] };
-    // from here on the server may have it, and the tab may close before the answer
-    note({ unanswered: [...attempts.unanswered, draft] });
-    try {
-      const saved = await saveDraft({ draft, over, attempts, calls, merge });
-      note({ key: attempts.key, unanswered: [] });
-      // a success may have no body; then only the server checks the next save
-      if (saved) moveOn(saved);
-      return saved;
-    } catch (error) {
-      note(attempts);
-      throw error;
-    }
-  }
-
-  /** The text now counts as typed over this version. */
-  const moveOn = ({ id, version }: TypedOver) => note({ over: { id, version } });
-
-  return { save, moveOn };
 }
