@@ -1,15 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import {
-  addGzip,
-  type CachedAnswer,
-  type Form,
-  findGzip,
-  toBrotli,
-  toGzip,
-  withHead,
-} from './cached-answer.ts';
+import { addGzip, type CachedAnswer, findGzip, toBrotli, toGzip } from './cached-answer.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { isDictionary } from './page-lifetime.ts';
+import { type Form, withHead } from './sent-form.ts';
 import { withoutSpeculation } from './speculation.ts';
 
 /** What a request says of the answers that it can take. */

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-import { isDictionary, lastingHeaders } from './page-lifetime.ts';
+import { isDictionary } from './page-lifetime.ts';
 import type { Seen } from './seen.ts';
+import { type Bytes, codedForm, type Form, formOf, type Headers } from './sent-form.ts';
 import { isSpeculative } from './speculation.ts';
-
-type Headers = Record<string, string>;
-type Bytes = Buffer<ArrayBuffer>;
 
 /** Depends on nothing but its key and the content: no cookie, no nonce. */
 export interface Rendered {
@@ -17,17 +15,6 @@ export interface Rendered {
   isCacheable?: boolean;
   /** What it was drawn from, when that is known. */
   seen?: Seen;
-}
-
-/** One way to send an answer. */
-export interface Form {
-  status: number;
-  headers: Headers;
-  /** The headers as Node writes them: name, value, name, value. */
-  head: string[];
-  body: Bytes | null;
-  /** For browsers that may keep it as a dictionary. */
-  asDictionary?: Form;
 }
 
 export interface CachedAnswer {
@@ -154,27 +141,10 @@ const nothing = Buffer.alloc(0);
 
 export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + (brotli.body?.length ?? 0);
 
-export const codedForm = (
-  { status, headers }: Form,
-  { body, coding }: { body: Bytes; coding: string },
-): Form => formOf({ status, headers: { ...headers, 'content-encoding': coding } }, body);
-
 function notModified({ headers }: Form): Form {
   const { 'content-length': _none, ...others } = headers;
   return formOf({ status: 304, headers: others }, null);
 }
-
-export function formOf({ status, headers }: Pick<Form, 'status' | 'headers'>, body: Bytes | null): Form {
-  const sized = body ? { ...headers, 'content-length': String(body.length) } : headers;
-  const form = withHead({ status, headers: sized, body });
-  if (!isDictionary(headers)) return form;
-  return { ...form, asDictionary: withHead({ status, headers: lastingHeaders(sized), body }) };
-}
-
-export const withHead = (form: Omit<Form, 'head'>): Form => ({
-  ...form,
-  head: Object.entries(form.headers).flat(),
-});
 
 const compressThoroughly = (bytes: Bytes): Promise<Bytes> =>
   promisify(brotliCompress)(bytes, brotliOptions(bytes, thorough));

@@ -3,7 +3,8 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
-import { type CachedAnswer, codedForm, type Form } from './cached-answer.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { codedForm, type Form } from './sent-form.ts';
 
 const megabyte = 1024 * 1024;
 const mostPages = 32 * megabyte;

@@ -5,7 +5,6 @@ import { AnswerForms, compressOnce, type Wish, wishOf } from './answer-forms.ts'
 import {
   type CachedAnswer,
   compressBetter,
-  type Form,
   isSame,
   isSettled,
   passOn,
@@ -15,6 +14,7 @@ import {
 import { openDrawingQueue, type Queue } from './drawing-queue.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 import type { Seen } from './seen.ts';
+import type { Form } from './sent-form.ts';
 
 type Answer = Form | CachedAnswer;
 

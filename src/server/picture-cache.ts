@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { matchesETag } from '#/media/files/range.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { findFileName } from '#/media/library-picture.ts';
-import { type Form, formOf } from './cached-answer.ts';
+import { type Form, formOf } from './sent-form.ts';
 
 interface CachedPicture {
   /** Of the content, when visitors were last known to be allowed to have it. */
