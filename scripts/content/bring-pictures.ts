@@ -4,11 +4,13 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { DocumentFile } from '#/documents/transfer.server.ts';
+import { updateMedia } from '#/media/store.server.ts';
 import { acceptPicture, refuseForeign } from '#/media/upload/accept.server.ts';
 import { type OpenFolder, type ReceivedFile, storeReceived } from '#/media/upload/received-file.server.ts';
 import { storePicture, withUploadFolder } from '#/media/upload/upload.server.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
 import { PictureWork } from '#/media/variants/picture-work.server.ts';
+import type { PictureWords } from './picture-words.ts';
 import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
 
 interface Brought {
@@ -43,22 +45,39 @@ export async function checkPictures(
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Stores what is missing as an upload would; the library gives each a new address, which the documents then name. */
+/**
+ * Stores what is missing as an upload would; the library gives each a new address, which the documents then name. A file
+ * that the library has already keeps the words that it has there.
+ */
 export async function bringPictures(
   parts: VariantParts,
-  { files, missing, folder, actor }: AuditContext & Brought & { missing: string[] },
+  {
+    files,
+    missing,
+    folder,
+    words,
+    ...by
+  }: AuditContext & Brought & { missing: string[]; words: PictureWords },
 ): Promise<DocumentFile[]> {
   const work = new PictureWork(parts, (_id, error) => console.error(error));
   const addresses = new Map<string, string>();
   for (const address of missing)
     await withPicture(parts, { address, folder }, async (received, openFolder) => {
-      const { url } = await storePicture({ ...parts, work }, { received, openFolder, actor });
+      const { id, url, isDuplicate } = await storePicture(
+        { ...parts, work },
+        { received, openFolder, ...by },
+      );
       addresses.set(address, url);
+      const change = words[fileNameOf(address)];
+      if (change && !isDuplicate) await updateMedia(parts.db, { id, change, check: noCheck, ...by });
     });
   await work.finish();
   const json = [...addresses].reduce((text, [old, url]) => text.replaceAll(old, url), JSON.stringify(files));
   return JSON.parse(json);
 }
+
+/** What has just come is shown nowhere. */
+const noCheck = async () => {};
 
 const withPicture = (
   parts: VariantParts,

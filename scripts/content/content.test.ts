@@ -8,6 +8,7 @@ import type { Board } from '#/content/boards.ts';
 import { openDatabase } from '#/db/connect.ts';
 import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';
+import type { Media, Upload } from '#/media/schema.ts';
 import { otherIban } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
@@ -58,13 +59,18 @@ const edit = (folder: string, name: string, change: (text: string) => string) =>
 test('a site moves with its pictures from one machine to another', slow, async () => {
   const [old, young] = [await open(), await open()];
   const photo = pictureFile(await photographFromPhone({ width: 330, height: 220 }), 'çığ.jpg');
-  const { files } = (await (await old.ayse.upload(photo)).json()) as { files: [{ url: string }] };
-  const [{ url }] = files;
+  const { files } = (await (await old.ayse.upload(photo)).json()) as Upload;
+  const { id, url } = files[0] as Media;
+  const words = { altText: 'Çığ altında bir köpek', credit: 'Ayşe', consentNote: 'Yazılı izin', focusX: 20 };
+  await old.ayse.put(`/api/media/${id}`, words);
   await old.change('board', (board) => ({ ...board, title: 'Taşınan kurul' }));
   await old.change('about', (about) => ({ ...about, picture: { imageUrl: url, alt: 'Çığ' } }));
   const folder = makeScratchFolder('content-out-');
   expect(await old.content('export', folder)).toMatchObject({ code: 0, error: '' });
-  expect(readdirSync(join(folder, 'pictures'))).toEqual([url.slice('/media/'.length)]);
+  expect(readdirSync(join(folder, 'pictures')).toSorted()).toEqual([
+    url.slice('/media/'.length),
+    'pictures.json',
+  ]);
 
   const dry = await young.content('import', folder, '--dry-run');
   expect(dry.out).toContain('Yönetim Kurulu · Başlık\n  - Yönetim Kurulu\n  + Taşınan kurul');
@@ -73,9 +79,44 @@ test('a site moves with its pictures from one machine to another', slow, async (
   expect(await young.read('/management')).toContain('Taşınan kurul');
   const [moved] = /\/media\/[0-9a-f]{24}\.[a-z]+/.exec(await young.read('/about')) ?? [];
   expect((await young.app.visitor().get(moved ?? '')).status).toBe(200);
+  const [known] = (await (await young.ayse.get('/api/media')).json()) as Media[];
+  expect(known).toMatchObject({ originalName: 'çığ.jpg', ...words });
   // also what shows a picture, which the library has given another address
   expect((await young.content('import', folder)).out).toBe('Visitors read all of this already.\n');
 });
+
+test(
+  'the words of a picture are checked as in the panel, and one that was taken off stays so',
+  slow,
+  async () => {
+    const [old, young] = [await open(), await open()];
+    const photo = pictureFile(await photographFromPhone({ width: 330, height: 220 }), 'çığ.jpg');
+    const { files } = (await (await old.ayse.upload(photo)).json()) as Upload;
+    const { id, url } = files[0] as Media;
+    await old.change('about', (about) => ({ ...about, picture: { imageUrl: url, alt: 'Çığ' } }));
+    await old.ayse.put(`/api/media/${id}`, { isHidden: true });
+    const folder = makeScratchFolder('content-out-');
+    expect(await old.content('export', folder)).toMatchObject({ code: 0 });
+    const kept = readFileSync(join(folder, 'pictures/pictures.json'), 'utf8');
+    const faults = [
+      [kept.replace('"altText"', '"alText"'), 'alText'],
+      [kept.replace('"focusX": 50', '"focusX": 101'), 'focusX: '],
+      [kept.replace('"credit": ""', `"credit": "${formatIban(otherIban)}"`), 'TR79 9999'],
+      ['{', 'JSON'],
+    ] as const;
+    for (const [json, sentence] of faults) {
+      writeFileSync(join(folder, 'pictures/pictures.json'), json);
+      for (const more of [['--dry-run'], []])
+        expect((await young.content('import', folder, ...more)).error).toMatch(
+          new RegExp(`^pictures/pictures.json: .*${sentence}`),
+        );
+    }
+    expect(await (await young.ayse.get('/api/media')).json()).toEqual([]);
+    writeFileSync(join(folder, 'pictures/pictures.json'), kept);
+    expect(await young.content('import', folder)).toMatchObject({ code: 0, error: '' });
+    expect(await (await young.ayse.get('/api/media')).json()).toMatchObject([{ isHidden: true }]);
+  },
+);
 
 test('what only stands in another order is told, and comes out', slow, async () => {
   const { content, read } = await open();

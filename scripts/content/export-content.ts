@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { listDocumentFiles } from '#/documents/transfer.server.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
+import { listPictureWords, placeOfWords } from './picture-words.ts';
 import { fileNameOf, pictureFolder, picturesIn } from './pictures-in.ts';
 
 /** @throws {Error} when the folder holds something: files of an earlier export would be mixed with these */
@@ -14,12 +15,14 @@ export async function exportContent(
   const present = (await makeFolder(folder)).filter((name) => name !== pictureFolder);
   if (present.length > 0) throw new Error(`${folder} is not empty. Give a folder of its own.`);
   const documents = await listDocumentFiles(db);
-  for (const { name, value } of documents)
-    await writeFile(join(folder, `${name}.json`), `${JSON.stringify(value, null, 2)}\n`);
-  const pictures = picturesIn(documents);
-  for (const address of pictures) await takeOut(files, { fileName: fileNameOf(address), folder });
+  for (const { name, value } of documents) await writeJson(join(folder, `${name}.json`), value);
+  const pictures = picturesIn(documents).map(fileNameOf);
+  for (const fileName of pictures) await takeOut(files, { fileName, folder });
+  if (pictures.length > 0) await writeJson(placeOfWords(folder), await listPictureWords(db, pictures));
   return `${documents.length} documents and ${pictures.length} pictures are in ${folder}.`;
 }
+
+const writeJson = (path: string, value: unknown) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
 
 /** @returns what is in it already */
 async function makeFolder(folder: string): Promise<string[]> {

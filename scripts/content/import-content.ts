@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import type { AuditContext } from '#/db/audit-log.ts';
@@ -12,6 +12,9 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
 import { sayChangedField } from '../say-changed-field.ts';
 import { bringPictures, checkPictures, listMissing } from './bring-pictures.ts';
+import { checkPictureWords, readPictureWords } from './picture-words.ts';
+import { fileNameOf } from './pictures-in.ts';
+import { readJson } from './read-json.ts';
 
 /** @throws {Error} with a line for each fault; then nothing has changed */
 export async function importContent(
@@ -23,12 +26,14 @@ export async function importContent(
   if (changes.length === 0) return nothingNew;
   const missing = await listMissing(parts.db, { files: changes, folder });
   await checkPictures(parts, { missing, folder });
+  const words = await readPictureWords(folder);
+  await checkPictureWords(parts.db, { words, fileNames: missing.map(fileNameOf) });
   if (isDry) return `${tell(changes, missing)}\n\nNothing was changed.`;
   const context: AuditContext = {
     actor: { staffId: null, username: auditPanelText.commandLine, address: hostname() },
     now: new Date(),
   };
-  const brought = await bringPictures(parts, { files: changes, missing, folder, ...context });
+  const brought = await bringPictures(parts, { files: changes, missing, folder, words, ...context });
   // the library may have had a picture under another address: from an earlier import of the same folder
   const left = await compareDocuments(parts.db, brought);
   if (left.length === 0) return nothingNew;
@@ -51,22 +56,9 @@ async function readDocuments(folder: string): Promise<DocumentFile[]> {
   return Promise.all(
     names.toSorted().map(async (name) => ({
       name: name.slice(0, -'.json'.length),
-      value: await readDocument(join(folder, name), name),
+      value: await readJson(join(folder, name), name),
     })),
   );
-}
-
-/** Refuses what it would else replace by a sign of its own. */
-const utf8 = new TextDecoder('utf-8', { fatal: true });
-
-async function readDocument(path: string, name: string): Promise<unknown> {
-  try {
-    // to read a pipe would wait for ever
-    if (!(await stat(path)).isFile()) throw new Error('this is no file.');
-    return JSON.parse(utf8.decode(await readFile(path)));
-  } catch (error) {
-    throw new Error(`${name}: ${error instanceof Error ? error.message : error}`);
-  }
 }
 
 const tell = (changes: DocumentChange[], missing: string[]): string =>
