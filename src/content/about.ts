@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 import { association } from './association.ts';
-import { document, group, line, lines, paragraphs, picture, prose, someOf, year } from './fields.ts';
+import { altText, document, group, line, lines, paragraphs, picture, prose, someOf, year } from './fields.ts';
 import { pictures } from './pictures.ts';
 import { firstValue } from './subject.ts';
 
 const aboutSchema = document('Hakkımızda', '/about', {
   title: line('Başlık'),
   lead: prose('Giriş cümlesi'),
-  picture: group('Resim', { imageUrl: picture('Resim'), alt: line('Görmeyenler için açıklaması') }),
+  picture: group('Resim', { imageUrl: picture('Resim'), alt: altText() }),
   paragraphs: paragraphs('Anlatım'),
   timeline: someOf(
     { label: 'Tarihçe', one: 'Yıl' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  altText,
   choice,
   count,
   date,
@@ -15,6 +16,7 @@ import {
   picture,
   prose,
   someLines,
+  unseen,
   webAddress,
   year,
 } from './fields.ts';
@@ -50,7 +52,9 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     en: line('İngilizce adı'),
   }),
   tagline: line('Adın altındaki cümle'),
-  description: prose('Derneği anlatan cümleler', 'Arama motorlarında ve paylaşılan bağlantılarda çıkar.'),
+  description: unseen(
+    prose('Derneği anlatan cümleler', 'Arama motorlarında ve paylaşılan bağlantılarda çıkar.'),
+  ),
   foundedYear: year('Kuruluş yılı'),
   foundedCity: line('Kurulduğu şehir'),
   activeYears: count('Aktif yıl', 'Operasyonlar sayfasının üstünde görünür.'),
@@ -68,7 +72,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     name: line('Adı'),
     receivedOn: date('Verildiği gün'),
     imageUrl: picture('Resmi'),
-    alt: line('Resminin görmeyenler için açıklaması'),
+    alt: altText('Resminin görmeyenler için açıklaması'),
   }),
   contact: group('İletişim', {
     address: someLines('Adres', 'Sitede göründüğü gibi, satır satır.'),

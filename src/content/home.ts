@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { association } from './association.ts';
-import { document, group, line, paragraphs, picture, prose, sitePath } from './fields.ts';
+import { altText, document, group, line, paragraphs, picture, prose, sitePath } from './fields.ts';
 import { pictures } from './pictures.ts';
 import { firstValue } from './subject.ts';
 
@@ -9,7 +9,7 @@ const slide = group('Resim', {
   sentence: prose('Cümle'),
   link: group('Düğme', { label: line('Sözü'), path: sitePath('Götürdüğü sayfa') }),
   imageUrl: picture('Resim'),
-  alt: line('Görmeyenler için açıklaması'),
+  alt: altText(),
 });
 
 const homeSchema = document('Ana sayfa', '/', {

@@ -26,7 +26,7 @@ export async function requireOwnAccounts(
     return strange ? [[field, text.strangeIban(formatIban(strange))] as const] : [];
   });
   const [first] = faults;
-  if (first) throw invalid(first[1], Object.fromEntries(faults));
+  if (first) throw invalid(first[1], Object.fromEntries(faults.toReversed()));
 }
 
 /** Also where an account begins in one field and ends in the next, as a title and the sentence below it do. */
