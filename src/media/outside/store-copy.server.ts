@@ -3,10 +3,11 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
+import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import { createFileName } from '../files/names.server.ts';
 import type { MediaParts } from '../parts.server.ts';
-import { findMedia, subjectOf } from '../store.server.ts';
+import { findMedia, subjectOf, wordsOf } from '../store.server.ts';
 import { acceptPicture, refuseForeign } from '../upload/accept.server.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
 import { findSamePicture } from '../upload/store.server.ts';
@@ -18,7 +19,7 @@ interface Arrival {
   actor: Actor;
 }
 
-/** An equal file in the library replaces the picture. @returns the id to show @throws {Refusal} as `acceptPicture` */
+/** An equal file in the library replaces the picture. @returns the id to show @throws {Refusal} as `acceptPicture`, and as `replaceBySame` */
 export async function storeCopy(
   { db, files, pictures, work, clock }: MediaParts,
   { received, openFolder, ...arrival }: Arrival & { received: ReceivedFile; openFolder: OpenFolder },
@@ -107,7 +108,10 @@ interface Waiting {
   consentNote: string;
 }
 
-/** Staff's texts about the waiting picture fill the empty fields of the other. */
+/**
+ * Staff's texts about the waiting picture fill the empty fields of the other.
+ * @throws {Refusal} 400 when together they name an account of somebody else
+ */
 async function replaceBySame(
   tx: Kysely<Tables>,
   { waiting, sameId }: { waiting: Waiting; sameId: number },
@@ -117,15 +121,13 @@ async function replaceBySame(
     .select(['fileName', 'altText', 'credit', 'consentNote'])
     .where('id', '=', sameId)
     .executeTakeFirstOrThrow();
-  await tx
-    .updateTable('media')
-    .set({
-      altText: same.altText || waiting.altText,
-      credit: same.credit || waiting.credit,
-      consentNote: same.consentNote || waiting.consentNote,
-    })
-    .where('id', '=', sameId)
-    .execute();
+  const words = {
+    altText: same.altText || waiting.altText,
+    credit: same.credit || waiting.credit,
+    consentNote: same.consentNote || waiting.consentNote,
+  };
+  await requireOwnAccounts(tx, { texts: wordsOf(words), before: wordsOf(same) });
+  await tx.updateTable('media').set(words).where('id', '=', sameId).execute();
   await tx
     .updateTable('outsidePictures')
     .set({ mediaId: sameId, nextTryAt: null, failure: '' })

@@ -127,6 +127,30 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
     ).toEqual([]);
   });
 
+  test('brings no words that name an account of somebody else together with those of the same picture', {
+    timeout,
+  }, async () => {
+    const { elsewhere, state, address } = await startSiteThatIsDown();
+    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
+    const mert = await app.signedIn('mert');
+    const [same] = (await (await mert.upload(pictureFile(photo, 'eski.jpg'))).json()).files;
+    const [altText, credit] = ['Bağış için TR79 9999 9000 0000', '0033 0000 01'];
+    const added = await addByAddress(mert, address);
+    for (const [id, words] of [
+      [same.id, { altText }],
+      [added?.id, { credit }],
+    ])
+      expect((await mert.put(`/api/media/${id}`, words)).status).toBe(200);
+    state.isUp = true;
+    app.clock.forward({ minutes: 1 });
+    await fetchCopies(app);
+    const copyFailure = expect.stringContaining('bağış hesapları arasında değil');
+    expect(await listMedia(mert)).toMatchObject([
+      { id: added?.id, altText: '', credit, copyState: 'failed', copyFailure },
+      { id: same.id, altText, credit: '' },
+    ]);
+  });
+
   test('is waited for after a restart, too', { timeout }, async () => {
     const { elsewhere, state, address } = await startSiteThatIsDown();
     const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
