@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { z } from 'zod';
 import { binnedAnswer, pageOf } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
@@ -34,6 +34,7 @@ const takesPictures = says({
 export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: PublishingRule }) {
   const { db, clock } = parts;
   const guard = guardShown(publishing);
+  const sender = (c: Context<StaffEnv>) => ({ check: guard(c), actor: c.get('actor') });
   return new Hono<StaffEnv>()
     .get('/', allow('content'), gives(mediaAnswer.array()), async (c) => c.json(await listMedia(db)))
     .get('/list', allow('content'), asks(mediaListSchema), gives(pageOf(mediaAnswer)), async (c) =>
@@ -49,9 +50,9 @@ export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: Pu
       c.json(await findPicturesAt(db, c.req.valid('query').address)),
     )
     .post('/upload', allow('content'), takesPictures, gives(uploadAnswer, 201), refuses(429), async (c) =>
-      c.json({ files: await storeUpload(parts, { request: c.req.raw, actor: c.get('actor') }) }, 201),
+      c.json({ files: await storeUpload(parts, { request: c.req.raw, ...sender(c) }) }, 201),
     )
-    .route('/uploads', begunApi(parts))
+    .route('/uploads', begunApi({ ...parts, guard }))
     .post(
       '/from-url',
       allow('content'),
@@ -60,7 +61,7 @@ export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: Pu
       refuses(409, 429),
       async (c) => {
         const { url } = c.req.valid('json');
-        return c.json({ files: await addFromAddress(parts, { url, actor: c.get('actor') }) }, 201);
+        return c.json({ files: await addFromAddress(parts, { url, ...sender(c) }) }, 201);
       },
     )
     .delete(
@@ -71,7 +72,7 @@ export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: Pu
       refuses(404, 409),
       async (c) => {
         const { fileIds, force } = c.req.valid('json');
-        await deleteMedia(db, { ids: fileIds, force, check: guard(c), actor: c.get('actor'), now: clock() });
+        await deleteMedia(db, { ids: fileIds, force, ...sender(c), now: clock() });
         return c.body(null, 204);
       },
     )
@@ -81,13 +82,11 @@ export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: Pu
     .put('/:id', allow('content'), takes(mediaChangeSchema), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notFound);
       const change = c.req.valid('json');
-      return c.json(
-        await updateMedia(db, { id, change, check: guard(c), actor: c.get('actor'), now: clock() }),
-      );
+      return c.json(await updateMedia(db, { id, change, ...sender(c), now: clock() }));
     })
     .post('/:id/restore', allow('content'), gives(mediaAnswer), async (c) => {
       const id = readId(c, text.notInBin);
-      return c.json(await restoreMedia(db, { id, actor: c.get('actor'), now: clock() }));
+      return c.json(await restoreMedia(db, { id, ...sender(c), now: clock() }));
     })
     .get('/:id/uses', allow('content'), gives(pictureUseAnswer.array()), async (c) => {
       const id = readId(c, text.notFound);

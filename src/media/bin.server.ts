@@ -37,16 +37,17 @@ async function refuseUsed(tx: Kysely<Tables>, ids: number[]): Promise<void> {
   if (uses.length > 0) throw new Refusal('picture-in-use', text.inUse(uses.length), { details: { uses } });
 }
 
-/** @throws {Refusal} 404 when it is not in the bin, or its time there is over */
+/** @throws {Refusal} 404 when it is not in the bin, or its time there is over, and as `check` does */
 export async function restoreMedia(
   db: Kysely<Tables>,
-  { id, actor, now }: AuditContext & { id: number },
+  { id, check, actor, now }: AuditContext & { id: number; check: CheckShown },
 ): Promise<Media> {
   return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const isTaken = await takeFromBin(tx, 'media', { id, now });
     const media = await findMedia(tx, id);
     if (!isTaken || !media) throw new Refusal('not-in-bin', text.notInBin);
+    await check(tx, [id]);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
     return media;

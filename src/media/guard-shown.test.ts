@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { PublishingRule } from '#/staff/permissions.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
-import { photographFromPhone } from '../../tests/support/pictures.ts';
+import { sendInParts } from '../../tests/support/parts-sender.ts';
+import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { upload } from '../../tests/support/uploads.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 
@@ -42,6 +43,25 @@ describeEachDatabase('where only admins publish', (fresh) => {
     expect(await stored(app)).toEqual(before);
     expect(await statuses(ayse, picture.id)).toEqual([200, 200, 204]);
   });
+});
+
+test('media bring no picture that an admin has deleted back into a published article', async () => {
+  const { app, ayse, mert, picture } = await open(await freshDatabase());
+  await ayse.post('/api/news', { ...article, imageUrl: picture.url, published: true });
+  await ayse.delete('/api/media/delete', { fileIds: [picture.id], force: true });
+  const photo = await photographFromPhone();
+  const ways = [
+    () => mert.post(`/api/media/${picture.id}/restore`),
+    () => mert.upload(pictureFile(photo)),
+    () => sendInParts(mert, photo, 10_000),
+  ];
+  for (const bringBack of ways) {
+    const answer = await bringBack();
+    expect([answer.status, await answer.json()]).toEqual(refused);
+  }
+  expect((await app.visitor().get(picture.url)).status).toBe(404);
+  expect((await ayse.upload(pictureFile(photo))).status).toBe(201);
+  expect((await app.visitor().get(picture.url)).status).toBe(200);
 });
 
 test('the picture of a planned article or of an operation is for admins, too', async () => {

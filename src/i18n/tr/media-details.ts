@@ -80,7 +80,7 @@ export const mediaDetailsText = {
   restored: (number: number) => (number === 1 ? 'Görsel geri alındı' : `${number} görsel geri alındı`),
   notInBin: 'Bu görsel artık çöp kutusunda değil. Geri alınmış ya da süresi dolmuş olabilir.',
   mayNotChangeShown:
-    'Yayındaki ya da yayını zamanlanmış bir içeriğin görselini yalnız yöneticiler değiştirebilir, gizleyebilir ya da silebilir. Bir yöneticiden isteyin.',
+    'Yayındaki ya da yayını zamanlanmış bir içeriğin görselini yalnız yöneticiler değiştirebilir, gizleyebilir, silebilir ya da çöp kutusundan geri alabilir. Bir yöneticiden isteyin.',
   notFound: 'Bu görsel artık kitaplıkta değil. Listeyi yenileyin.',
 
   nameInvalid: 'Dosya adı boş olamaz; en çok 200 karakter yazın.',

@@ -1,18 +1,15 @@
 import { type Context, Hono } from 'hono';
 import { z } from 'zod';
-import type { Actor } from '#/db/audit-log.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
+import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import { begunUploadAnswer, uploadAnswer } from '../answers.server.ts';
+import type { GuardShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { BegunUploads } from './begun-uploads.server.ts';
 import { offsetHeader } from './paths.ts';
 import { uploadBeginSchema } from './schema.ts';
-
-interface Env {
-  Variables: { actor: Actor };
-}
 
 const takesPart = says({
   body: { type: 'application/octet-stream', schema: z.file() },
@@ -20,10 +17,10 @@ const takesPart = says({
 });
 
 /** The long way of POST /api/media/upload, for lines that break: begin, send parts, finish. */
-export function begunApi(parts: MediaParts) {
+export function begunApi({ guard, ...parts }: MediaParts & { guard: GuardShown }) {
   const uploads = new BegunUploads(parts);
-  const upload = (c: Context<Env>) => ({ id: c.req.param('upload') ?? '', actor: c.get('actor') });
-  return new Hono<Env>()
+  const upload = (c: Context<StaffEnv>) => ({ id: c.req.param('upload') ?? '', actor: c.get('actor') });
+  return new Hono<StaffEnv>()
     .post(
       '/',
       allow('content'),
@@ -43,7 +40,7 @@ export function begunApi(parts: MediaParts) {
       return c.json(await uploads.receive(part));
     })
     .post('/:upload/finish', allow('content'), gives(uploadAnswer, 201), refuses(409, 413, 415), async (c) =>
-      c.json({ files: [await uploads.finish(upload(c))] }, 201),
+      c.json({ files: [await uploads.finish({ ...upload(c), check: guard(c) })] }, 201),
     )
     .delete('/:upload', allow('content'), givesNothing(), async (c) => {
       await uploads.remove(upload(c));

@@ -7,7 +7,7 @@ import type { MediaParts } from '../parts.server.ts';
 import { mostMegabytes, type UploadedMedia } from '../schema.ts';
 import { megabyte, tidyName } from '../upload/receive.server.ts';
 import { storeReceived } from '../upload/received-file.server.ts';
-import { storePicture, withUploadFolder } from '../upload/upload.server.ts';
+import { type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
 import {
   type Begun,
   bytesOf,
@@ -92,11 +92,12 @@ export class BegunUploads {
   }
 
   /** Asked twice it answers the same. @throws {Refusal} as `storePicture` does; 409 while bytes are missing */
-  async finish({ id, actor }: OfPerson): Promise<UploadedMedia> {
+  async finish({ id, actor, check }: OfPerson & Sender): Promise<UploadedMedia> {
     const begun = await this.#get({ id, actor });
     if (begun.result) return begun.result;
     if (begun.received < begun.size) throw wrongOffset(begun);
-    const underWay = this.#finishing.get(id) ?? this.#droppingRefused(id, this.#store(begun, actor));
+    const underWay =
+      this.#finishing.get(id) ?? this.#droppingRefused(id, this.#store(begun, { actor, check }));
     this.#finishing.set(id, underWay);
     try {
       return await underWay;
@@ -105,12 +106,12 @@ export class BegunUploads {
     }
   }
 
-  async #store(begun: Begun, actor: Actor): Promise<UploadedMedia> {
+  async #store(begun: Begun, sender: Sender): Promise<UploadedMedia> {
     const { incoming } = this.#parts;
     const stored = await withUploadFolder(this.#parts, async (openFolder) => {
       const file = await storeReceived(createReadStream(bytesOf(incoming, begun.id)), { openFolder });
       const received = { originalName: begun.name, ...file };
-      return storePicture(this.#parts, { received, openFolder, actor });
+      return storePicture(this.#parts, { received, openFolder, ...sender });
     });
     await noteResult(incoming, begun, stored);
     return stored;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { recordAudit } from '#/db/audit-log.ts';
 import { takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
@@ -10,7 +10,7 @@ import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { MediaParts } from '../parts.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { findMedia, getMedia, subjectOf } from '../store.server.ts';
-import { storePicture, withUploadFolder } from '../upload/upload.server.ts';
+import { type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
 import { refuseAddress } from '../web/guard.server.ts';
 import { mayComeLater } from './copy-queue.server.ts';
 import { addWaiting } from './note-outside.server.ts';
@@ -18,23 +18,22 @@ import { countRoom, findOutside, hashOf, mostWaiting } from './outside-store.ser
 import { nextTry } from './retries.server.ts';
 import { storeCopy } from './store-copy.server.ts';
 
-interface Asked {
+interface Asked extends Sender {
   address: string;
-  actor: Actor;
 }
 
 /** What cannot be fetched now waits in the library. @throws {Refusal} 400, 413 or 415, 409 when too many wait */
 export async function addFromAddress(
   parts: MediaParts,
-  { url, actor }: { url: string; actor: Actor },
+  { url, ...sender }: Sender & { url: string },
 ): Promise<UploadedMedia[]> {
   const address = readTyped(url);
   try {
-    return [await fetchNow(parts, { address, actor })];
+    return [await fetchNow(parts, { address, ...sender })];
   } catch (error) {
     if (!mayComeLater(error)) throw error;
     const { message } = error as Refusal;
-    return [await waitFor(parts.db, { address, actor, failure: message, now: parts.clock() })];
+    return [await waitFor(parts.db, { address, ...sender, failure: message, now: parts.clock() })];
   }
 }
 
@@ -45,16 +44,16 @@ function readTyped(url: string): string {
   return address;
 }
 
-async function fetchNow(parts: MediaParts, { address, actor }: Asked): Promise<UploadedMedia> {
+async function fetchNow(parts: MediaParts, { address, ...sender }: Asked): Promise<UploadedMedia> {
   const { db, web } = parts;
   return withUploadFolder(parts, async (openFolder) => {
     const received = await web.fetchFile(address, openFolder);
     const [known] = await findOutside(db, [address]);
     if (known?.mediaId && known.isWaiting && !known.isInBin) {
-      const id = await storeCopy(parts, { mediaId: known.mediaId, received, openFolder, actor });
+      const id = await storeCopy(parts, { mediaId: known.mediaId, received, openFolder, ...sender });
       return getMedia(db, id);
     }
-    const stored = await storePicture(parts, { received, openFolder, actor });
+    const stored = await storePicture(parts, { received, openFolder, ...sender });
     await linkTo(db, { address, mediaId: stored.id });
     return stored;
   });
@@ -82,14 +81,14 @@ async function linkTo(
 
 async function waitFor(
   db: Kysely<Tables>,
-  { address, actor, failure, now }: Asked & { failure: string; now: Date },
+  { address, actor, check, failure, now }: Asked & { failure: string; now: Date },
 ): Promise<UploadedMedia> {
   return db.transaction().execute(async (tx) => {
     await lockContent(tx);
     const [known] = await findOutside(tx, [address]);
     if (known?.mediaId) {
       if (known.isWaiting) await waitLonger(tx, { mediaId: known.mediaId, failure, now });
-      return bringBack(tx, { mediaId: known.mediaId, actor, now });
+      return bringBack(tx, { mediaId: known.mediaId, actor, check, now });
     }
     if ((await countRoom(tx)) === 0) throw new Refusal('too-many-waiting', text.tooManyWaiting(mostWaiting));
     const tried = { attempts: 1, failure };
@@ -115,13 +114,14 @@ async function waitLonger(
 
 async function bringBack(
   tx: Kysely<Tables>,
-  { mediaId, actor, now }: { mediaId: number; actor: Actor; now: Date },
+  { mediaId, actor, check, now }: Sender & { mediaId: number; now: Date },
 ): Promise<UploadedMedia> {
   const isTaken = await takeFromBin(tx, 'media', { id: mediaId, now });
   const media = await findMedia(tx, mediaId);
   // its time in the bin is over, so the next cleaning removes it
   if (!media) throw refuseAddress(text.notReachable);
   if (isTaken) {
+    await check(tx, [mediaId]);
     await raiseContentVersion(tx);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });

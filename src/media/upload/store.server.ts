@@ -4,6 +4,7 @@ import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { CheckShown } from '../guard-shown.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { findMedia, presentMedia, subjectOf } from '../store.server.ts';
 import { queueVariants } from '../variants/variant-store.server.ts';
@@ -13,10 +14,12 @@ interface Sent {
   /** SHA-256 of the uploaded file, in hex; empty when unknown. */
   contentHash: string;
   actor: Actor;
+  /** Asked before a picture comes out of the bin. */
+  check: CheckShown;
   now: Date;
 }
 
-/** Finds the same file before any work is done on it, and takes its picture out of the bin. */
+/** Finds the same file before any work is done on it, and takes its picture out of the bin. @throws {Refusal} as `check` does */
 export async function reuseStoredPicture(db: Kysely<Tables>, sent: Sent): Promise<UploadedMedia | undefined> {
   if (!(await findSamePicture(db, sent))) return undefined;
   return db.transaction().execute(async (tx) => {
@@ -35,13 +38,13 @@ interface NewPicture extends Sent {
 /** Returns an equal picture, as `isDuplicate`, if one came meanwhile. Cached pages stay: none shows a new picture. */
 export async function addMedia(
   db: Kysely<Tables>,
-  { picture, fileName, originalName, contentHash, actor, now }: NewPicture,
+  { picture, fileName, originalName, contentHash, actor, check, now }: NewPicture,
 ): Promise<UploadedMedia> {
   const { mimetype, size, width, height } = picture;
   return db.transaction().execute(async (tx) => {
     // of two equal uploads at once, the second finds the first
     await lockContent(tx);
-    const same = await reuseSamePicture(tx, { contentHash, actor, now });
+    const same = await reuseSamePicture(tx, { contentHash, actor, check, now });
     if (same) return same;
     const row = await tx
       .insertInto('media')
@@ -61,7 +64,7 @@ export async function addMedia(
 
 async function reuseSamePicture(
   tx: Kysely<Tables>,
-  { contentHash, actor, now }: Sent,
+  { contentHash, actor, check, now }: Sent,
 ): Promise<UploadedMedia | undefined> {
   const same = await findSamePicture(tx, { contentHash, now });
   if (!same) return undefined;
@@ -69,6 +72,7 @@ async function reuseSamePicture(
   const media = await findMedia(tx, same.id);
   if (!media) return undefined;
   if (isTaken) {
+    await check(tx, [same.id]);
     await raiseContentVersion(tx);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Actor } from '#/db/audit-log.ts';
 import { createFileName } from '../files/names.server.ts';
+import type { CheckShown } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
 import type { UploadedMedia } from '../schema.ts';
 import { tooManyUploads } from '../upload-room.server.ts';
@@ -11,6 +12,12 @@ import { receiveFiles } from './receive.server.ts';
 import type { OpenFolder, ReceivedFile } from './received-file.server.ts';
 import { addMedia, reuseStoredPicture } from './store.server.ts';
 
+export interface Sender {
+  actor: Actor;
+  /** Asked before the same picture comes out of the bin. */
+  check: CheckShown;
+}
+
 /**
  * Receives, cleans and keeps the pictures of one upload, in order. The row is written last: a crash before it leaves
  * no picture in the library, and never a row without its file.
@@ -19,13 +26,13 @@ import { addMedia, reuseStoredPicture } from './store.server.ts';
  */
 export const storeUpload = (
   parts: MediaParts,
-  { request, actor }: { request: Request; actor: Actor },
+  { request, ...sender }: Sender & { request: Request },
 ): Promise<UploadedMedia[]> =>
-  parts.room.counting(actor.staffId, (count) =>
+  parts.room.counting(sender.actor.staffId, (count) =>
     withUploadFolder(parts, async (openFolder) => {
       const stored: UploadedMedia[] = [];
       for (const received of await receiveFiles(request, { openFolder, count })) {
-        stored.push(await storePicture(parts, { received, openFolder, actor }));
+        stored.push(await storePicture(parts, { received, openFolder, ...sender }));
       }
       return stored;
     }),
@@ -53,18 +60,19 @@ const mostWaiting = 50;
 
 export async function storePicture(
   { db, files, pictures, work, clock }: Pick<MediaParts, 'db' | 'files' | 'pictures' | 'work' | 'clock'>,
-  { received, openFolder, actor }: { received: ReceivedFile; openFolder: OpenFolder; actor: Actor },
+  { received, openFolder, ...sender }: Sender & { received: ReceivedFile; openFolder: OpenFolder },
 ): Promise<UploadedMedia> {
   const { originalName } = received;
   if (!received.format) throw refuseForeign(received);
   const { contentHash } = received;
-  const same = await reuseStoredPicture(db, { contentHash, actor, now: clock() });
+  const same = await reuseStoredPicture(db, { contentHash, ...sender, now: clock() });
   if (same) return same;
   const target = join(await openFolder(), createFileName('tmp'));
   const picture = await acceptPicture(pictures, { received, target });
   const fileName = createFileName(picture.extension);
   await files.put({ name: fileName, localPath: target });
-  const stored = await addMedia(db, { picture, fileName, originalName, contentHash, actor, now: clock() });
+  const made = { picture, fileName, originalName, contentHash };
+  const stored = await addMedia(db, { ...made, ...sender, now: clock() });
   if (stored.isDuplicate) await files.remove(fileName);
   else work.enqueue(stored.id);
   return { ...stored, locationRemoved: picture.hasLocation };
