@@ -56,7 +56,7 @@ export class BegunUploads {
   async #beginNow({ name, size, actor }: { name: string; size: number; actor: Actor }): Promise<Begun> {
     const { incoming, clock, room } = this.#parts;
     const [staffId, now] = [staffIdOf(actor), clock()];
-    await makeRoom(incoming, { staffId, size, now });
+    await makeRoom(incoming, { staffId, size, now, remove: (id) => this.#removeNow(id) });
     await room.check(size);
     return createBegun(incoming, { staffId, name, size, begunAt: now.toISOString() });
   }
@@ -70,7 +70,8 @@ export class BegunUploads {
     await this.#get({ id, actor });
     await this.#stopWriting(id);
     const begun = await this.#get({ id, actor });
-    if (offset !== begun.received) throw wrongOffset(begun);
+    // of two that come at once the other may have been quicker
+    if (offset !== begun.received || this.#writing.has(id)) throw wrongOffset(begun);
     if (!body) return present(begun);
     const reader = body.getReader();
     const path = bytesOf(this.#parts.incoming, id);
@@ -78,7 +79,9 @@ export class BegunUploads {
     const ended = writing.catch(() => undefined);
     this.#writing.set(id, { stop: () => reader.cancel(), ended });
     void ended.then(() => this.#writing.delete(id));
-    const now = { ...begun, received: await writing };
+    const received = await writing;
+    // it may have given way to another meanwhile
+    const now = { ...(await this.#get({ id, actor })), received };
     if (offset === 0) await this.#droppingRefused(id, checkHead(path, now));
     return present(now);
   }
@@ -130,6 +133,10 @@ export class BegunUploads {
 
   async remove(upload: OfPerson): Promise<void> {
     const { id } = await this.#get(upload);
+    await this.#removeNow(id);
+  }
+
+  async #removeNow(id: string): Promise<void> {
     await this.#stopWriting(id);
     await removeBegun(this.#parts.incoming, id);
   }

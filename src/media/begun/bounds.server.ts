@@ -7,19 +7,26 @@ const day = 24 * 60 * 60 * 1000;
 
 /**
  * Makes room for one more: a person's oldest gives way to a new one, other people's never do.
+ * @param remove ends what is still being written, too: a file that is gone keeps its room on the disk while it is open
  * @throws {Refusal} 429 when everybody together has begun too many
  */
 export async function makeRoom(
   incoming: string,
-  { staffId, size, now }: { staffId: number; size: number; now: Date },
+  { staffId, size, now, remove }: NewUpload & { remove: (id: string) => Promise<unknown> },
 ): Promise<void> {
   await removeOldBegun(incoming, now);
   const begun = await listBegun(incoming);
   const own = begun.filter((one) => one.staffId === staffId).toSorted(byAge);
   const first = own.findIndex((_, place) => fits(own.slice(place), size));
   const leaving = first === -1 ? own : own.slice(0, first);
-  for (const { id } of leaving) await removeBegun(incoming, id);
+  for (const { id } of leaving) await remove(id);
   if (begun.length - leaving.length >= mostOfAll) throw tooManyUploads();
+}
+
+interface NewUpload {
+  staffId: number;
+  size: number;
+  now: Date;
 }
 
 const fits = (own: readonly Begun[], size: number) =>

@@ -51,6 +51,21 @@ async function beginMany(person: Visitor, number: number) {
   for (let begun = 0; begun < number; begun++) await beginUpload(person, { size: largest });
 }
 
+test('one that gives way takes no more bytes, though parts of it are still coming', async () => {
+  const app = await open();
+  const mert = await app.signedIn('mert');
+  const upload = await beginUpload(mert, { size: largest });
+  const endless = () =>
+    new ReadableStream({ start: (controller) => controller.enqueue(photo.slice(0, 1500)) });
+  // two at once, because the first may be answered as soon as the second comes
+  const parts = [upload.part(0, endless()), upload.part(0, endless())];
+  await expect.poll(async () => (await (await upload.look()).json()).received).toBe(1500);
+  app.clock.forward({ minutes: 1 });
+  await beginMany(mert, 8);
+  for (const { status } of await Promise.all(parts)) expect([200, 404, 409]).toContain(status);
+  expect((await upload.look()).status).toBe(404);
+});
+
 test('is forgotten after a day, unfinished or not', async () => {
   const app = await open();
   const mert = await app.signedIn('mert');
