@@ -44,6 +44,16 @@ test.each([
   expect(findIbans(text)).toEqual([iban]);
 });
 
+test('a group of noughts is one also where all of them are letters', () => {
+  const account = 'TR799999900000000033000001';
+  for (const written of [
+    'TR79 9999 9000 OOOO 0033 OOOO 01',
+    'TR79 9999 9ooo oooo oo33 oooo o1',
+    'TR79.9999.9000.ÖÖÖÖ.0033.0000.01',
+  ])
+    expect([written, findIbans(written)]).toEqual([written, [account]]);
+});
+
 test('years, telephone numbers and figures in a row are no account numbers', () => {
   const years = Array.from({ length: 60 }, (_, index) => 1965 + index).join(' ');
   const figures = Array.from({ length: 300 }, (_, index) => (index * 7919) % 10_007).join(', ');

@@ -13,6 +13,8 @@ const noughts = 'oοоөօⲟᴏθø';
 const letters = `${noughts}\u0131li\u0456ƽ`;
 const lookalikes = new RegExp(`[\\d${letters}]+`, 'giu');
 const besideDigit = new RegExp(`\\d[${letters}]|[${letters}]\\d`, 'iu');
+/** 'OOOO' between two groups of digits; one letter alone may be a word. */
+const bareNoughts = new RegExp(`(?<![\\p{L}\\p{N}])[${noughts}]{2,}(?![\\p{L}\\p{N}])`, 'giu');
 const nought = new RegExp(`[${noughts}]`, 'giu');
 
 /**
@@ -42,8 +44,10 @@ const withSingleBlanks = (text: string) =>
     .replace(/[^\p{Lu}\p{Ll}\p{Lt}\d]+/gu, ' ')
     .trim();
 
-const withPlainDigits = (text: string) =>
-  besideDigit.test(text) ? text.replace(lookalikes, digitsOfLookalikes) : text;
+function withPlainDigits(text: string): string {
+  const plain = text.replace(bareNoughts, (letters) => '0'.repeat(letters.length));
+  return besideDigit.test(plain) ? plain.replace(lookalikes, digitsOfLookalikes) : plain;
+}
 
 /** 'TR33 OOO6': only in a word with a digit. */
 const digitsOfLookalikes = (word: string) =>
