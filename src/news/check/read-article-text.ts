@@ -43,14 +43,23 @@ export function readArticleText(content: string): ArticleText {
   };
 }
 
-/** All that is read, with the numbers of lists; at the end what shows over links and pictures. */
+/**
+ * All that is read, with the numbers of lists: as one sees it, and with the words of pictures, which are heard and stand in
+ * the place of a picture that does not come. At the end what shows over links and pictures.
+ */
 export function readAloud(content: string): string {
   const tokens = parseArticleText(content);
-  const read = tokens.flatMap((token) =>
-    token.type === 'list_item_open' ? token.info : readBlock(token, undefined).map(({ text }) => text),
-  );
+  const hasPictures = tokens.some(({ children }) => children?.some(isPicture));
+  const ways = hasPictures ? [textOf, textOrPicture] : [textOf];
+  const read = ways.flatMap((wordsOf) => tokens.flatMap((token) => readToken(token, wordsOf)));
   const titles = tokens.flatMap(({ children }) => children?.map((token) => token.attrGet('title')) ?? []);
   return [...read, ...titles.filter((title) => title !== null)].join('\n');
+}
+
+function readToken(token: Token, wordsOf: (part: Token) => string): string[] {
+  if (token.type === 'list_item_open') return [token.info];
+  if (token.type === 'inline') return [(token.children ?? []).map(wordsOf).join('').trim()];
+  return readBlock(token, undefined).map(({ text }) => text);
 }
 
 function readBlock(token: Token, opener: Token | undefined): TextBlock[] {
@@ -76,12 +85,14 @@ function readLinks(tokens: readonly Token[]): TextLink[] {
       open = { address: String(token.attrGet('href')), words: '', isBare: token.info === 'auto' };
       links.push(open);
     } else if (token.type === 'link_close') open = undefined;
-    else if (open) open.words += isPicture(token) ? token.content : textOf(token);
+    else if (open) open.words += textOrPicture(token);
   }
   return links;
 }
 
 const isPicture = ({ type }: Token) => type === 'image';
+
+const textOrPicture = (token: Token): string => (isPicture(token) ? token.content : textOf(token));
 
 /** A line's end is a space: it ends no sentence. */
 const textOf = ({ type, content }: Token): string =>
