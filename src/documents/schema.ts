@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '#/http/fields.ts';
+import { largestId, moment } from '#/http/fields.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 import type { FormSchema } from './form-schema.ts';
@@ -48,7 +48,9 @@ export const documentDraftSchema = z.object({
 
 export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 
-const which = z.object({ id: z.int(), version: z.int() });
+const number = z.int().min(1).max(largestId);
+
+const which = z.object({ id: number, version: number });
 
 /** Several come out as one. */
 export const publicationSchema = z.object({ documents: z.array(which).min(1).max(50) });

@@ -107,4 +107,16 @@ describeEachDatabase('a publication that is taken back', (fresh) => {
     expect(await undo(saved)).toBe(409);
     expect(await find()).toMatchObject({ published, value: { title: 'Sonraki' } });
   });
+
+  test('of a number that no database takes is refused, and so is publishing it', async () => {
+    const { ayse, find } = await open();
+    const { id } = await find();
+    for (const odd of [2_147_483_648, -2_147_483_649])
+      for (const which of [
+        { id: odd, version: 1 },
+        { id, version: odd },
+      ])
+        for (const call of ['publish', 'undo'])
+          expect((await ayse.post(`${calls}/${call}`, { documents: [which] })).status).toBe(400);
+  });
 });
