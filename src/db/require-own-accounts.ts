@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { findIbans, findIbansAcross } from '#/format/find-ibans.ts';
 import { formatIban } from '#/format/iban.ts';
+import { mapOnce } from '#/format/map-once.ts';
 import { invalid } from '#/http/errors.ts';
 import { errorText as text } from '#/i18n/tr/errors.ts';
 import type { Tables } from './tables.ts';
@@ -31,9 +32,11 @@ export async function requireOwnAccounts(
 
 /** Also where an account begins in one field and ends in the next, as a title and the sentence below it do. */
 function findNamed(texts: Texts): { field: string; ibans: string[] }[] {
-  const named = texts.map(([field, words]) => ({ field, ibans: findIbans(words) }));
+  const written = texts.map(([, words]) => words);
+  const inEach = mapOnce(written, findIbans);
+  const named = texts.map(([field], place) => ({ field, ibans: inEach[place] ?? [] }));
   const alone = new Set(named.flatMap(({ ibans }) => ibans));
-  const together = [...findIbansAcross(texts.map(([, words]) => words))]
+  const together = [...findIbansAcross(written)]
     .filter(([iban]) => !alone.has(iban))
     .map(([iban, last]) => ({ field: texts[last]?.[0] ?? '', ibans: [iban] }));
   return [...named, ...together].filter(({ ibans }) => ibans.length > 0);

@@ -1,3 +1,5 @@
+import { mapOnce } from './map-once.ts';
+
 /** Their names can be digits alone, which nobody reads where addresses stand by themselves or behind an article's words. */
 const pictures = /^(?:\/media\/[\da-f]{24}\.[a-z]+)+$|\/media\/[\da-f]{24}\b(?<=\]\([^\s()]{0,300})/g;
 
@@ -23,10 +25,10 @@ const nought = new RegExp(`[${noughts}]`, 'giu');
  * @returns texts that follow each other in each way in which they can be read; first with nothing but gaps for signs
  */
 export function readDigits(texts: string[]): string[][] {
-  const bare = texts.map(withoutMarks);
-  if (!bare.some((text) => text.search(signs) >= 0)) return [bare.map(withSingleBlanks)];
+  const bare = mapOnce(texts, withoutMarks);
+  if (!bare.some((text) => text.search(signs) >= 0)) return [mapOnce(bare, withSingleBlanks)];
   return signsAsNoughts.map((noughts) =>
-    bare.map((text) => withSingleBlanks(text.replace(noughts, 'o').replace(signs, ' '))),
+    mapOnce(bare, (text) => withSingleBlanks(text.replace(noughts, 'o').replace(signs, ' '))),
   );
 }
 
