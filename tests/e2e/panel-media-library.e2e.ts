@@ -6,6 +6,7 @@ import { photographFromPhone } from '../support/pictures.ts';
 import { expect, test } from '../support/test.ts';
 import { make } from './panel-bin-content.ts';
 import { fillFields } from './panel-news-form.ts';
+import { upload } from './panel-pictures.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
   // a deletion that is refused, and a picture that is not shown to visitors
@@ -22,17 +23,6 @@ const altTextOf = (page: Page, name: string) => page.getByLabel(`G√∂rselde ne g√
 async function openMedia(page: Page) {
   await page.getByRole('tab', { name: 'Medya' }).click();
   await expect(page.getByRole('heading', { name: 'Medya' })).toBeVisible();
-}
-
-/** Straight to the server, as most tests are about what comes after. */
-async function upload(page: Page, name: string): Promise<{ id: number; url: string }> {
-  const { name: fileName, ...rest } = chosenFile(name);
-  const answer = await page.request.post('/api/media/upload', {
-    multipart: { images: { name: fileName, ...rest } },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  const { files } = await answer.json();
-  return files[0];
 }
 
 async function writeNews(page: Page, title: string, imageUrl: string): Promise<number> {

@@ -36,7 +36,10 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
     },
     saved: text.saved,
     refresh: () => refreshMedia(queries),
-    onSaved,
+    onSaved: (_, draft, hasTypedMeanwhile) => {
+      if (hasTypedMeanwhile) form.reset(draft, { keepValues: true });
+      else onSaved();
+    },
   });
   const [x, y] = form.watch(['focusX', 'focusY']);
   const moveFocus = (focus: { x: number; y: number }) => {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
+import { storedFormText } from '#/i18n/tr/stored-form.ts';
 import { serverMessage } from '../server-message.ts';
 import { showToast, type ToastAction } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
@@ -17,7 +19,8 @@ interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   /** What the toast offers to do with it. */
   offers?: (saved: Saved) => readonly ToastAction[];
   refresh: (saved?: Saved) => Promise<unknown>;
-  onSaved: (saved: Saved, draft: Draft) => void;
+  /** A form in which was typed meanwhile must not close: that is not saved yet. */
+  onSaved: (saved: Saved, draft: Draft, hasTypedMeanwhile: boolean) => void;
 }
 
 /** Shows a refusal in a toast and beside each field that the server names. */
@@ -31,13 +34,16 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   refresh,
   onSaved,
 }: FormSave<Form, Checked, Draft, Saved>) {
+  const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
   const { mutate, error, isPending, reset } = useSingleMutation({
-    mutationFn: save,
-    onSuccess: (result, draft) => {
+    mutationFn: ({ draft }: { draft: Draft; typed: string }) => save(draft),
+    onSuccess: (result, { draft, typed }) => {
       const description = typeof saved === 'string' ? saved : saved(result);
       showToast({ title: text.succeeded, description, offers: offers?.(result) });
       void refresh(result);
-      onSaved(result, draft);
+      const hasTyped = typed !== typedIn(form);
+      setTypedMeanwhile(hasTyped);
+      onSaved(result, draft, hasTyped);
     },
     onError: (error) => {
       showToast({
@@ -51,13 +57,18 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
     },
   });
   return {
-    mutate,
+    mutate: (draft: Draft) => mutate({ draft, typed: typedIn(form) }),
     reset,
     error,
     isPending,
     failure: error ? serverMessage(error, notSaved ?? text.saveFailed) : undefined,
+    notice: hasTypedMeanwhile && !isPending && !error ? storedFormText.typedMeanwhile : undefined,
   };
 }
+
+/** The form's values, as JSON. */
+export const typedIn = <Form extends FieldValues, Checked>(form: UseFormReturn<Form, unknown, Checked>) =>
+  JSON.stringify(form.getValues());
 
 export function showServerFields<Form extends FieldValues, Checked>(
   form: UseFormReturn<Form, unknown, Checked>,

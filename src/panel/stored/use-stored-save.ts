@@ -1,9 +1,9 @@
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
-import { useFormSave } from '../form/use-form-save.ts';
+import { typedIn, useFormSave } from '../form/use-form-save.ts';
 import type { KeptOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
@@ -57,13 +57,12 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   offers,
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
-  const [hasTypedMeanwhile, setTypedMeanwhile] = useState(false);
   const awaited = useAwaited(underWay);
   const { merge, isMerged, compareWith } = useMerging({ form, fields, calls });
   const { save, moveOn } = useAttempts({ localDraft, calls, merge });
   const sent = useRef<Sending<Draft>>(undefined);
 
-  const { mutate, error, failure, isPending, reset } = useFormSave({
+  const { mutate, error, failure, notice, isPending, reset } = useFormSave({
     form,
     isNested,
     save: (sending: Sending<Draft>) => {
@@ -78,11 +77,9 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     },
     offers: (saved) => (saved && offers?.(saved)) ?? [],
     refresh: calls.refresh,
-    onSaved: (saved, { typed, change }) => {
-      const hasTyped = typed !== typedIn(form);
-      setTypedMeanwhile(hasTyped);
+    onSaved: (saved, { typed, change }, hasTypedMeanwhile) => {
       awaited.noteSaved();
-      if (!hasTyped && !underWay) return onSaved();
+      if (!hasTypedMeanwhile && !underWay) return onSaved();
       const theirs = formValues(fields, saved);
       // what somebody else has stored would be written over by the next save
       const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
@@ -100,7 +97,6 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     if (again?.typed === typedIn(form) && !awaited.refuses(again.draft)) mutate(again);
   });
 
-  const typedNotice = hasTypedMeanwhile ? text.typedMeanwhile : undefined;
   const submitAs = (change: object) =>
     form.handleSubmit(async (values) => {
       const draft = asSent({ ...values, ...change });
@@ -114,7 +110,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     isPending,
     // without an answer the text is still here, and can be sent again
     failure: awaited.refusal ?? (isUnanswered ? unanswered() : failure),
-    notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? typedNotice),
+    notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? notice),
     conflict: compareWith(findCurrent<Item>(error)),
     /** Somebody has deleted it meanwhile. */
     isGone: error instanceof HttpError && error.status === 404,
@@ -138,10 +134,6 @@ interface Sending<Draft> {
 
 /** A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
 const unanswered = () => (navigator.onLine ? text.connectionFailed : text.offline);
-
-/** The form's values, as JSON. */
-const typedIn = <Form extends FieldValues, Draft>(form: UseFormReturn<Form, unknown, Draft>) =>
-  JSON.stringify(form.getValues());
 
 function setValues<Form extends FieldValues, Draft>(
   form: UseFormReturn<Form, unknown, Draft>,

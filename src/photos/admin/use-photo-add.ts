@@ -28,7 +28,10 @@ export function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
     saved: text.added,
     notSaved: text.notAdded,
     refresh: () => refreshPhotos(queries),
-    onSaved: onAdded,
+    // the next save changes the photo that this one has added
+    onSaved: (_saved, _draft, hasTypedMeanwhile) => {
+      if (!hasTypedMeanwhile) onAdded();
+    },
   });
 }
 

@@ -61,11 +61,12 @@ interface BulkFormFrameProps extends Operations {
 function BulkFormFrame(props: BulkFormFrameProps) {
   const { form, localDraft, uploads, OperationField, useOperationTitle, onDone, onCancel } = props;
 
-  function goOn() {
-    if (uploads.failed.length === 0) return onDone();
-    // what could not be sent may still be tried again, and is then an addition of its own
+  function goOn(added: readonly string[]) {
+    const left = form.getValues('pictures').filter((url) => !added.includes(url));
+    if (left.length === 0 && uploads.uploads.length === 0) return onDone();
+    // what was chosen meanwhile, or could not be sent and may be tried again, is then an addition of its own
     localDraft.note({ key: createRequestKey(), unanswered: [] });
-    form.setValue('pictures', [], { shouldDirty: true });
+    form.setValue('pictures', left, { shouldDirty: true });
   }
   const adding = useBulkAdd({ form, origin: localDraft.origin, useOperationTitle, onAdded: goOn });
 

@@ -16,7 +16,7 @@ interface BulkAdding {
   /** The key of this addition stays the same when it is tried again. */
   origin: KeptOrigin['origin'];
   useOperationTitle: UseOperationTitle;
-  onAdded: () => void;
+  onAdded: (pictures: readonly string[]) => void;
 }
 
 export function useBulkAdd({ form, origin, useOperationTitle, onAdded }: BulkAdding) {
@@ -35,7 +35,7 @@ export function useBulkAdd({ form, origin, useOperationTitle, onAdded }: BulkAdd
     saved: text.added(pictures.length),
     notSaved: text.notAdded,
     refresh: () => refreshPhotos(queries),
-    onSaved: onAdded,
+    onSaved: (_, { pictures }) => onAdded(pictures),
   });
 }
 
