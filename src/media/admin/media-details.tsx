@@ -14,7 +14,7 @@ import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
 import { MediaFields } from './media-fields.tsx';
-import { changeOf, type MediaForm, mediaFormInput } from './media-form.ts';
+import { changeOf, type MediaForm } from './media-form.ts';
 import { refreshMedia } from './refresh-media.ts';
 import { useCopyRetry } from './use-copy-retry.ts';
 import { UsesOfPicture } from './uses-of-picture.tsx';
@@ -31,7 +31,8 @@ export function MediaDetails({ media, form, onSaved, onCancel }: MediaDetailsPro
   const save = useFormSave({
     form,
     save: async (draft: MediaForm) => {
-      const change = changeOf(mediaFormInput(media), draft);
+      // what the form began with: the picture may have been read again since, with what somebody else wrote
+      const change = changeOf(form.formState.defaultValues as MediaForm, draft);
       if (Object.keys(change).length > 0) showChangedMedia(queries, await updateMedia(media.id, change));
     },
     saved: text.saved,

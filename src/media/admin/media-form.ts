@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Media, type MediaChange, mediaChangeSchema } from '../schema.ts';
+import { type Media, mediaChangeSchema } from '../schema.ts';
 
 export const mediaFormSchema = z.object({
   originalName: mediaChangeSchema.shape.originalName.unwrap(),
@@ -22,7 +22,7 @@ export const mediaFormInput = ({
 }: Media): MediaForm => ({ originalName, altText, credit, consentNote, focusX, focusY });
 
 /** Only changed fields are sent, which keeps what somebody else writes into another field. */
-export function changeOf(before: MediaForm, after: MediaForm): MediaChange {
+export function changeOf(before: MediaForm, after: MediaForm): Partial<MediaForm> {
   const changed = Object.entries(after).filter(([name, value]) => before[name as keyof MediaForm] !== value);
-  return Object.fromEntries(changed) as MediaChange;
+  return Object.fromEntries(changed);
 }

@@ -12,7 +12,7 @@ import type { Media } from '../schema.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDetails } from './media-details.tsx';
-import { mediaFormInput, mediaFormSchema } from './media-form.ts';
+import { changeOf, mediaFormInput, mediaFormSchema } from './media-form.ts';
 import { SelectionBar } from './selection-bar.tsx';
 
 export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
@@ -68,6 +68,7 @@ function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) 
     draftName: `media ${media.id}`,
     resolver: zodResolver(mediaFormSchema),
     defaultValues: mediaFormInput(media),
+    changeOf,
   });
   return (
     <FormDialog

@@ -3,6 +3,8 @@ import { signedInName } from '../sign-in-request.ts';
 /** What a form keeps on this device until it is saved. */
 export interface LocalDraft<Values = unknown> {
   values: Values;
+  /** What the form began with, where only the changed fields are saved. */
+  began?: Values;
   /** The stored thing that it was typed over; undefined for a new one. */
   over?: { id: number; version: number };
   /** Identifies the save of a new thing, which a repeated call then does not make twice. */

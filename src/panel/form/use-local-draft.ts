@@ -22,6 +22,8 @@ interface LocalDraftPlan<Form> {
   slot?: string;
   /** Gives a text that was kept before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
+  /** Where only the changed fields are saved, and brought back: finds them. */
+  changeOf?: (began: Form, typed: Form) => Partial<Form>;
 }
 
 /** Keeps a form's text on this device, and brings it back after a crash, a closed tab or a dead battery. */
@@ -30,6 +32,7 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
   over,
   slot,
   adapt = (values) => values,
+  changeOf,
   ...options
 }: UseFormProps<Form, unknown, Checked> & LocalDraftPlan<Form>) {
   const form = useForm<Form, unknown, Checked>(options);
@@ -42,7 +45,8 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
   const place = useFormSlot({ form, draftName, wanted: slot, onTyped: keep, onFound: bringBack });
 
   function keep(values: Form) {
-    const draft = { values, ...origin.current, typedAt: new Date().toISOString() };
+    const began = changeOf && { began: form.formState.defaultValues as Form };
+    const draft = { values, ...began, ...origin.current, typedAt: new Date().toISOString() };
     if (isUntouched(form, values)) place.current?.remove();
     else setKept(place.current?.write(draft) ?? true);
   }
@@ -51,8 +55,10 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
     const { over = stored.current, key, unanswered = [] } = draft;
     // what was written in another form, whose item is gone, becomes a new thing
     if (writtenIn === draftName) origin.current = { over, key, unanswered };
+    const typed = changeOf && draft.began ? changeOf(draft.began, draft.values) : draft.values;
     // a text kept before the panel got a field lacks it
-    form.reset(adapt({ ...form.formState.defaultValues, ...draft.values }), { keepDefaultValues: true });
+    const values = { ...form.formState.defaultValues, ...typed } as Form;
+    form.reset(adapt(values), { keepDefaultValues: true });
     setDraft(draft);
   }
 
