@@ -28,6 +28,7 @@ export function markEmphasis(body: HTMLElement): void {
     for (const inner of findAll(body, `${name} ${name}`)) unwrap(inner);
     for (const element of findAll(body, name)) joinWithNext(element);
   }
+  for (const element of findAll(body, 'strong, em, s')) guardEdges(element);
 }
 
 /** First, because other elements lose their styles when they are renamed. */
@@ -65,4 +66,18 @@ function joinWithNext(element: Element): void {
     element.append(...next.childNodes);
     next.remove();
   }
+}
+
+/**
+ * A mark between a sign and a letter is none to Markdown, and would show as asterisks: “Okul” in bold with a suffix. A
+ * letter that is written as a number is a sign, too.
+ */
+function guardEdges({ textContent, previousSibling: before, nextSibling: behind }: Element): void {
+  const words = textContent ?? '';
+  if (before?.nodeType === 3 && /^[\p{P}\p{S}]/u.test(words)) numberLetter(before as Text, /[\p{L}\p{N}]$/u);
+  if (behind?.nodeType === 3 && /[\p{P}\p{S}]$/u.test(words)) numberLetter(behind as Text, /^[\p{L}\p{N}]/u);
+}
+
+function numberLetter(text: Text, place: RegExp): void {
+  text.data = text.data.replace(place, (letter) => `&#${letter.codePointAt(0)};`);
 }

@@ -1,5 +1,7 @@
 import { Window } from 'happy-dom';
+import MarkdownIt from 'markdown-it';
 import { describe, expect, test } from 'vitest';
+import { markdownSyntax } from '#/format/markdown-syntax.ts';
 import {
   fromGoogleDocs,
   fromWord,
@@ -161,4 +163,13 @@ test('pictures that readers could not see are counted, and those that only count
   const html =
     '<p><b>a</b><img src="https://ornek.org/a.jpg"><img src="data:image/png;base64,AA=="><img src="file:///C:/a.png"><img src="https://ornek.org/sayac.gif" width="1" height="1"></p>';
   expect(markdownOfHtml(html, parse).lostPictures).toBe(2);
+});
+
+test.each([
+  '<strong>“Güvenli Okul”</strong>un ilk dersi',
+  'Türkiye<em>(TR)</em> ve <s>%5</s>lik',
+  '<strong>Yollar <em>(kapalı)</em></strong>dır',
+  '<strong>Mer</strong>haba',
+])('what is bold or italic stays so where a suffix stands right behind it: %s', (html) => {
+  expect(new MarkdownIt(markdownSyntax).renderInline(clean(`<p>${html}</p>`) ?? '')).toBe(html);
 });
