@@ -39,6 +39,19 @@ test('when saving fails, the dialog stays with everything typed', { tag: '@deskt
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
 });
 
+test('why a text is not saved is seen at once, however high its field is', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await dialog.getByLabel('Başlık').fill('Metni unutulan haber');
+  await dialog.getByLabel('Özet').fill('Birkaç sözcük.');
+  await expect(dialog.getByRole('button', { name: 'Kalın' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(dialog.getByText('İçerik gereklidir')).toBeInViewport({ ratio: 1 });
+});
+
 test('when the disk is full the dialog says so, keeps what was typed, and saves it later', {
   tag: '@desktop',
 }, async ({ page }) => {
