@@ -22,3 +22,7 @@ test('a year that is being typed has been read since its first key, and stands t
   for (const typed of ['0002-12-03T09:00', '0020-12-03T09:00', '0202-12-03T09:00', '2027-12-03T09:00'])
     expect(istanbulTime(readIstanbulTime(typed) ?? '')).toBe(typed);
 });
+
+test('the last evening of the year 9999, which stands for never, is a time as any other', () => {
+  expect(readIstanbulTime('9999-12-31T23:59')).toBe('9999-12-31T20:59:00.000Z');
+});

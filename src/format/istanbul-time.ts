@@ -47,4 +47,8 @@ export function readIstanbulTime(local: string): string | undefined {
 }
 
 /** Milliseconds by which Istanbul is ahead; before 2016 its summers differ. */
-const offsetAt = (at: number) => Date.parse(`${istanbulTime(new Date(at).toISOString())}Z`) - at;
+const offsetAt = (at: number) => {
+  // ISO 8601 has a sign and six digits for the year 10000
+  const local = istanbulTime(new Date(at).toISOString()).replace(/^\d{5}/, '+0$&');
+  return Date.parse(`${local}Z`) - at;
+};
