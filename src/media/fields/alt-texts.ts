@@ -8,8 +8,7 @@ import type { Media } from '../schema.ts';
 const savers = new WeakMap<QueryClient, Map<number, SelfSaver>>();
 
 export function altTextOf(queries: QueryClient, { id, altText }: Media): SelfSaver {
-  const known = savers.get(queries) ?? new Map<number, SelfSaver>();
-  savers.set(queries, known);
+  const known = savers.get(queries) ?? watchSavers(queries);
   const saver =
     known.get(id) ??
     createSelfSaver({
@@ -20,6 +19,18 @@ export function altTextOf(queries: QueryClient, { id, altText }: Media): SelfSav
     });
   known.set(id, saver);
   return saver;
+}
+
+/** A form, and its fields with it, may be closed before the network is back. */
+function watchSavers(queries: QueryClient): Map<number, SelfSaver> {
+  const watched = new Map<number, SelfSaver>();
+  savers.set(queries, watched);
+  window.addEventListener('online', () => void saveAltTexts(queries));
+  window.addEventListener('beforeunload', (event) => {
+    const isSafe = [...watched.values()].every((saver) => ['rest', 'saved'].includes(saver.read().state));
+    if (!isSafe) event.preventDefault();
+  });
+  return watched;
 }
 
 export async function saveAltTexts(queries: QueryClient): Promise<void> {

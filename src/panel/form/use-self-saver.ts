@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
 import { useStore } from '../store.ts';
-import { useLeaveGuard } from './leave-guard.ts';
 import type { SelfSaver } from './self-saver.ts';
 
 /** @param stored what the server holds, as far as this page knows */
 export function useSelfSaver(saver: SelfSaver, stored: string) {
   const shown = useStore(saver);
   useEffect(() => saver.meet(stored), [saver, stored]);
-  useLeaveGuard(shown.state !== 'rest' && shown.state !== 'saved');
   return shown;
 }
