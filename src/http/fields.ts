@@ -5,13 +5,16 @@ import { withoutTurning } from './without-turning.ts';
 /** Words for readers, kept as they were typed but for what would turn them round. */
 export const readableText = (message?: string) => z.string({ error: message }).overwrite(withoutTurning);
 
-/** Not empty or only blanks. `most` counts code points. */
+/** Come along with what is copied from a chat or a word processor; the last is a blank of Braille. */
+const unseen = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Not empty, and not only of what nobody sees. `most` counts code points. */
 export const requiredText = (
   message: string,
   { most, tooLong }: { most: number; tooLong: (most: number) => string },
 ) =>
   readableText(message)
-    .refine((value) => value.trim() !== '', message)
+    .refine((value) => value.replace(unseen, '').trim() !== '', message)
     .max(most, tooLong(most));
 
 /** A picture on this site or on the web; refuses all else, such as `javascript:` or '//other.example'. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { requiredText } from './fields.ts';
+
+const title = requiredText('Başlık gereklidir', { most: 300, tooLong: (most) => `en çok ${most}` });
+const isTaken = (typed: string) => title.safeParse(typed).success;
+
+test('a title of which nothing is seen is none', () => {
+  for (const typed of ['', ' \u00a0\n', '\u200b', '\u00ad\u2060', '\u200f\ufeff ', '\u3164', '\u2800'])
+    expect(isTaken(typed), JSON.stringify(typed)).toBe(false);
+});
+
+test('a title of one sign is one, and keeps what joins its parts', () => {
+  for (const typed of ['🔥', '👩‍🚒', '❤️', '112', ' x ']) expect(title.parse(typed)).toBe(typed);
+});
