@@ -105,6 +105,9 @@ describeEachDatabase('what strangers search for', (fresh) => {
       ['ACİL', true],
       ['112', true],
       ['imdat', true],
+      ['İmdat!!', true],
+      ['yardım edin', true],
+      ['mahsur kaldık…', true],
       ['zerdali', false],
     ] as const) {
       const found = mainOf(await (await search(words)).text());
@@ -112,6 +115,25 @@ describeEachDatabase('what strangers search for', (fresh) => {
       const result = found.indexOf('<h2');
       expect([words, call >= 0 && call < result]).toEqual([words, isOfNeed]);
     }
+  });
+
+  test('leads to the same, whatever stands before and behind a word', async () => {
+    const { search } = await open();
+    for (const [typed, plain] of [
+      ['16. madde', '16 madde'],
+      ['TAE dersi ne zaman?', 'TAE dersi ne zaman'],
+      ['(enkaz), deprem…', 'enkaz deprem'],
+      ['K.K.T.C.', 'K.K.T.C'],
+    ] as const)
+      expect(await resultsOf(await search(typed)), typed).toEqual(await resultsOf(await search(plain)));
+    expect(await resultsOf(await search('16. madde'))).toContain('/statute#madde-16');
+  });
+
+  test('says that nothing was found by signs alone', async () => {
+    const { search } = await open();
+    for (const signs of ['"', '?!', '’'])
+      expect(mainOf(await (await search(signs)).text()), signs).toContain('için bir şey bulunamadı');
+    expect(mainOf(await (await search(' ')).text())).not.toContain('bulunamadı');
   });
 
   test('finds news and operations by themselves only, not on the pages that list them', async () => {

@@ -20,7 +20,7 @@ export const searchText = {
   contact: 'Bize ulaşın',
   inNeed: 'Yardıma ihtiyacınız varsa hemen 112’yi arayın.',
   /** Whoever looks for one of these may be in need: folded, as they are searched for. */
-  wordsOfNeed: ['112', 'acil', 'imdat', 'kayboldum', 'kurtarin'],
+  wordsOfNeed: ['112', 'acil', 'imdat', 'kayboldum', 'kurtarin', 'mahsur', 'yardim'],
   /** What visitors call a page besides its title and its name in the menu. */
   otherWords: {
     '/education': 'kurs kursu kurslar seminer ders takvim tarih başvuru kayıt sertifika öğrenmek istiyorum',

@@ -19,7 +19,7 @@ export function searchPage({ typed, words, found }: SearchQuery & { found: Found
         <div className="wrap space-y-8 py-6 md:py-10">
           <SearchForm typed={typed} />
           {words.some(isOfNeed) && <InNeed />}
-          {words.length > 0 && <Outcome typed={typed} found={found} />}
+          {typed !== '' && <Outcome typed={typed} found={found} />}
           {found.map((ofKind) => (
             <Results key={ofKind.kind} found={ofKind} words={words} />
           ))}
