@@ -64,3 +64,40 @@ async function expectToFit(page: Page, { width, state }: { width: number; state:
   });
   expect.soft(beyond, `${state}, ${width} px wide`).toEqual([]);
 }
+
+test('letters twice as large cut no number, no day and no short word in two', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const browser = await page.context().newCDPSession(page);
+  // what a person sets in the browser: unlike a style of the page, it counts for media queries, too
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const [path, parts] of [
+    ['/no-such-page', 'header, nav, footer'],
+    ['/', 'header, nav, footer, time, main strong'],
+    ['/activities/tae', 'header, nav, footer, td, dd'],
+    ['/activities/akt2', 'td'],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.locator(parts).evaluateAll(cutWords), path).toEqual([]);
+  }
+});
+
+/** Runs in the page. Of numbers and of words with up to ten letters, those that begin on one line and end on the next. */
+function cutWords(parts: Element[]): string[] {
+  const range = document.createRange();
+  const cut = new Set<string>();
+  for (const part of parts) {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text instanceof Text; text = texts.nextNode())
+      for (const { 0: word, index } of text.data.matchAll(
+        /(?<![\p{L}\d.@])[\p{L}\d]{1,10}(?![\p{L}\d.@])/gu,
+      )) {
+        if (text.parentElement?.checkVisibility() !== true) continue;
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) cut.add(word);
+      }
+  }
+  return [...cut];
+}

@@ -103,7 +103,7 @@ function CourseSteps({ current }: { current: CourseCode }) {
   const { coursePages } = useContent();
   return (
     <nav aria-label={text.steps}>
-      <ol className="grid grid-cols-3 gap-2">
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-2">
         {courseCodes.map((code, index) => (
           <li key={code}>
             <a

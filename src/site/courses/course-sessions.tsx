@@ -4,11 +4,14 @@ import { TextLink } from '#/ui/text-link.tsx';
 import { Days } from './session-facts.tsx';
 import type { DatedCourse } from './upcoming-sessions.ts';
 
+/** A day or a place that has no room beside the other stands above it: letters are large there. */
+const stacked = 'max-[18rem]:block';
+
 /** All dates of one course that are still to come. */
 export function CourseSessions({ courses, labelledBy }: { courses: DatedCourse[]; labelledBy: string }) {
   return (
-    <table aria-labelledby={labelledBy} className="w-full table-fixed text-left">
-      <thead className="text-sm text-ink-soft">
+    <table aria-labelledby={labelledBy} className={`w-full table-fixed text-left ${stacked}`}>
+      <thead className="text-sm text-ink-soft max-[18rem]:sr-only">
         <tr>
           <th scope="col" className="py-2 pr-4 font-normal">
             {text.date}
@@ -18,7 +21,7 @@ export function CourseSessions({ courses, labelledBy }: { courses: DatedCourse[]
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody className={stacked}>
         {courses.map((course) => (
           <SessionRow key={course.calendarPath} course={course} />
         ))}
@@ -30,14 +33,14 @@ export function CourseSessions({ courses, labelledBy }: { courses: DatedCourse[]
 function SessionRow({ course: { name, calendarPath, session } }: { course: DatedCourse }) {
   const { startsOn, endsOn, hours, place, seats, price } = session;
   return (
-    <tr className="border-t border-snow-200 align-top wrap-anywhere">
-      <td className="py-3 pr-4">
+    <tr className={`border-t border-snow-200 align-top wrap-anywhere ${stacked}`}>
+      <td className={`py-3 pr-4 ${stacked} max-[18rem]:pb-0`}>
         <span className="font-semibold">
           <Days session={session} />
         </span>{' '}
         <span className="block">{hours}</span>
       </td>
-      <td className="py-3">
+      <td className={`py-3 ${stacked} max-[18rem]:pt-0`}>
         {place}{' '}
         <span className="block">{[seats && text.people(seats), price].filter(Boolean).join(' · ')}</span>{' '}
         <TextLink

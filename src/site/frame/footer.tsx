@@ -79,11 +79,11 @@ function Contact({ path }: { path: string }) {
 function Medal() {
   const { imageUrl, alt, name } = useContent().association.medal;
   return (
-    <section className="flex items-center gap-4 md:flex-col md:items-start">
+    <section className="flex flex-wrap items-center gap-4 md:flex-col md:items-start">
       <div className="fetch-late size-24 max-w-full shrink-0 md:size-28">
         <Picture url={imageUrl} alt={alt} sizes="7rem" isWhole />
       </div>
-      <p className="min-w-0 text-sm">{name}</p>
+      <p className="min-w-0 text-sm max-md:flex-[1_1_8rem]">{name}</p>
     </section>
   );
 }

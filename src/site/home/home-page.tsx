@@ -119,11 +119,11 @@ function AboutBlock() {
 function Medal() {
   const { name, receivedOn, imageUrl } = useContent().association.medal;
   return (
-    <p className="mt-5 flex items-center gap-4">
+    <p className="mt-5 flex flex-wrap items-center gap-4">
       <span className="size-16 shrink-0">
         <Picture url={imageUrl} alt="" sizes="4rem" isWhole />
       </span>
-      <span className="min-w-0">
+      <span className="min-w-0 flex-[1_1_10rem]">
         <strong className="block">{name}</strong>
         <time dateTime={receivedOn} className="text-ink-soft">
           {formatLongDate(receivedOn)}
