@@ -6,11 +6,11 @@ import { deskEmail } from '#/content/desk-email.ts';
 import type { Donation } from '#/content/donation.ts';
 import { donationText as text } from '#/i18n/tr/donation.ts';
 import type { Page } from '#/render/page.ts';
-import { BulletList } from '#/ui/bullet-list.tsx';
 import { CopyStatus } from '#/ui/copy-button.tsx';
 import { Notice } from '#/ui/notice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
+import { AdviceAndUses } from './advice-and-uses.tsx';
 import { BankCard } from './bank-card.tsx';
 import { LegalInformation } from './legal-information.tsx';
 
@@ -31,10 +31,7 @@ export function donationPage({
           <Accounts donation={donation} />
           <PaymentNote note={donation.paymentNote} />
           <div className="space-y-8 pt-4 md:space-y-12 print:space-y-2 print:pt-0 print:text-sm">
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-2 print:block">
-              <Safety advice={donation.safetyAdvice} />
-              <Uses uses={donation.uses} />
-            </div>
+            <AdviceAndUses donation={donation} />
             <Question />
             {siteUrl && <p className="hidden print:block">{text.printedFrom(`${siteUrl}/donate`)}</p>}
             <LegalInformation donation={donation} />
@@ -79,41 +76,6 @@ function PrintButton() {
       <Printer aria-hidden="true" size={18} />
       {text.print}
     </button>
-  );
-}
-
-function Safety({ advice }: { advice: string[] }) {
-  return (
-    <section
-      aria-labelledby="guvenlik"
-      className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6 print:p-0 print:shadow-none"
-    >
-      <h2 id="guvenlik" className="mb-4 text-2xl font-bold wrap-anywhere print:mb-1 print:text-base">
-        {text.safety}
-      </h2>
-      <BulletList entries={advice} className="print:max-w-none print:space-y-0" />
-    </section>
-  );
-}
-
-function Uses({ uses }: Pick<Donation, 'uses'>) {
-  return (
-    <section
-      aria-labelledby="harcamalar"
-      className="min-w-0 rounded-card bg-white p-5 shadow-card md:p-6 print:hidden"
-    >
-      <h2 id="harcamalar" className="mb-4 text-2xl font-bold wrap-anywhere">
-        {text.uses}
-      </h2>
-      <dl className="space-y-3">
-        {uses.map((use) => (
-          <div key={use.title}>
-            <dt className="font-bold">{use.title}</dt>
-            <dd className="text-ink-soft">{use.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 

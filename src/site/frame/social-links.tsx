@@ -4,6 +4,7 @@ import { frameText as text } from '#/i18n/tr/frame.ts';
 /** By name: an icon that is no company's logo says nothing, and logos change. */
 export function SocialLinks({ className }: { className: string }) {
   const { socialLinks } = useContent().association;
+  if (socialLinks.length === 0) return null;
   return (
     <ul aria-label={text.socialLinks} className={`flex flex-wrap ${className}`}>
       {socialLinks.map(({ kind, label, url }) => (

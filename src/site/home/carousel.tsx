@@ -8,20 +8,27 @@ import { Picture } from '#/media/picture.tsx';
 /** A strip that scrolls; `run-carousel.ts` makes it move and shows the controls, which do nothing without it. */
 export function Carousel() {
   const { slides } = useContent().home;
+  // a single one leads to no other
+  const moves = slides.length > 1;
   return (
     <section
       aria-roledescription="carousel"
       aria-label={text.carousel}
-      data-carousel=""
+      data-carousel={moves ? '' : undefined}
       className="group relative bg-night-950 text-white"
     >
       {/* without the script the arrow keys must be able to scroll it (WCAG 2.1.1), so it takes the focus */}
-      <ul data-slides="" tabIndex={0} aria-label={text.slides} className="carousel-strip">
+      <ul
+        data-slides=""
+        tabIndex={moves ? 0 : undefined}
+        aria-label={moves ? text.slides : undefined}
+        className="carousel-strip"
+      >
         {slides.map((slide, index) => (
           <OneSlide key={slide.imageUrl} slide={slide} index={index} count={slides.length} />
         ))}
       </ul>
-      <Controls slides={slides} />
+      {moves && <Controls slides={slides} />}
     </section>
   );
 }
