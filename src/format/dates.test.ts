@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatDays, formatDottedDate, formatLongDate, formatMonthAndYear } from './dates.ts';
+import {
+  formatDay,
+  formatDays,
+  formatDaysShort,
+  formatDottedDate,
+  formatLongDate,
+  formatMonthAndYear,
+} from './dates.ts';
 
 const lateEveningUtc = '2023-02-05T22:30:00.000Z';
 
@@ -14,4 +21,6 @@ test('the days of a course are told in as few words as they need', () => {
   expect(formatDays('2026-12-12', '2026-12-12')).toBe('12 Aralık 2026 Cumartesi');
   expect(formatDays('2027-01-16', '2027-01-17')).toBe('16–17 Ocak 2027');
   expect(formatDays('2027-02-13', '2027-06-13')).toBe('13 Şubat – 13 Haziran 2027');
+  expect(formatDaysShort('2026-12-12', '2026-12-12')).toBe('12 Aralık 2026');
+  expect(formatDaysShort('2027-01-16', '2027-01-17')).toBe('16–17 Ocak 2027');
 });

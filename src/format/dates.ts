@@ -41,6 +41,10 @@ export function formatDays(from: string, to: string): string {
   return longDate.formatRange(first, last).replaceAll('\u2009', ' ');
 }
 
+/** '12 Aralık 2026' or '16–17 Ocak 2027': `formatDays` where there is no room for the day of the week. */
+export const formatDaysShort = (from: string, to: string): string =>
+  from === to ? formatLongDate(from) : formatDays(from, to);
+
 /** '06.02.2023', as the operation archive writes it. */
 export const formatDottedDate = (at: string) => dottedDate.format(new Date(at));
 

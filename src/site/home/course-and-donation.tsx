@@ -1,7 +1,7 @@
 import { useContent } from '#/content/content-context.ts';
-import { formatLongDate } from '#/format/dates.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
+import { Days } from '../courses/session-facts.tsx';
 import type { DatedCourse } from '../courses/upcoming-sessions.ts';
 
 const mostShown = 3;
@@ -29,7 +29,9 @@ function NextCourses({ sessions }: { sessions: DatedCourse[] }) {
               href={path}
               className="flex min-h-14 flex-wrap items-center gap-x-4 py-2 leading-snug hover:underline"
             >
-              <strong className="w-44 tabular-nums">{formatLongDate(session.startsOn)}</strong>
+              <strong className="w-60 tabular-nums">
+                <Days session={session} />
+              </strong>
               <span className="min-w-0 grow basis-40">
                 {name}, {session.place}
               </span>

@@ -1,5 +1,5 @@
 import { CalendarDays, HandHeart, type LucideIcon, Newspaper, Phone, UserPlus } from 'lucide-react';
-import { formatLongDate } from '#/format/dates.ts';
+import { formatDaysShort } from '#/format/dates.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { homeText as text } from '#/i18n/tr/home.ts';
 import type { DatedCourse } from '../courses/upcoming-sessions.ts';
@@ -37,7 +37,7 @@ export function TaskTiles({ next }: { next: DatedCourse | undefined }) {
       icon: CalendarDays,
       href: '/education',
       title: next ? text.nextCourse(next.name) : text.courses,
-      hint: next ? formatLongDate(next.session.startsOn) : text.noDates,
+      hint: next ? formatDaysShort(next.session.startsOn, next.session.endsOn) : text.noDates,
       look: 'plain',
     },
     { icon: UserPlus, href: '/volunteer', title: text.volunteer, hint: text.volunteerHint, look: 'signal' },
