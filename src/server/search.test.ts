@@ -85,6 +85,14 @@ describeEachDatabase('what strangers search for', (fresh) => {
     expect(accounts).not.toMatch(/TR\d\d/);
   });
 
+  test('leads to the part of a course that says it, under its own heading', async () => {
+    const { search } = await open();
+    const found = mainOf(await (await search('pusula')).text());
+    expect(found).toMatch(/href="\/activities\/akt1#konular"(?:(?!<li).)*Konular/s);
+    expect(await resultsOf(await search('sağlam ayakkabı'))).toContain('/activities/akt1#hakkinda');
+    expect(await resultsOf(await search('TAE belgesine sahip olmak'))).toContain('/activities/akt1#kosullar');
+  });
+
   test('finds pages by what visitors call them', async () => {
     const { search } = await open();
     for (const [words, path] of [

@@ -57,15 +57,20 @@ function BackToEducation() {
   );
 }
 
+/** The search leads to the parts that have an id. */
 function Description({ course: { summary, paragraphs, topics } }: { course: CoursePage }) {
   return (
     <div className="space-y-10">
       <section>
-        <h2 className="mb-4 text-2xl font-bold wrap-anywhere">{text.about}</h2>
+        <h2 id="hakkinda" className="mb-4 text-2xl font-bold wrap-anywhere">
+          {text.about}
+        </h2>
         <Paragraphs texts={[summary, ...paragraphs]} className="text-lg leading-relaxed" />
       </section>
       <section>
-        <h2 className="mb-4 text-2xl font-bold wrap-anywhere">{text.topics}</h2>
+        <h2 id="konular" className="mb-4 text-2xl font-bold wrap-anywhere">
+          {text.topics}
+        </h2>
         <BulletList entries={topics} />
       </section>
     </div>
@@ -77,7 +82,9 @@ function Conditions({ course: { requirements }, dates }: { course: CoursePage; d
     <div className="space-y-6 rounded-card bg-white p-5 shadow-card md:p-7">
       {requirements.length > 0 && (
         <section>
-          <h2 className="mb-3 text-xl font-bold">{text.requirements}</h2>
+          <h2 id="kosullar" className="mb-3 text-xl font-bold">
+            {text.requirements}
+          </h2>
           <BulletList entries={requirements} />
         </section>
       )}
