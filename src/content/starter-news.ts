@@ -319,9 +319,9 @@ Akreditasyon, bir ekibin yalnız iyi niyetine değil; eğitimine, malzemesine ve
 ## Takvim
 
 - **Kasım–Ocak:** Belgelerin ve malzeme kayıtlarının gözden geçirilmesi
-- **Şubat – Nisan:** Destekleme, delme ve kesme uygulamaları
-- **Mayıs – Haziran:** Gece çalışması ve kamp düzeni
-- **Temmuz – Ağustos:** İki tam ölçekli deneme
+- **Şubat–Nisan:** Destekleme, delme ve kesme uygulamaları
+- **Mayıs–Haziran:** Gece çalışması ve kamp düzeni
+- **Temmuz–Ağustos:** İki tam ölçekli deneme
 
 Ekipte yer almak isteyen üyelerimizin AKT 2 eğitimini bitirmiş olması ve denemelerin ikisine de katılması gerekiyor. Kayıtlar birim sorumlularımızda.`,
     category: 'AFAD Akreditasyon',
