@@ -12,6 +12,7 @@ const behaviours: Record<string, () => Promise<Behaviour>> = {
   '[data-copy]': async () => (await import('#/ui/copy.ts')).enableCopying,
   '[data-print]': async () => (await import('./donation/print.ts')).enablePrinting,
   '[data-articles]': async () => (await import('./association/statute.ts')).openArticles,
+  '[data-questions]': async () => (await import('#/ui/open-addressed.ts')).openAddressed,
   '[data-tabs]': async () => (await import('./courses/tabs.ts')).enableTabs,
   '[data-map]': async () => (await import('./contact/map.ts')).enableMap,
 };

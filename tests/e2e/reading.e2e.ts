@@ -28,6 +28,14 @@ test('the search is a form that works without JavaScript, and everybody can read
   }
 });
 
+test('a question that the search finds is open when one comes to it', { tag: '@phone' }, async ({ page }) => {
+  await page.goto('/search?q=sağlık durumum');
+  await page.locator('main a[href="/volunteer#saglik"]').click();
+  await expect(page.getByText('Göreve yalnız sağlık durumu elverişli olanlar çıkar.')).toBeInViewport();
+  await page.getByRole('heading', { name: 'Sağlık durumum engel olur mu?' }).click();
+  await expect(page.getByText('Göreve yalnız sağlık durumu elverişli olanlar çıkar.')).toBeHidden();
+});
+
 test('a type shows its operations alone, without JavaScript too', { tag: '@phone' }, async ({
   browser,
   site,

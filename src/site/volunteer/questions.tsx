@@ -10,7 +10,7 @@ export function Questions() {
       <h2 id="sorular" className="mb-4 text-2xl font-bold md:text-3xl">
         {title}
       </h2>
-      <div className="max-w-4xl space-y-3">
+      <div data-questions="" className="max-w-4xl space-y-3">
         {entries.map((entry) => (
           <Question key={entry.id} entry={entry} />
         ))}
@@ -19,7 +19,7 @@ export function Questions() {
   );
 }
 
-/** Open on paper, and without scripts when the address names it. */
+/** Open on paper, and when the address names it: without scripts, too. */
 function Question({ entry: { id, question, answer } }: { entry: VolunteerQuestion }) {
   return (
     <details
