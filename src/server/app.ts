@@ -45,9 +45,18 @@ export function createApp(parts: Parts) {
   app.route('/', preview(parts, renderer));
   app.route('/', sitePreview(parts, renderer));
   app.route('/', search(parts, renderer));
-  for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
+  for (const page of pages) {
+    app.get(page.path, (c) => renderer.respond(c, page));
+    if (page.path !== '/') app.get(`${page.path}/`, leadToPage);
+  }
   app.notFound((c: Context) => renderer.respondLight(c));
   return app;
+}
+
+/** Newspapers and mail programs like to put a slash behind an address, and people do. */
+function leadToPage(c: Context) {
+  const { pathname, search } = new URL(c.req.url);
+  return c.redirect(pathname.slice(0, -1) + search, 301);
 }
 
 /** The answer is read here, so it is not compressed. */
