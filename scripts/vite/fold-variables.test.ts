@@ -35,6 +35,10 @@ describe('a value takes the place of a variable', () => {
   });
 });
 
+test('a blank that keeps two signs on one line stays one', () => {
+  expect(fold('.a{--tw-content:"\u00a0· ";content:var(--tw-content)}')).toBe('.a{content:"\u00a0· "}');
+});
+
 test('what a later rule overrules is what it would be without that rule', () => {
   const leading = registered('--tw-leading');
   const early = '.a{line-height:var(--tw-leading,1.5)}';

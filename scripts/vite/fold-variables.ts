@@ -108,5 +108,6 @@ const isTheme = ({ parent }: Declaration) => (parent as Rule).selector?.startsWi
 const substitute = (value: string, { name, by }: { name: string; by: string | undefined }): string =>
   value
     .replace(new RegExp(`var\\(${name}(?:,((?:[^()]|\\([^()]*\\))*))?\\)`, 'g'), (_, or = '') => by ?? or)
-    .replaceAll(/\s+/g, ' ')
+    // the blanks of CSS alone: one that must not break is a sign like any other
+    .replaceAll(/[ \t\n\r\f]+/g, ' ')
     .trim();
