@@ -27,6 +27,9 @@ test('where the system sets the colours, one still sees what is chosen', { tag: 
   }
   await page.goto('/');
   await expect(page.locator('main nav a[href="tel:112"]')).toHaveCSS('border-top-width', '1px');
+  await page.goto('/no-such-page');
+  await expect(page.locator('header a[href="tel:112"]')).toHaveCSS('border-top-width', '1px');
+  await page.goto('/');
   const dots = page.locator('[data-dot] > span');
   await expect(dots.first()).toBeVisible();
   expect(await dots.first().evaluate((dot) => getComputedStyle(dot).borderTopWidth)).toBe('1px');
