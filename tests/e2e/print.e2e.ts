@@ -13,6 +13,18 @@ test('printed on white paper, every word can be read', { tag: '@desktop' }, asyn
   }
 });
 
+test('on paper all three programmes for institutions are there', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/education#program-akt1');
+  const programmes = page.getByRole('tabpanel', { includeHidden: true });
+  const shown = programmes.filter({ visible: true });
+  await expect(shown).toHaveCount(1);
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(shown).toHaveCount(3);
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAttribute('id', 'program-akt1');
+});
+
 for (const path of ['/statute', '/privacy'])
   test(`on paper that lies across, ${path} leaves no room for the contents that are not printed`, {
     tag: '@desktop',

@@ -13,7 +13,10 @@ export function EducationTabs() {
   const { educationTabs } = useContent();
   return (
     <div data-tabs="" className="rounded-card bg-white shadow-card">
-      <ul aria-label={text.tabs} className="flex flex-wrap overflow-hidden rounded-t-card bg-night-800">
+      <ul
+        aria-label={text.tabs}
+        className="flex flex-wrap overflow-hidden rounded-t-card bg-night-800 print:hidden"
+      >
         {courseCodes.map((code) => (
           <li key={code} className="min-w-0 flex-1 sm:flex-none">
             <a

@@ -7,6 +7,18 @@ export function enableTabs(root: HTMLElement): void {
   for (const tab of tabs) dress(tab, tabs);
   const first = tabs.find((tab) => tab.hash === location.hash) ?? tabs[0];
   if (first) choose(first, tabs);
+  showAllOnPaper(tabs);
+}
+
+/** Nobody can press a tab there. */
+function showAllOnPaper(tabs: HTMLAnchorElement[]): void {
+  addEventListener('beforeprint', () => {
+    for (const tab of tabs) panelOf(tab)?.removeAttribute('hidden');
+  });
+  addEventListener('afterprint', () => {
+    const chosen = tabs.find((tab) => tab.ariaSelected === 'true');
+    if (chosen) choose(chosen, tabs);
+  });
 }
 
 function dress(tab: HTMLAnchorElement, tabs: HTMLAnchorElement[]): void {
