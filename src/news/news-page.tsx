@@ -1,7 +1,8 @@
 import { type ReactNode, useContext } from 'react';
+import { findPictureAlt } from '#/content/picture-alt.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { LibraryContext } from '#/media/library-context.ts';
-import { listShown } from '#/media/library-picture.ts';
+import { type FindPicture, listShown } from '#/media/library-picture.ts';
 import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
@@ -81,7 +82,8 @@ const uncropped = 'h-auto! max-h-[min(44rem,85vh)] object-contain! object-center
 const mainSizes = `(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, ${mainOnPhone}`;
 
 function MorePictures({ urls: all }: { urls: string[] }) {
-  const urls = listShown(all, { find: useContext(LibraryContext), fallback: fallbackPicture });
+  const find = useContext(LibraryContext);
+  const urls = listShown(all, { find, fallback: fallbackPicture });
   if (urls.length === 0) return null;
   return (
     <section aria-label={text.gallery} className="fetch-late">
@@ -91,7 +93,7 @@ function MorePictures({ urls: all }: { urls: string[] }) {
             <a href={url} className="block aspect-3/2 overflow-hidden rounded-card bg-snow-200">
               <Picture
                 url={url}
-                alt={text.pictureOf(index + 1, urls.length)}
+                alt={text.pictureOf(index + 1, urls.length, wordsOf(url, find))}
                 sizes="(min-width: 48rem) 21.5rem, (min-width: 40rem) 47vw, 34vw"
               />
             </a>
@@ -101,6 +103,10 @@ function MorePictures({ urls: all }: { urls: string[] }) {
     </section>
   );
 }
+
+/** What staff wrote about it, or what comes with the site's own; the fallback shows nothing of what it stands for. */
+const wordsOf = (url: string, find: FindPicture): string =>
+  find(url)?.altText || (url === fallbackPicture ? '' : (findPictureAlt(url) ?? ''));
 
 function BackToNews() {
   return (

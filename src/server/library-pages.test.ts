@@ -65,6 +65,20 @@ test('what staff wrote about a picture is its description where it stands alone'
   }
 });
 
+test('more pictures of an article are told by their descriptions, not by their number alone', async () => {
+  const { app, url } = await openWithPicture();
+  const mert = await app.signedIn('mert');
+  const article = { title: 'Üç', excerpt: 'özet', content: 'metin', category: 'Duyuru', published: true };
+  const images = [url, '/artwork/night-search-1600.webp', elsewhere];
+  const { id } = (await (await mert.post('/api/news', { ...article, images })).json()) as { id: number };
+  await change(app, { altText: 'Çığ altından çıkarılan dağcı' });
+  const html = await read(app, `/news/${id}`);
+  expect(html).toContain('alt="Görsel 1 / 3: büyüt. Çığ altından çıkarılan dağcı"');
+  expect(html).toMatch(/alt="Görsel 2 \/ 3: büyüt\. \p{L}{3,}/u);
+  // what stands for one from elsewhere shows nothing of it
+  expect(html).toContain('alt="Görsel 3 / 3: büyüt"');
+});
+
 test('crops keep the point that staff chose', async () => {
   const { app } = await openWithPicture();
   await change(app, { focusX: 18, focusY: 100 });

@@ -27,7 +27,8 @@ export const newsText = {
   forPress: 'Basın mensupları için:',
   pressPage: 'Basın sayfası',
   gallery: 'Haberin görselleri',
-  pictureOf: (number: number, total: number) => `Görsel ${number} / ${total}: büyüt`,
+  pictureOf: (number: number, total: number, words: string) =>
+    `Görsel ${number} / ${total}: büyüt${words && `. ${words}`}`,
 
   titleRequired: 'Başlık gereklidir',
   excerptRequired: 'Özet gereklidir',
