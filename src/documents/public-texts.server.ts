@@ -18,13 +18,15 @@ interface Text {
 export function publicTextsOf(form: FormSchema, value: unknown): Texts {
   const texts = textsOf(form, value);
   const words = texts.filter(({ isNumber }) => !isNumber);
-  const seen = words.filter(({ isSeen }) => isSeen);
+  const read = words.filter(({ isRead }) => isRead);
+  const seen = read.filter(({ isSeen }) => isSeen);
+  const withNumbers = texts.filter(({ isSeen }) => isSeen);
   const ways = [
-    words.filter(({ isRead }) => isRead),
-    seen,
+    read,
+    ...(seen.length < read.length ? [seen] : []),
     // a page may show the second of two fields above the first
     seen.toReversed(),
-    texts.filter(({ isSeen }) => isSeen),
+    ...(seen.length < withNumbers.length ? [withNumbers] : []),
     words.filter(({ isRead }) => !isRead),
   ];
   return ways.flat().map(({ field, words }) => [field, words]);
