@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newsCategories, operationTypes } from '#/content/kinds.ts';
+import { sitePaths } from '#/http/site-paths.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
@@ -9,7 +10,6 @@ import { type PageFacts, readPageFacts } from '../../tests/support/page-facts.ts
 import { leavesOf, redactedContent, sign, signedFile } from '../../tests/support/redacted-content.ts';
 import { Visitor } from '../../tests/support/visitor.ts';
 import { createApp } from './app.ts';
-import { pages } from './pages.tsx';
 
 const redacted = redactedContent();
 const picture = `/artwork/${signedFile}.webp`;
@@ -80,11 +80,9 @@ async function openRedacted() {
   return new Visitor((request) => app.fetch(request));
 }
 
-const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
-
 test('every sentence, number and picture of a page comes from a document or from the interface', async () => {
   const visitor = await openRedacted();
-  for (const path of [...fixed, '/news/1', '/search?q=8', '/no-such-page', '/news/999']) {
+  for (const path of [...sitePaths, '/news/1', '/search?q=8', '/no-such-page', '/news/999']) {
     const facts = readPageFacts(await (await visitor.get(path)).text());
     expect.soft([path, [...new Set(leftOver(facts))]]).toEqual([path, []]);
     expect.soft([path, facts.texts.some((text) => text.includes(sign))]).toEqual([path, true]);

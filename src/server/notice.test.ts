@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
+import { sitePaths } from '#/http/site-paths.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import {
   describeEachDatabase,
@@ -11,10 +12,8 @@ import {
 import { publishNotice, sampleNotice } from '../../tests/support/notice.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { watchNotice } from './notice-on-time.ts';
-import { pages } from './pages.tsx';
 
 const { sentence } = sampleNotice;
-const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
 /** What is not there, and what is drawn each time. */
 const others = ['/yok', '/news/4711', '/search?q=deprem'];
 
@@ -23,7 +22,7 @@ const readPage = async ({ visitor }: Pick<TestApp, 'visitor'>, path: string) =>
 
 async function pagesWithNotice(app: TestApp): Promise<string[]> {
   const shown: string[] = [];
-  for (const path of [...fixed, ...others])
+  for (const path of [...sitePaths, ...others])
     if ((await readPage(app, path)).includes(sentence)) shown.push(path);
   return shown;
 }
@@ -45,7 +44,7 @@ describeEachDatabase('a notice', (_fresh, engine) => {
       const ayse = await one.signedIn('ayse');
       await publishNotice(ayse);
       await expect.poll(() => readPage(other, '/en'), { timeout: 10_000 }).toContain(sentence);
-      for (const app of [one, other]) expect(await pagesWithNotice(app)).toEqual([...fixed, ...others]);
+      for (const app of [one, other]) expect(await pagesWithNotice(app)).toEqual([...sitePaths, ...others]);
       await publishNotice(ayse, { isOn: false });
       await expect.poll(() => readPage(other, '/en'), { timeout: 10_000 }).not.toContain(sentence);
       for (const app of [one, other]) expect(await pagesWithNotice(app)).toEqual([]);
@@ -139,6 +138,6 @@ describe('by itself', () => {
 
 test('a browser asks each time whether a page it keeps is still the newest', async () => {
   const app = await openTestApp(await freshDatabase());
-  for (const path of [...fixed, ...others])
+  for (const path of [...sitePaths, ...others])
     expect([path, (await app.visitor().get(path)).headers.get('cache-control')]).toEqual([path, 'no-cache']);
 });

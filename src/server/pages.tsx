@@ -115,3 +115,6 @@ export const pages = [
   page('/volunteer', volunteerPage),
   page('/en', englishPage),
 ];
+
+/** Without those that take a parameter, such as an article. */
+export const fixedPages = pages.filter(({ path }) => !path.includes(':'));

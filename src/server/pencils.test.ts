@@ -2,16 +2,14 @@ import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findPlaces } from '#/documents/pencils/find-places.ts';
 import type { PencilPlan } from '#/documents/pencils/pencil-field.ts';
+import { sitePaths } from '#/http/site-paths.ts';
 import { shareTestApp } from '../../tests/support/shared-app.ts';
-import { pages } from './pages.tsx';
 
 const app = shareTestApp();
 
 /** What a page reads and does not write: see the tests of the whole list below. */
 const unwritten =
   /(^|\.)(description|fullName|endsOn|latitude|longitude|onThisPage|copyFailed|sharedPicture)$|^(tae|akt1|akt2)\.(name|sessions\.\d+\.startsOn)$|^banks\.\d+\.accounts\.0\.iban$/;
-
-const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,7 +30,7 @@ async function preview(path: string) {
   return { fields, found };
 }
 
-test.each(fixed)('on %s every field that the page writes has a pencil', async (path) => {
+test.each(sitePaths)('on %s every field that the page writes has a pencil', async (path) => {
   const { fields, found } = await preview(path);
   const missing = fields.filter((field) => !found.has(field)).map((field) => field.path);
   expect(missing.filter((field) => !unwritten.test(field))).toEqual([]);

@@ -6,7 +6,7 @@ import { searchKeyOf } from '#/format/turkish.ts';
 import { searchText } from '#/i18n/tr/search.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
 import { sectionsOf } from './page-sections.tsx';
-import { pages } from './pages.tsx';
+import { fixedPages } from './pages.tsx';
 import type { Parts } from './parts.ts';
 import { type NotedQuery, noteReads } from './reads.ts';
 import { openStoredEntries } from './search-entries.ts';
@@ -68,8 +68,8 @@ function openPageEntries(parts: Needed): (content: Content) => Promise<IndexedEn
 async function drawPageEntries(parts: Needed, content: Content): Promise<IndexedEntry[]> {
   const { find } = await parts.media.library.read();
   const entries: Entry[] = [];
-  for (const { path, canonical, prepare } of pages) {
-    if (canonical !== undefined || path.includes(':')) continue;
+  for (const { path, canonical, prepare } of fixedPages) {
+    if (canonical !== undefined) continue;
     const stored: NotedQuery[] = [];
     const db = noteReads(parts.database.db, stored);
     const visit = visitWith({ ...parts, database: { db } }, { content, find, now: parts.clock() });
@@ -93,7 +93,10 @@ async function drawPageEntries(parts: Needed, content: Content): Promise<Indexed
 const otherWordsOf: Record<string, string | undefined> = searchText.otherWords;
 
 function labelsOf(path: string, { menu }: Content): string[] {
-  const paths = [path, ...pages.filter(({ canonical }) => canonical === path).map((alias) => alias.path)];
+  const paths = [
+    path,
+    ...fixedPages.filter(({ canonical }) => canonical === path).map((alias) => alias.path),
+  ];
   const links = [
     ...menu.main.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
     ...menu.footer.links,

@@ -15,7 +15,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { DraftsPreviewBar } from '#/ui/drafts-preview-bar.tsx';
 import { PencilTemplate } from '#/ui/pencil-template.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
-import { pages } from './pages.tsx';
+import { fixedPages } from './pages.tsx';
 import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
 import { leadOutStrangers } from './staff-only.ts';
@@ -32,15 +32,13 @@ export const sitePreview = (parts: Needed, renderer: Renderer) =>
 
 const pencilScript = 'src/documents/pencils/client.ts';
 
-const previewed = pages.filter(({ path }) => !path.includes(':'));
-
 async function respondWithDrafts(
   c: Context<StaffEnv>,
   parts: Needed,
   { respondUncached }: Renderer,
 ): Promise<Response> {
   const path = c.req.path.slice(previewPaths.site('').length);
-  const page = previewed.find((one) => one.path === path);
+  const page = fixedPages.find((one) => one.path === path);
   if (!page) return respondUncached(notFoundPage, { path });
   const { db } = parts.database;
   const { content, drafts, read } = await openDrafts(db, await parts.content.read());
@@ -59,7 +57,7 @@ async function respondWithDrafts(
           plan={
             {
               fields,
-              pages: previewed.map((one) => one.path),
+              pages: fixedPages.map((one) => one.path),
               previewRoot: previewPaths.site(''),
             } satisfies PencilPlan
           }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { pages } from '#/server/pages.tsx';
+import { sitePaths } from '#/http/site-paths.ts';
 import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
 import type { Visitors } from '../support/page-visits.ts';
 import { startSite } from '../support/site.ts';
@@ -56,9 +56,8 @@ test.each(['missing', 'missingNews'] as const)(
 
 /** So often that each is kept in its smallest form. */
 async function openFixedPages(url: string): Promise<void> {
-  const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
   for (let times = 0; times < 3; times += 1)
-    for (const path of fixed) await fetch(`${url}${path}`).then((answer) => answer.text());
+    for (const path of sitePaths) await fetch(`${url}${path}`).then((answer) => answer.text());
   await sleep(5000);
 }
 

@@ -1,5 +1,5 @@
 import { operationTypes } from '#/content/kinds.ts';
-import { pages } from '#/server/pages.tsx';
+import { sitePaths } from '#/http/site-paths.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
@@ -13,9 +13,8 @@ export async function readPublicOutputs(
 ): Promise<Map<string, string>> {
   const news = (await (await visitor.get('/api/news')).json()) as { id: number }[];
   const operations = (await (await visitor.get('/api/operations')).json()) as { id: number }[];
-  const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
   const paths = [
-    ...fixed,
+    ...sitePaths,
     ...operationTypes.map((type) => `/operations?${new URLSearchParams({ type })}`),
     ...news.flatMap(({ id }) => [`/news/${id}`, `/api/news/${id}`]),
     ...operations.map(({ id }) => `/api/photos?operationId=${id}`),

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { listNewsParts, listPartOfNews, newsPerPart } from '#/news/parts.server.ts';
-import { pages } from '../pages.tsx';
+import { fixedPages } from '../pages.tsx';
 
 /** Sitemaps.org protocol 0.9. A site of few articles has one file; one of many an index, with the articles in parts. */
 export async function drawSitemap(db: Kysely<Tables>, origin: string): Promise<string> {
@@ -37,9 +37,7 @@ async function drawAll(db: Kysely<Tables>, { origin, parts }: { origin: string; 
 
 /** Aliases are left out. */
 const pageUrls = (origin: string) =>
-  pages
-    .filter((page) => !page.canonical && !page.path.includes(':'))
-    .map((page) => `<url><loc>${origin}${page.path}</loc></url>`);
+  fixedPages.filter((page) => !page.canonical).map((page) => `<url><loc>${origin}${page.path}</loc></url>`);
 
 async function newsUrls(db: Kysely<Tables>, { origin, part }: { origin: string; part: number }) {
   const news = await listPartOfNews(db, part);

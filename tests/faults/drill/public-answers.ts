@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '#/server/pages.tsx';
+import { sitePaths } from '#/http/site-paths.ts';
 import type { Site } from '../../support/site.ts';
 
 /**
@@ -24,10 +24,9 @@ export async function digest({ url }: Site, path: string): Promise<string> {
 
 async function listPaths({ url, folder }: Site): Promise<string[]> {
   const news = (await (await fetch(`${url}/api/news`)).json()) as { id: number }[];
-  const fixed = pages.map(({ path }) => path).filter((path) => !path.includes(':'));
   const lists = ['/news?page=2', '/news?category=Duyuru', '/operation-photos?category=training'];
   const feeds = ['/feed.xml', '/sitemap.xml', '/robots.txt'];
   const calls = ['/api/news', '/api/operations', '/api/photos'];
   const files = readdirSync(join(folder, 'data', 'media')).map((name) => `/media/${name}`);
-  return [...fixed, ...news.map(({ id }) => `/news/${id}`), ...lists, ...feeds, ...calls, ...files];
+  return [...sitePaths, ...news.map(({ id }) => `/news/${id}`), ...lists, ...feeds, ...calls, ...files];
 }
