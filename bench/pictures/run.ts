@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { encoders } from '#/media/worker/inside/smaller-copy.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
-import { type Editor, signIn } from '../../scripts/bench/editor.ts';
+import { type Editor, openEditor } from '../../scripts/bench/editor.ts';
 import { median } from '../../scripts/bench/figures.ts';
 import { startSite } from '../../tests/support/site.ts';
 import { makePhotograph } from './photograph.ts';
@@ -37,7 +37,7 @@ async function benchUploads() {
     const site = await startSite();
     const source = join(folder, 'photograph.jpg');
     await makePhotograph(source, { isTurned });
-    const editor = await signIn(site);
+    const editor = await openEditor(site);
     const before = await memoryAtRest(site.pid);
     const peak = await peakDuring(site.pid, () => upload(editor, source));
     const memory = (['proportional', 'resident'] as const).flatMap((kind) => [

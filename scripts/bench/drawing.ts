@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from '../../tests/support/site.ts';
-import { signIn } from './editor.ts';
+import { openEditor } from './editor.ts';
 import { drawTable, median, show } from './figures.ts';
 import { mainThreadTime } from './processor-time.ts';
 import { listPublicPaths } from './public-paths.ts';
@@ -22,7 +22,7 @@ interface StoredDocument {
 const warming = isQuick ? 1 : 3;
 const site = await startSite();
 try {
-  const editor = await signIn(site);
+  const editor = await openEditor(site);
   const paths = await listPublicPaths(site.url);
   const drawn = new Map(paths.map((path) => [path, [] as Drawn[]]));
   for (let round = -warming; round < rounds; round += 1) {

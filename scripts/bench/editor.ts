@@ -1,3 +1,4 @@
+import { signIn } from '../../tests/support/sign-in.ts';
 import type { Site } from '../../tests/support/site.ts';
 
 /** Somebody signed in, who reads and changes things by the calls. */
@@ -9,17 +10,10 @@ export interface Editor {
   upload<Answer>(path: string, form: FormData): Promise<Answer>;
 }
 
-export async function signIn({ url, admin }: Site): Promise<Editor> {
-  const json = { 'content-type': 'application/json' };
-  const signedIn = await fetch(`${url}/api/admin/login`, {
-    method: 'POST',
-    headers: json,
-    body: JSON.stringify(admin),
-  });
-  const cookies = signedIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const headers = { cookie: cookies.join('; ') };
+export async function openEditor(site: Site): Promise<Editor> {
+  const headers = { cookie: await signIn(site) };
   async function send(path: string, request: RequestInit) {
-    const answer = await fetch(`${url}${path}`, { headers, ...request });
+    const answer = await fetch(`${site.url}${path}`, { headers, ...request });
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}: ${await answer.text()}`);
     return answer.json();
   }
@@ -27,7 +21,11 @@ export async function signIn({ url, admin }: Site): Promise<Editor> {
     headers,
     get: (path) => send(path, {}),
     put: (path, body) =>
-      send(path, { method: 'PUT', headers: { ...headers, ...json }, body: JSON.stringify(body) }),
+      send(path, {
+        method: 'PUT',
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     upload: (path, form) => send(path, { method: 'POST', body: form }),
   };
 }

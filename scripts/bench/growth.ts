@@ -5,7 +5,7 @@ import { migrateToLatest } from '#/db/migrate.ts';
 import { memoryOfTree } from '../../bench/pictures/process-tree.ts';
 import { type Site, startSite } from '../../tests/support/site.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
-import { type Editor, signIn } from './editor.ts';
+import { type Editor, openEditor } from './editor.ts';
 import { drawTable, median, ratio, show } from './figures.ts';
 import { type Amounts, insertManyRows } from './many-rows.ts';
 import { mainThreadTime } from './processor-time.ts';
@@ -67,7 +67,7 @@ async function open(amounts: Amounts): Promise<Measured> {
   await insertManyRows(database.db, amounts);
   await database.close();
   const site = await startSite({ folder, env: { STARTER_CONTENT: 'none' } });
-  return { site, editor: await signIn(site), times: new Map(), sizes: new Map() };
+  return { site, editor: await openEditor(site), times: new Map(), sizes: new Map() };
 }
 
 /** Saves an article, and asks for the page that this made old. The first round only warms up. */

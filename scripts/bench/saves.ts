@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from '../../tests/support/site.ts';
-import { signIn } from './editor.ts';
+import { openEditor } from './editor.ts';
 import { drawTable, median, show } from './figures.ts';
 import { generatorName, type Measured, putUnderLoad } from './load.ts';
 import { listPublicPaths, publicCalls } from './public-paths.ts';
@@ -20,7 +20,7 @@ const seconds = isQuick ? 2 : 8;
 const rates = [0, 1, 5];
 const site = await startSite();
 try {
-  const editor = await signIn(site);
+  const editor = await openEditor(site);
   const { items } = await editor.get<{ items: Article[] }>('/api/admin/news/list');
   const path = `/api/news/${items[0]?.id}`;
   let article = await editor.get<Article>(`/api/admin/news/${items[0]?.id}`);

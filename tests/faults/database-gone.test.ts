@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { findPostgresBinaries } from '../support/postgres/binaries.ts';
 import { startCluster } from '../support/postgres/cluster.ts';
+import { signIn } from '../support/sign-in.ts';
 import { startSite } from '../support/site.ts';
-import { signIn } from './sign-in.ts';
 
 const binaries = findPostgresBinaries();
 const visits = 559;

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { photographFromPhone } from '../support/pictures.ts';
+import { signIn } from '../support/sign-in.ts';
 import { adminOfSite, type Site, startSite } from '../support/site.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
-import { signIn } from './sign-in.ts';
 
 const sentence =
   'Disk dolu: yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; yöneticinize haber verin.';

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
+import { signIn } from '../support/sign-in.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { type Chance, seededChance } from './seeded-chance.ts';
-import { signIn } from './sign-in.ts';
 import { verifyLibrary } from './verify-library.ts';
 
 const kills = 8;

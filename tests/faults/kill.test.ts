@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
+import { signIn } from '../support/sign-in.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { signIn } from './sign-in.ts';
 
 const writes = 500;
 const kills = 5;

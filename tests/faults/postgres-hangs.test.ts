@@ -4,8 +4,8 @@ import { startBreakableProxy } from '../support/breakable-proxy.ts';
 import { freshDatabaseUrl } from '../support/databases.ts';
 import { connectAs } from '../support/postgres/connect-as.ts';
 import { startFragileCluster } from '../support/postgres/fragile-cluster.ts';
+import { signIn } from '../support/sign-in.ts';
 import { adminOfSite, type Site, startSite } from '../support/site.ts';
-import { signIn } from './sign-in.ts';
 
 /** What is promised, in milliseconds. */
 const longestAnswer = 8000;

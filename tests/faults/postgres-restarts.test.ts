@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { connectAs } from '../support/postgres/connect-as.ts';
 import { type FragileCluster, startFragileCluster } from '../support/postgres/fragile-cluster.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
+import { signIn } from '../support/sign-in.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { seededChance } from './seeded-chance.ts';
-import { signIn } from './sign-in.ts';
 import { startWriters } from './writers.ts';
 
 const crashesUnderWriters = 42;

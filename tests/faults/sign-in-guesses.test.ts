@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { triesPerOrigin } from '#/staff/throttle.server.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../support/databases.ts';
+import { signIn } from '../support/sign-in.ts';
 import { adminOfSite, type Site, startSite } from '../support/site.ts';
-import { signIn } from './sign-in.ts';
 
 const guesses = 1000;
 const wrong = { ...adminOfSite, password: 'yanlis-sifre' };

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRawConnection, postHead } from '../support/raw-connection.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
+import { signIn } from '../support/sign-in.ts';
 import { startSite } from '../support/site.ts';
-import { signIn } from './sign-in.ts';
 
 const uploadHead = (cookie: string) =>
   postHead('/api/media/upload', 20_000_000, {

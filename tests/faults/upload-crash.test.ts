@@ -6,8 +6,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { photographFromPhone } from '../support/pictures.ts';
 import { openRawConnection, postHead } from '../support/raw-connection.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
+import { signIn } from '../support/sign-in.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { signIn } from './sign-in.ts';
 
 const megabyte = 1024 * 1024;
 const jpegHead = Buffer.from('\xff\xd8\xff\xe0', 'latin1');

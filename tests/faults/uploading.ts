@@ -5,9 +5,9 @@ import { listWaiting } from '#/media/variants/variant-store.server.ts';
 import type { Visitors } from '../support/page-visits.ts';
 import type { Sendings } from '../support/picture-senders.ts';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
+import { signIn } from '../support/sign-in.ts';
 import { startSite } from '../support/site.ts';
 import { hear, runWhile, startProgram } from './program.ts';
-import { signIn } from './sign-in.ts';
 import { stolenDuring } from './stolen-time.ts';
 
 export type Load = Omit<Visitors, 'url'>;

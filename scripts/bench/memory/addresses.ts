@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from '../../../tests/support/site.ts';
-import { signIn } from '../editor.ts';
+import { openEditor } from '../editor.ts';
 import { listPublicPaths } from '../public-paths.ts';
 
 export interface Address {
@@ -15,7 +15,7 @@ interface Uploaded {
 
 /** One of each kind that a visitor's browser asks for. An article gets an uploaded picture, because the demo has none. */
 export async function chooseAddresses(site: Site): Promise<Address[]> {
-  const editor = await signIn(site);
+  const editor = await openEditor(site);
   const { items } = await editor.get<{ items: { id: number }[] }>('/api/admin/news/list');
   const article = await editor.get<{ id: number }>(`/api/admin/news/${items[0]?.id}`);
   const form = new FormData();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { otherFile, photographFromPhone } from '../../support/pictures.ts';
+import { signIn } from '../../support/sign-in.ts';
 import type { Site } from '../../support/site.ts';
-import { signIn } from '../sign-in.ts';
 
 /** What editors were told is saved, in order. */
 export interface Saved {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Role, roles } from '#/staff/permissions.ts';
+import { cookiesOf } from '../../support/sign-in.ts';
 import type { Site } from '../../support/site.ts';
 import type { Caller } from './draw-request.ts';
 
@@ -67,10 +68,7 @@ async function signIn(
       body: JSON.stringify({ username, password }),
     }),
   );
-  return answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
+  return cookiesOf(answer);
 }
 
 /** A server that is busy says so, and may be asked again. */
