@@ -7,7 +7,7 @@ import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { type Door, findDoor } from '#/staff/door.server.ts';
 import { mayDo, type Permission } from '#/staff/permissions.ts';
 import type { Caller, Session } from '#/staff/sessions.server.ts';
-import type { AnswerKey } from './page-store.ts';
+import type { AnswerKey } from './cache/page-store.ts';
 
 interface CallDoor {
   method: string;

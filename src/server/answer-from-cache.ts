@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { wishOf } from './answer-forms.ts';
+import { wishOf } from './cache/answer-forms.ts';
+import type { Form } from './cache/sent-form.ts';
 import type { AnswerAtOnce } from './listen.ts';
 import type { Parts } from './parts.ts';
-import type { Form } from './sent-form.ts';
 
 /**
  * Sends what is in the page cache, pictures that were asked for before, and the files that come with the site, before

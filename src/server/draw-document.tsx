@@ -10,10 +10,10 @@ import { createMarkupStyles, createPageStyles } from '#/render/page-styles.serve
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
-import type { Rendered } from './cached-answer.ts';
+import type { Rendered } from './cache/cached-answer.ts';
+import { speculation } from './cache/speculation.ts';
 import type { Config } from './config.ts';
 import { createPageSecurity } from './security.ts';
-import { speculation } from './speculation.ts';
 import type { Read } from './visit.ts';
 
 const publicScript = 'src/site/client.ts';

@@ -11,9 +11,9 @@ import { PictureWork } from '#/media/variants/picture-work.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb } from '#/media/web/picture-web.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
+import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import type { PageCache } from './page-cache.ts';
 import type { WaitForDatabase } from './wait-for-database.ts';
 
 export type OpenMedia = Omit<MediaParts, 'db' | 'clock'> & { copies: CopyQueue };

@@ -6,8 +6,8 @@ import { type DescribedCall, describeCalls, holdToDocument } from '../../tests/s
 import { openCalls, staffCalls } from '../../tests/support/doors.ts';
 import { shareTestApp } from '../../tests/support/shared-app.ts';
 import { createApp } from './app.ts';
+import { PageStore } from './cache/page-store.ts';
 import { calls } from './calls.ts';
-import { PageStore } from './page-store.ts';
 
 const app = shareTestApp();
 const address = '/api/openapi.json';

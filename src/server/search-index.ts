@@ -5,10 +5,10 @@ import { istanbulDay } from '#/format/dates.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { searchText } from '#/i18n/tr/search.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
+import { type NotedQuery, noteReads } from './cache/reads.ts';
 import { sectionsOf } from './page-sections.tsx';
 import { fixedPages } from './pages.tsx';
 import type { Parts } from './parts.ts';
-import { type NotedQuery, noteReads } from './reads.ts';
 import { openStoredEntries } from './search-entries.ts';
 import { visitWith } from './visit.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
-import { wishOf } from './answer-forms.ts';
+import { wishOf } from './cache/answer-forms.ts';
 import { readSiteFiles } from './site-files.ts';
 
 function open() {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { accepts, type Wish } from './answer-forms.ts';
+import { accepts, type Wish } from './cache/answer-forms.ts';
+import { codedForm, type Form, formOf } from './cache/sent-form.ts';
 import { constantHeaders } from './constant-headers.ts';
-import { codedForm, type Form, formOf } from './sent-form.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 export const forAMonth = 'public, max-age=2592000';

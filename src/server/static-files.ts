@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { wishOf } from './answer-forms.ts';
+import { wishOf } from './cache/answer-forms.ts';
 import { forAMonth, readSiteFiles, type SiteFiles } from './site-files.ts';
 
 const root = fileURLToPath(new URL('../client', import.meta.url));

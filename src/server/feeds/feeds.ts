@@ -7,7 +7,7 @@ import { listNewsForFeed } from '#/news/published-news.server.ts';
 import type { NewsForFeed } from '#/news/schema.ts';
 import { allSessions, type DatedCourse } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
-import type { Rendered } from '../cached-answer.ts';
+import type { Rendered } from '../cache/cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import type { Parts } from '../parts.ts';
 import { readContentSoon } from '../read-content-soon.ts';

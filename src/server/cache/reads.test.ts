@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { raiseContentVersion, readContentVersion } from '#/db/content-version.ts';
 import { listPublishedNews, listRelatedNews } from '#/news/published-news.server.ts';
 import { readGalleryPart } from '#/photos/gallery-part.server.ts';
-import { openTestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { giveTheSame, type NotedQuery, noteReads } from './reads.ts';
 
 describeEachDatabase('what a page has read', (fresh) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { shareTestApp } from '../../tests/support/shared-app.ts';
-import { pages } from './pages.tsx';
+import { shareTestApp } from '../../../tests/support/shared-app.ts';
+import { pages } from '../pages.tsx';
 
 const app = shareTestApp();
 

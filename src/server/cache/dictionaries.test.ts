@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { zstdDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { openTestApp } from '../../tests/support/app.ts';
-import { freshDatabase } from '../../tests/support/databases.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { freshDatabase } from '../../../tests/support/databases.ts';
 
 const hashOf = (page: Buffer) => createHash('sha256').update(page).digest();
 const codings = 'gzip, deflate, br, zstd, dcb, dcz';
