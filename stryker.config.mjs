@@ -8,10 +8,10 @@ export default {
   vitest: { configFile: 'vitest.mutants.config.ts', pool: 'forks', related: false },
   coverageAnalysis: 'perTest',
   mutate: [
-    `src/${folder}/*.server.ts?(x)`,
+    `src/${folder}/{,throttle/}*.server.ts?(x)`,
     `src/${folder}/*schema.ts`,
     `src/${folder}/{article-text,news-list-query}.ts`,
-    `src/${folder}/{device,password-length,people-rules,permissions,session-times,sign-in-window}.ts`,
+    `src/${folder}/{device,password-length,people-rules,permissions,session-times,throttle/window}.ts`,
   ],
   // it would read tsconfig.json by an interface that TypeScript 7 no longer has, to change nothing in it
   ignorePatterns: ['/artwork', '/bench', '/data', '/deploy', '/dist', '/docs', '/reports', '/tsconfig.json'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { triesPerOrigin } from '#/staff/throttle.server.ts';
+import { triesPerOrigin } from '#/staff/throttle/throttle.server.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 

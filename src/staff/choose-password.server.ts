@@ -10,7 +10,7 @@ import type { PasswordQueues } from './password-queues.server.ts';
 import { requirePerson } from './people.server.ts';
 import { deleteSessions } from './person-access.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
-import { type Attempt, countTry, hasTriesLeft, triesUsedUp } from './throttle.server.ts';
+import { type Attempt, countTry, hasTriesLeft, triesUsedUp } from './throttle/throttle.server.ts';
 
 interface LinkVisit {
   address: string;

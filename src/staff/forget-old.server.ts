@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { forgetOldDevices } from './known-devices.server.ts';
 import { forgetOldLinks } from './password-links.server.ts';
 import { forgetOldSessions } from './sessions.server.ts';
-import { forgetOldFailures } from './throttle.server.ts';
+import { forgetOldFailures } from './throttle/throttle.server.ts';
 
 export async function forgetOldSignIns(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 import { mostStrangers } from './password-queues.server.ts';
-import { triesPerOrigin } from './throttle.server.ts';
+import { triesPerOrigin } from './throttle/throttle.server.ts';
 
 const { ayse, mert } = cast;
 

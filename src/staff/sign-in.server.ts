@@ -8,9 +8,15 @@ import type { PasswordQueues } from './password-queues.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { SignIn } from './schema.ts';
 import { checkCode } from './second-factor/second-factor.server.ts';
-import { recordFailedCode, recordFailedSignIn, recordRefusedSignIn } from './sign-in-log.server.ts';
 import { findStaffByName, usernameKey } from './store.server.ts';
-import { type Attempt, countTry, forgetFailures, hasTriesLeft, triesUsedUp } from './throttle.server.ts';
+import { recordFailedCode, recordFailedSignIn, recordRefusedSignIn } from './throttle/sign-in-log.server.ts';
+import {
+  type Attempt,
+  countTry,
+  forgetFailures,
+  hasTriesLeft,
+  triesUsedUp,
+} from './throttle/throttle.server.ts';
 import { hashToken } from './tokens.server.ts';
 
 interface Visit {

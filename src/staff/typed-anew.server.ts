@@ -3,12 +3,12 @@ import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { recordWithin } from './log-quota.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { Session } from './sessions.server.ts';
-import { firstRefusalOf } from './sign-in-log.server.ts';
 import { findStaff, subjectOf, usernameKey } from './store.server.ts';
-import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle.server.ts';
+import { recordWithin } from './throttle/log-quota.server.ts';
+import { firstRefusalOf } from './throttle/sign-in-log.server.ts';
+import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle/throttle.server.ts';
 
 interface TypedAnew extends AuditContext {
   session: Session;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
-import { triesPerOrigin } from '#/staff/throttle.server.ts';
+import { triesPerOrigin } from '#/staff/throttle/throttle.server.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../support/databases.ts';
 import { signIn } from '../support/sign-in.ts';
 import { adminOfSite, type Site, startSite } from '../support/site.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cast, openTestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { cast, openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import {
   failuresThatAreAnAttack,
   triesPerEndSite,

@@ -4,7 +4,7 @@ import type { Tables } from '#/db/tables.ts';
 import { comeLater } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { forgetUsedQuotas } from './log-quota.server.ts';
-import { windowMinutes, windowStart } from './sign-in-window.ts';
+import { windowMinutes, windowStart } from './window.ts';
 
 /*
  * Wrong passwords are counted by origin and by name. Neither count can lock a person out (ASVS 6.1.1):

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Visitor } from '../../tests/support/visitor.ts';
+import { cast, openTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import type { Visitor } from '../../../tests/support/visitor.ts';
 import { triesPerOrigin } from './throttle.server.ts';
 
 const wrong = { username: 'ayse', password: 'yanlis-sifre' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { cast, openTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { mostFailuresLogged, mostRefusalsLogged } from './sign-in-log.server.ts';
 import { triesPerOrigin } from './throttle.server.ts';
 

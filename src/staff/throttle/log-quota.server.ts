@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AuditEntry, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { windowStart } from './sign-in-window.ts';
+import { windowStart } from './window.ts';
 
 /** How many log rows strangers may cause within one window. */
 export interface LogQuota {
