@@ -8,7 +8,7 @@ export default {
   vitest: { configFile: 'vitest.mutants.config.ts', pool: 'forks', related: false },
   coverageAnalysis: 'perTest',
   mutate: [
-    `src/${folder}/{,throttle/}*.server.ts?(x)`,
+    `src/${folder}/{,audit/,presence/,throttle/}*.server.ts?(x)`,
     `src/${folder}/*schema.ts`,
     `src/${folder}/{article-text,news-list-query}.ts`,
     `src/${folder}/{device,password-length,people-rules,permissions,session-times,throttle/window}.ts`,

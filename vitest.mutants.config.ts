@@ -24,7 +24,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/support/scratch.ts'],
-    include: folders.flatMap((folder) => [`src/${folder}/{,throttle/}*.test.ts`, ...elsewhere[folder]]),
+    include: folders.flatMap((folder) => [
+      `src/${folder}/{,audit/,presence/,throttle/}*.test.ts`,
+      ...elsewhere[folder],
+    ]),
     pool: 'forks',
     // a worker starts anew for each mutant; within one, the files may share what they import
     isolate: false,

@@ -7,7 +7,7 @@ import { type Association, association } from '#/content/association.ts';
 import { openDatabase } from '#/db/connect.ts';
 import type { DocumentSummary, StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';
-import { verifyLog } from '#/staff/verify-log.server.ts';
+import { verifyLog } from '#/staff/audit/verify-log.server.ts';
 import {
   actionsIn,
   changeIban,

@@ -14,7 +14,7 @@ import {
   personDraftSchema,
   personUpdateSchema,
 } from '#/staff/people-schema.ts';
-import { presenceSchema } from '#/staff/presence-schema.ts';
+import { presenceSchema } from '#/staff/presence/schema.ts';
 import { passwordChangeSchema, signInSchema } from '#/staff/schema.ts';
 import { codeSchema, typedPasswordSchema } from '#/staff/second-factor/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
-import type { Editor, EditorOfItem } from '#/stored/presence.ts';
-import type { AuditDetail, AuditLine } from './audit-schema.ts';
 import type { OpenLink, PasswordLink } from './password-link-schema.ts';
 import type { Invited, OwnSession, Person } from './people-schema.ts';
 import type { SignedIn } from './schema.ts';
@@ -63,30 +61,3 @@ export const ownSessionAnswer = named<OwnSession>('OwnSession')(
 export const secondFactorAnswer = named<SecondFactor>('SecondFactor')(z.object({ isOn: z.boolean() }));
 
 export const setUpAnswer = named<SetUp>('SetUp')(z.object({ secret: z.string(), url: z.string() }));
-
-export const editorAnswer = named<Editor>('Editor')(z.object({ username: z.string(), isSelf: z.boolean() }));
-
-export const editorOfItemAnswer = named<EditorOfItem>('EditorOfItem')(editorAnswer.extend({ item: z.int() }));
-
-export const auditLineAnswer = named<AuditLine>('AuditLine')(
-  z.object({
-    id: z.int(),
-    at: time,
-    username: z.string(),
-    action: z.string(),
-    subjectKind: z.string(),
-    subjectId: z.int().nullable(),
-    subjectTitle: z.string(),
-    address: z.string(),
-  }),
-);
-
-const beforeAndAfter = z.object({ before: z.unknown().optional(), after: z.unknown().optional() });
-
-export const auditDetailAnswer = named<AuditDetail>('AuditDetail')(
-  auditLineAnswer.extend({
-    change: z.record(z.string(), beforeAndAfter),
-    previousHash: z.string(),
-    hash: z.string(),
-  }),
-);

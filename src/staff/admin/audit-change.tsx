@@ -4,7 +4,7 @@ import { auditFieldName, auditValue, auditPanelText as text } from '#/i18n/tr/au
 import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
-import type { AuditDetail } from '../audit-schema.ts';
+import type { AuditDetail } from '../audit/schema.ts';
 import { roleLabel } from '../permissions.ts';
 import { auditDetailQuery } from './audit-queries.ts';
 

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { fetchList } from '#/http/fetch-list.ts';
 import { getJson } from '#/http/request.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import { type AuditDetail, type AuditLine, auditPage } from '../audit-schema.ts';
+import { type AuditDetail, type AuditLine, auditPage } from '../audit/schema.ts';
 
 const audit = '/api/admin/audit';
 

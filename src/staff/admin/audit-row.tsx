@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { auditActions, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import type { AuditLine } from '../audit-schema.ts';
+import type { AuditLine } from '../audit/schema.ts';
 import { AuditChange } from './audit-change.tsx';
 
 export function AuditRow({ row }: { row: AuditLine }) {

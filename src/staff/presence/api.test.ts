@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { readContentVersion } from '#/db/content-version.ts';
 import { doHousekeeping } from '#/server/housekeeping.ts';
 import type { Editor, EditorOfItem } from '#/stored/presence.ts';
-import { openTestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
-import type { Visitor } from '../../tests/support/visitor.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import type { Visitor } from '../../../tests/support/visitor.ts';
 
 const calls = '/api/admin/presence';
 const draft = { title: 'Arama', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };

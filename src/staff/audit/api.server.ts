@@ -6,12 +6,12 @@ import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import type { StaffEnv } from '../cookies.server.ts';
+import { allow } from '../door.server.ts';
 import { auditDetailAnswer, auditLineAnswer } from './answers.server.ts';
-import { findAudit, listAudit, readAudit, recordExport } from './audit.server.ts';
-import { streamAuditCsv } from './audit-csv.server.ts';
-import { auditFilterSchema } from './audit-schema.ts';
-import type { StaffEnv } from './cookies.server.ts';
-import { allow } from './door.server.ts';
+import { streamAuditCsv } from './csv.server.ts';
+import { auditFilterSchema } from './schema.ts';
+import { findAudit, listAudit, readAudit, recordExport } from './store.server.ts';
 
 const asksForLines = asks(auditFilterSchema, text.filterInvalid);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestApp, type TestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
 
 describeEachDatabase('what is written into the log about people', (fresh) => {
   const open = async () => openTestApp(await fresh());

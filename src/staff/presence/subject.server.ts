@@ -5,9 +5,9 @@ import { notFound, Refusal } from '#/http/errors.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
-import { mayDo, type Permission } from './permissions.ts';
-import type { Presence } from './presence-schema.ts';
-import type { Session } from './sessions.server.ts';
+import { mayDo, type Permission } from '../permissions.ts';
+import type { Session } from '../sessions.server.ts';
+import type { Presence } from './schema.ts';
 
 /** Who may open the form hears who else has. */
 const permissionOf: Record<PresenceSubject, Permission> = {

@@ -7,12 +7,12 @@ import { notFound } from '#/http/errors.ts';
 import { asks } from '#/http/list-query.server.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import { presenceSubjects } from '#/stored/presence.ts';
+import { requireSession, type StaffEnv } from '../cookies.server.ts';
+import { allow } from '../door.server.ts';
 import { editorAnswer, editorOfItemAnswer } from './answers.server.ts';
-import { requireSession, type StaffEnv } from './cookies.server.ts';
-import { allow } from './door.server.ts';
-import { leaveForm, listEditors, noteForm } from './presence.server.ts';
-import { askerSchema, type Presence, presenceSchema } from './presence-schema.ts';
-import { requireMayOpen, requireThere } from './presence-subject.server.ts';
+import { askerSchema, type Presence, presenceSchema } from './schema.ts';
+import { leaveForm, listEditors, noteForm } from './store.server.ts';
+import { requireMayOpen, requireThere } from './subject.server.ts';
 
 const takesForm = takes(named<Presence>('Presence')(presenceSchema));
 

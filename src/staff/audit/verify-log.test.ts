@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sealAuditRow } from '#/db/audit-chain.ts';
 import { recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { verifyLog } from './verify-log.server.ts';
 
 const actor = { staffId: 1, username: 'ayse', address: '203.0.113.7' };

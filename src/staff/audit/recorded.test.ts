@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
+import { cast, openTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import { photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
 import { verifyLog } from './verify-log.server.ts';
 
 const draft = {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
 import type { EditorOfItem, PresenceSubject } from '#/stored/presence.ts';
-import type { Presence } from './presence-schema.ts';
+import type { Presence } from './schema.ts';
 
 /** Milliseconds for which a form counts as open after it was last heard of; it is heard of every 20 s. */
 const longestSilence = 60_000;

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
-import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './audit-schema.ts';
+import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './schema.ts';
 
 const lineColumns = [
   'id',

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { inBatches } from '#/db/batches.ts';
 import type { AuditRow } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import { openTestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { csvLine, streamAuditCsv } from './audit-csv.server.ts';
-import type { AuditDetail, AuditLine } from './audit-schema.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
+import { csvLine, streamAuditCsv } from './csv.server.ts';
+import type { AuditDetail, AuditLine } from './schema.ts';
 
 const draft = {
   title: 'Iğdır’da arama',
