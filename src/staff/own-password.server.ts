@@ -3,10 +3,10 @@ import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
+import { reauthenticate } from './reauthenticate.server.ts';
 import type { PasswordChange } from './schema.ts';
 import { endOtherSessions, type Session } from './sessions.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
-import { requireTypedAnew } from './typed-anew.server.ts';
 
 /**
  * Ends the person's sessions elsewhere (ASVS 7.4.3).
@@ -24,7 +24,7 @@ export async function changeOwnPassword(
 ): Promise<void> {
   const typed = { password: currentPassword, field: 'currentPassword', wrong: text.currentPasswordWrong };
   const actions = { failed: 'session.password-failed', refused: 'session.password-refused' } as const;
-  await requireTypedAnew(db, { ...typed, actions, session, actor, now });
+  await reauthenticate(db, { ...typed, actions, session, actor, now });
   const chosenBy = { username: session.username, field: 'newPassword', associationNames } as const;
   const passwordHash = await hashChosenPassword(newPassword, chosenBy);
   const subject = subjectOf({ id: session.staffId, username: session.username });

@@ -8,7 +8,7 @@ import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireSession, type StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
 import type { PasswordQueues } from '#/staff/password-queues.server.ts';
-import { requireTypedAnew } from '#/staff/typed-anew.server.ts';
+import { reauthenticate } from '#/staff/reauthenticate.server.ts';
 import { proposalAnswer, proposalNewsAnswer } from '../answers.server.ts';
 import { markSeen, readProposal, readProposalNews } from './proposal-news.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
@@ -56,7 +56,7 @@ export function proposalsApi({
         await requireSecondPerson(db, { proposal, ...by });
         const typed = { password, field: 'password', wrong: text.passwordWrong, session: requireSession(c) };
         const actions = { failed: 'session.confirm-failed', refused: 'session.confirm-refused' } as const;
-        await passwordQueues.staff.run(() => requireTypedAnew(db, { ...typed, actions, ...by }));
+        await passwordQueues.staff.run(() => reauthenticate(db, { ...typed, actions, ...by }));
         await confirmProposal(db, { id, version, ...by });
         return c.body(null, 204);
       },

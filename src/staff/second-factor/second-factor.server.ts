@@ -6,9 +6,9 @@ import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { requirePerson } from '../people.server.ts';
+import { reauthenticate } from '../reauthenticate.server.ts';
 import { endOtherSessions, type Session } from '../sessions.server.ts';
 import { subjectOf } from '../store.server.ts';
-import { requireTypedAnew } from '../typed-anew.server.ts';
 import { addressOf, drawSecret, lastStepAt, stepOf } from './one-time-codes.server.ts';
 import type { SetUp } from './schema.ts';
 
@@ -145,7 +145,7 @@ async function requireOwnPassword(db: Kysely<Tables>, password: string, own: Own
     failed: 'session.second-factor-failed',
     refused: 'session.second-factor-refused',
   } as const;
-  await requireTypedAnew(db, {
+  await reauthenticate(db, {
     ...own,
     password,
     field: 'password',

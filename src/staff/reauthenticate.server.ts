@@ -10,7 +10,7 @@ import { recordWithin } from './throttle/log-quota.server.ts';
 import { firstRefusalOf } from './throttle/sign-in-log.server.ts';
 import { type Attempt, countTry, forgetFailures, triesUsedUp } from './throttle/throttle.server.ts';
 
-interface TypedAnew extends AuditContext {
+interface Reauthentication extends AuditContext {
   session: Session;
   password: string;
   /** Named by the refusal of a wrong one, beside the sentence `wrong`. */
@@ -24,9 +24,9 @@ interface TypedAnew extends AuditContext {
  * For what a session alone may not do: somebody may have left the browser open. Run it in the queue of the staff.
  * @throws {Refusal} 400 for a wrong password; 429 when this session has tried too often
  */
-export async function requireTypedAnew(
+export async function reauthenticate(
   db: Kysely<Tables>,
-  { session, password, field, wrong, actions, actor, now }: TypedAnew,
+  { session, password, field, wrong, actions, actor, now }: Reauthentication,
 ): Promise<void> {
   const origin = `session ${session.tokenHash}`;
   const attempt: Attempt = { usernameKey: usernameKey(session.username), origin, now };
