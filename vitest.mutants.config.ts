@@ -29,7 +29,7 @@ export default defineConfig({
       ...elsewhere[folder],
     ]),
     pool: 'forks',
-    // a worker starts anew for each mutant; within one, the files may share what they import
+    // a worker starts again for each mutant; within one, the files may share what they import
     isolate: false,
     env: { TEST_DATABASES: 'sqlite' },
     testTimeout: 15_000,

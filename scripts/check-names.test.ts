@@ -46,7 +46,7 @@ const planted: [promise: string, path: string, text: string, words: RegExp][] = 
     /Turkish text outside/,
   ],
   [
-    'whoever puts it together',
+    'also where it is put together',
     'src/news/count.ts',
     `const a = \`${'$'}{n} gün önce\`;`,
     /Turkish text outside/,

@@ -10,7 +10,7 @@ import { sayChangedField } from '../say-changed-field.ts';
 
 /**
  * Stands in for the second admin where there is none. Shows what would change, and asks for the ends of the new IBANs:
- * whoever types them has read them.
+ * the admin who types them has read them.
  * @throws {Error} when nothing waits, or something else was typed
  */
 export async function confirmAccounts(db: Kysely<Tables>, context: AuditContext): Promise<string> {

@@ -69,7 +69,7 @@ function printTable(): void {
     ];
   }
 
-  /** Of what was measured one after the other: whoever else uses the machine slows both. Above 1 is better than they. */
+  /** Of what was measured one after the other: other users of the machine slow both. Above 1 is better than they. */
   function showRatios(what: string): string[] {
     const ours = results.get(`${what}, ours`) ?? [];
     return besides.flatMap((name) => {

@@ -11,7 +11,7 @@ export function readState(path: string): State | undefined {
   try {
     return accountsSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    throw new Error(`${path} cannot be read as a state of accounts. Delete it to begin anew.`);
+    throw new Error(`${path} cannot be read as a state of accounts. Delete it to begin again.`);
   }
 }
 

@@ -128,7 +128,7 @@ test('a site that does not answer, a broken state and odd words are no alarm, an
   expect(await watch()).toEqual(isOther);
   tamper.path = '';
   writeFileSync(state, '[]');
-  expect(await watch()).toEqual({ code: 2, said: expect.stringContaining('Delete it to begin anew') });
+  expect(await watch()).toEqual({ code: 2, said: expect.stringContaining('Delete it to begin again') });
   expect((await run('http://127.0.0.1:1')).code).toBe(2);
   for (const words of [[], ['example.org'], [site, site], [site, '--loud']])
     expect(await run(...words)).toEqual({ code: 2, said: expect.stringContaining('npm run watch-accounts') });

@@ -3,7 +3,7 @@ import { OperationChoice } from '#/operations/admin/operation-choice.tsx';
 import { operationChoicesQuery } from '#/operations/queries.ts';
 import { PhotosTab } from '#/photos/admin/photos-tab.tsx';
 
-/** Hands operations to the photos, because neither folder may import the other. */
+/** Passes operations to the photos, because neither folder may import the other. */
 export default function GalleryTab() {
   return <PhotosTab OperationField={OperationChoice} useOperationTitle={useOperationTitle} />;
 }

@@ -5,7 +5,7 @@ import type { OperationChoice } from '#/operations/admin/operation-choice.tsx';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 
-/** Hands operations to the news, because neither folder may import the other. */
+/** Passes operations to the news, because neither folder may import the other. */
 export function NewsWithOperations() {
   return (
     <OperationFieldContext value={LateOperationChoice}>

@@ -6,7 +6,7 @@ import type { Watcher } from './connection.ts';
 import { raiseContentVersion } from './content-version.ts';
 import { watchContent } from './content-watch.ts';
 
-/** Watches, with what other processes would tell in the test's own hands. */
+/** Watches, and the test itself says what other processes would say. */
 async function watch(database: Database) {
   const heard = { changes: 0, errors: 0 };
   let watcher: Watcher | undefined;

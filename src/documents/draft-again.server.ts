@@ -17,7 +17,7 @@ export async function draftAgain(
   { stored, row, ...by }: AuditContext & { stored: DocumentRow; row: DocumentRow },
 ): Promise<boolean> {
   const draft = await findDraftBefore(tx, stored);
-  // other accounts would come back without all who had a hand in them, and one of those could confirm them
+  // other accounts would come back without the names of all who wrote them, and one of those could confirm them
   if (!draft || !isGuardedSame(row.name, row.value, draft.value)) return true;
   const { value, savedAt, savedBy } = draft;
   await storeVersion(tx, {

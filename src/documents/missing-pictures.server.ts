@@ -51,7 +51,7 @@ const siteFolders = ['../client', '../../public'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
-/** Also a file that whoever looks after the server has put there. */
+/** Also a file that the operator has put there. */
 const isSiteFile = (address: string): boolean =>
   /^\/(?:artwork|icons)(?:\/[\w-][\w.-]*)+$/.test(address) &&
   siteFolders.some((folder) => existsSync(join(folder, address)));

@@ -26,7 +26,7 @@ export async function publishOrPropose(
     if (open) await dropProposal(tx, { row, action: 'document.withdraw', ...by });
     return published;
   }
-  // whoever publishes it once more has not become its author
+  // publishing it once more makes nobody its author
   if (open?.version !== row.version) {
     await storeProposal(tx, { row, ...by });
     await record(tx, { row, before, after: value, action: 'document.propose', ...by });

@@ -1,6 +1,6 @@
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 
-/** Where something is no such document, and why: for whoever wrote it by hand. */
+/** Where something is no such document, and why: for the person who wrote it by hand. */
 export interface Misfit {
   /** ['members', 0, 'name'] */
   path: (string | number)[];

@@ -39,7 +39,7 @@ test('as many go into a call as it may have, and as fit into its address', async
   expect(found.map((media) => media?.url)).toEqual(long);
 });
 
-test('a call that fails tells all who waited for it, and the next one tries anew', async () => {
+test('a call that fails tells all who waited for it, and the next one tries again', async () => {
   answer.mockImplementation(() => new Response('', { status: 401 }));
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   await expect(ask(queries, ['/a', '/b'])).rejects.toThrow();

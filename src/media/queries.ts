@@ -78,7 +78,7 @@ export async function deleteMedia(
   }
 }
 
-/** Of the library and of each picture, with where it is used; resolves when what is in view has been read anew. */
+/** Of the library and of each picture, with where it is used; resolves when what is in view has been read again. */
 export const refreshLibrary = (queries: QueryClient) =>
   Promise.all(libraryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
 

@@ -30,7 +30,7 @@ test('a picture may be kept for ever and is never anything but a picture', async
   expect(whole).toHaveLength(media.size);
 });
 
-test('whoever has it already is told so', async () => {
+test('a browser that has it already learns so', async () => {
   const { get } = await openWithOne();
   const etag = (await get()).headers.get('etag') ?? '';
   for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {

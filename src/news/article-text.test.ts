@@ -34,7 +34,7 @@ test.each([
   expect(html).toContain('Kurtarma &lt;b&gt;anı&lt;/b&gt;');
 });
 
-test('a picture of another site is drawn by whoever knows its copy', () => {
+test('a picture of another site is drawn where its copy is known', () => {
   const drawn: string[] = [];
   const draw = ({ url }: { url: string }) => `(${drawn.push(url)})`;
   expect(renderArticleText('![a](https://ornek.org/dağ.jpg) ![b](//ornek.org/b.jpg)', draw)).toBe(
@@ -46,7 +46,7 @@ test('a picture of another site is drawn by whoever knows its copy', () => {
   ).toEqual(['https://ornek.org/da%C4%9F.jpg', '/media/b.jpg']);
 });
 
-test('whoever draws a picture is told its address, its words and its title', () => {
+test('drawing a picture takes its address, its words and its title', () => {
   const draw = (picture: object) => JSON.stringify(picture);
   expect(renderArticleText('![Göl](/media/a.webp "Yol")', draw)).toBe(
     '<p>{"url":"/media/a.webp","alt":"Göl","title":"Yol"}</p>\n',

@@ -41,7 +41,7 @@ describeEachDatabase('pages of the operations', (fresh) => {
     expect(await read('/operations?type=Sel')).toContain('Sel: 12 operasyon');
   });
 
-  test('lead to each other without a script, and name the year anew', async () => {
+  test('lead to each other without a script, and name the year again', async () => {
     const { read, operations } = await open();
     const ways = async (path: string) =>
       [...(await read(path)).matchAll(/rel="(prev|next)" href="([^"]+)"/g)].map(([, rel, to]) => [rel, to]);

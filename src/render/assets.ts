@@ -33,7 +33,7 @@ export function readStylesheet(source: string): string | undefined {
   return readFileSync(new URL(`.${assetUrl(source)}`, clientFolder), 'utf8').trim();
 }
 
-/** The built scripts, for whoever looks for classes in them. */
+/** The built scripts, to look for classes in them. */
 export const builtScripts = (): Scripts => ({
   manifest: manifest ?? {},
   read: (file) => readFileSync(new URL(file, clientFolder), 'utf8'),

@@ -52,7 +52,7 @@ test('who has it already is told so, and a HEAD gets the head alone', async () =
   expect(fetchFromApp.mock.calls.length).toBe(calls);
 });
 
-/** Twenty visitors ask for a page that is being drawn anew, until `release` lets it go on. */
+/** Twenty visitors ask for a page that is being drawn again, until `release` lets it go on. */
 async function crowdBeforeRenewal() {
   const { ask, fetchFromApp, parts } = await serve();
   const before = await (await ask('/mission')).text();
@@ -67,7 +67,7 @@ async function crowdBeforeRenewal() {
   return { before, crowd, release: held.resolve, callsSince: () => fetchFromApp.mock.calls.length - calls };
 }
 
-test('a crowd that asks for a page while it is drawn anew waits in front of the app', async () => {
+test('a crowd that asks for a page while it is drawn again waits in front of the app', async () => {
   const { before, crowd, release, callsSince } = await crowdBeforeRenewal();
   release();
   expect(new Set(await crowd)).toEqual(new Set([before]));

@@ -7,7 +7,7 @@ import type { Parts } from './parts.ts';
 /**
  * Sends what is in the page cache, pictures that were asked for before, and the files that come with the site, before
  * the app sees the request: routing it and making a Response cost more than the answer. A crowd that asks for a page
- * while it is drawn anew waits here for the same reason. Everything else goes on to the app: query strings, what is to be
+ * while it is drawn again waits here for the same reason. Everything else goes on to the app: query strings, what is to be
  * drawn, and pages for who has a cookie, as only staff do. At log level `debug` all requests go there, to be logged.
  */
 export function answerFromCache({

@@ -11,7 +11,7 @@ const guess = (app: TestApp, forwardedFor: string) =>
 test.each([
   ['no proxy', 0, (forged: string) => forged],
   ['one proxy, which appends the true address', 1, (forged: string) => `${forged}, 203.0.113.9`],
-])('whoever makes up addresses is still one visitor, behind %s', async (_, trustedProxies, sent) => {
+])('one who makes up addresses is still one visitor, behind %s', async (_, trustedProxies, sent) => {
   const app = await openTestApp(await freshDatabase(), { trustedProxies });
   const guessFrom = (number: number) => guess(app, sent(`198.51.100.${number}`));
   for (let number = 0; number < triesPerOrigin; number += 1)

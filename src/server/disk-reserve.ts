@@ -22,7 +22,7 @@ export async function fillReserve(folder: Folder): Promise<void> {
   await writeFile(reserveOf(folder), Buffer.alloc(size, 'reserve'));
 }
 
-/** The last bytes are for what helps: whoever fills the disk must not take them as well. @throws {DiskFull} for other writes */
+/** The last bytes are for what helps: what fills the disk must not take them as well. @throws {DiskFull} for other writes */
 export function releaseReserve(folder: Folder): MiddlewareHandler {
   return async function releaseReserveForHelp(c, next) {
     if (!safeMethods.includes(c.req.method) && (await freeBytes(folder)) < size) {

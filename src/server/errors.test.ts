@@ -36,7 +36,7 @@ async function openFailing(error: Error) {
   };
 }
 
-test('whoever hangs up in the middle of what they send rings no alarm', async () => {
+test('a sender who hangs up half-way rings no alarm', async () => {
   const { lines, port } = await openFailing(new Error('never thrown'));
   const { socket } = await openRawConnection(port, `${postHead('/', 100)}{"title":`);
   socket.destroy();

@@ -48,7 +48,7 @@ describeEachDatabase('the preview of an operation', (fresh) => {
     expect(cardOf(previewed)).toBe(cardOf(await (await visitor.get('/operations')).text()));
   });
 
-  test('leads whoever is not signed in to the sign-in page', async () => {
+  test('leads strangers to the sign-in page', async () => {
     const { visitor, address } = await openWithDraft();
     const answer = await visitor.get(address, { cookie: 'session=uydurma' });
     expect([answer.status, answer.headers.get('location'), await answer.text()]).toEqual([

@@ -73,7 +73,7 @@ describeEachDatabase('pages that name pictures of other sites', (fresh) => {
     expect(await read(app, '/news/1')).toContain(`"https://kurtarma.example${fileOf('kapak.jpg')}"`);
   });
 
-  test('give the address back as it was typed to whoever calls', { timeout }, async () => {
+  test('give the address back as it was typed to every caller', { timeout }, async () => {
     const { app, mert, draft, made } = await openNaming(fresh);
     expect(made).toMatchObject({ news: draft, operation: {}, shot: {} });
     await fetchCopies(app);

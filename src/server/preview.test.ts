@@ -41,7 +41,7 @@ describeEachDatabase('the preview of an article', (fresh) => {
     expect(await new Response(body).text()).not.toContain('rel="canonical"');
   });
 
-  test('leads whoever is not signed in to the sign-in page, and the draft stays unseen', async () => {
+  test('leads strangers to the sign-in page, and the draft stays unseen', async () => {
     const { visitor, ayse, id, address } = await openWithDraft();
     await ayse.get(address);
     const answer = await visitor.get(address);

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers with the status in the path; whoever sends `staff` is signed in. */
+/** Answers with the status in the path; a caller that sends `staff` is signed in. */
 function open() {
   const log = createLog('info');
   const lines = vi.spyOn(log, 'info').mockImplementation(() => {});

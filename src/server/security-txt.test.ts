@@ -13,7 +13,7 @@ async function read(siteUrl?: string) {
   return { app, answer, fields: Object.fromEntries(fields), count: fields.length };
 }
 
-test('whoever finds a hole learns where to report it, in which languages', async () => {
+test('the finder of a hole learns where to report it, in which languages', async () => {
   const { answer, fields, count } = await read('https://example.org');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(fields).toEqual({

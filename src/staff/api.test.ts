@@ -58,7 +58,7 @@ describeEachDatabase('staff', (fresh) => {
     expect(person.received.at(-1)).toBe('__Host-session=; Max-Age=0; Path=/; Secure');
   });
 
-  test('a browser is known for a year to whoever signed in on it, and is not made known again', async () => {
+  test('a browser is known for a year to those who signed in on it, and is not made known again', async () => {
     const app = await open();
     const person = await app.signedIn('ayse');
     const known = person.cookie('device');

@@ -72,7 +72,7 @@ interface Try {
   isKnown: boolean;
 }
 
-/** A right password without its code stays counted: whoever has the one may not guess the other for ever. */
+/** A right password without its code stays counted, so that a thief of the one may not guess the other for ever. */
 async function tryPassword(
   db: Kysely<Tables>,
   { person, password, code, attempt, isKnown }: Try,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
 
-test('a page makes no HTML out of text, whoever wrote it', { tag: '@desktop' }, async ({ page }) => {
+test('a page makes no HTML out of text, no matter who wrote it', { tag: '@desktop' }, async ({ page }) => {
   for (const path of ['/', '/news', '/no-such-page']) {
     await page.goto(path);
     expect(await tryToWrite(page, '<img src="x" alt="">'), path).toBe('TypeError');

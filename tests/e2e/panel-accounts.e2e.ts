@@ -33,7 +33,7 @@ async function hireSecondAdmin({ folder }: Site): Promise<string> {
   return username;
 }
 
-/** The calls of the panel, in the name of whoever is signed in on this page. */
+/** The calls of the panel, in the name of the person signed in on this page. */
 function callsOf({ request }: Page, { url }: Site) {
   const headers = { origin: url };
   const answer = async (sent: Promise<{ status(): number; text(): Promise<string> }>) => {

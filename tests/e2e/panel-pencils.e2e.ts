@@ -4,7 +4,7 @@ import { formatIban } from '#/format/iban.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/test.ts';
 
-// each walks from the preview into the panel, which is opened anew
+// each walks from the preview into the panel, which is opened again
 const whenOpened = { timeout: 20_000 };
 
 const preview = (path: string) => `/adminpanel/preview/site${path}`;

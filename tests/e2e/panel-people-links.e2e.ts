@@ -59,7 +59,7 @@ test('who is invited opens the link, chooses a password and is in; the link open
   await guest.context().close();
 });
 
-test('a forgotten password is chosen anew with a link, and the newest link counts', {
+test('a forgotten password is chosen again with a link, and the newest link counts', {
   tag: '@desktop',
 }, async ({ page, signIn, browser, site }) => {
   await signIn(page);

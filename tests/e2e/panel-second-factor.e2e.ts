@@ -109,7 +109,7 @@ test('somebody sets up codes, signs in with one, and an admin switches them off 
   await theirs.context().close();
 });
 
-test('whoever is asked to sign in again over an open form is asked for the code', {
+test('a person asked to sign in again over an open form is asked for the code', {
   tag: '@desktop',
 }, async ({ page, signIn, browser, site, noFaults }) => {
   noFaults.allow(/status of 401/);

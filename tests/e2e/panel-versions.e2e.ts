@@ -68,7 +68,7 @@ test('an earlier version is shown beside the present one, and comes back without
   expect(article).not.toContain('Arama bitti.');
 });
 
-test('whoever goes back to a version of a category that is gone learns that the present one stays', {
+test('an editor who goes back to a version of a category that is gone learns that the present one stays', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { title } = await writeTwice(page, `Eski kategorili ${test.info().project.name}`);

@@ -100,7 +100,7 @@ test('without incoming/, and with forms that break off, the server goes on', asy
   expectAlive(site);
 });
 
-test('whoever is not signed in is told so before their hundreds of megabytes are read', async () => {
+test('strangers are refused before their hundreds of megabytes are read', async () => {
   const { site } = await start();
   const { port } = new URL(site.url);
   const stranger = await openRawConnection(Number(port), postHead('/api/media/upload', 500 * megabyte));

@@ -7,7 +7,7 @@ import { addStaff } from '#/staff/store.server.ts';
 import type { TestApp } from './app.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Whoever is signed in as an admin, in a browser too. */
+/** Anybody signed in as an admin, in a browser too. */
 type Admin = Pick<Visitor, 'get' | 'put'>;
 
 export const documents = '/api/admin/documents';

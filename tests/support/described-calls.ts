@@ -50,7 +50,7 @@ function holdTo(document: Described): Hold {
     const { pathname } = new URL(request.url);
     const method = request.method.toLowerCase();
     const call = known.find(({ pattern, methods }) => method in methods && pattern.test(pathname));
-    // whoever has the answer already is told nothing
+    // a caller that has the answer already is sent no body
     if (!call || answer.status === 304) return;
     const { responses = {} } = call.methods[method] ?? {};
     const code = answer.status < 500 ? String(answer.status) : '5XX';

@@ -26,7 +26,7 @@ export async function watchForFaults(context: BrowserContext, siteUrl: string): 
   });
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // whoever follows a link breaks off what the page before was still fetching
+    // following a link breaks off what the page before was still fetching
     if (reason !== 'net::ERR_ABORTED') seen.add(`failed: ${request.url()} ${reason}`);
   });
 

@@ -15,7 +15,7 @@ test('a program on a leash stops when asked, and its folder goes with it', async
   expect(existsSync(join(folder, 'scratch'))).toBe(false);
 });
 
-test('it stops when whoever started it is killed', async () => {
+test('it stops when the process that started it is killed', async () => {
   const owner = `import { startOnLeash } from '${join(import.meta.dirname, 'leash.ts')}';
     console.log((await startOnLeash({ command: ['sleep', '60'] })).pid);
     setInterval(() => {}, 1000);`;

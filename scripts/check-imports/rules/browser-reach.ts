@@ -7,7 +7,7 @@ const forPages: Record<string, string> = {
   [contentContext]: 'only a page is drawn from the snapshot; let it hand over the words as props',
 };
 
-/** What is for pages only. Whoever a browser loads must not reach it, over however many files. */
+/** What is for pages only. No file that a browser loads may reach it, over however many files. */
 export function checkBrowserReach({ files }: House): Fault[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
   return files

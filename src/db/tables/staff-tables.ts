@@ -29,7 +29,7 @@ export interface PasswordLinksTable {
 /** What a person's app makes its codes of. Nobody without a row is asked for one. */
 export interface SecondFactorsTable {
   staffId: number;
-  /** Base32. Whoever has it makes the same codes, so it leaves the server once. */
+  /** Base32. It makes the same codes for anybody, so it leaves the server once. */
   secret: string;
   /** Null until the person has typed a code of it. */
   confirmedAt: string | null;

@@ -13,7 +13,7 @@ export interface PencilField {
   isOwn: boolean;
 }
 
-/** What the server hands to the preview's script. */
+/** What the server sends to the preview's script. */
 export interface PencilPlan {
   fields: PencilField[];
   /** Pages that have a preview, and what stands before their addresses. */

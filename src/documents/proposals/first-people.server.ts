@@ -5,7 +5,7 @@ import { isGuardedSame, listGuardedNews } from './guarded.server.ts';
 import { readSavedVersions, selectSavedVersions } from './saved-versions.server.ts';
 
 /**
- * Who proposed it, and everybody who wrote a part of it: the last hand that touched a draft is not always the one that
+ * Who proposed it, and everybody who wrote a part of it: the last to touch a draft is not always the one that
  * changed an account.
  */
 export async function listFirstPeople(
@@ -27,7 +27,7 @@ export async function listFirstPeople(
   return new Set([proposedBy, writtenBy, ...rows.map(({ staffId }) => staffId)]);
 }
 
-/** Usernames at that time. Who only moved accounts about has written nothing new, so then each hand counts. */
+/** Usernames at that time. Who only moved accounts about has written nothing new, so then everybody who touched it counts. */
 async function listWriters(
   db: Kysely<Tables>,
   { documentId, version }: DocumentProposalRow,

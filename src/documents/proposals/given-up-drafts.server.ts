@@ -11,8 +11,8 @@ export interface SavedPart {
 }
 
 /**
- * The versions in which these parts were saved first, before the version that visitors read: whoever brings a draft
- * back that was given up has not written it. Not those that visitors have read since, at which two people have looked.
+ * The versions in which these parts were saved first, before the version that visitors read: bringing back
+ * a draft that was given up makes nobody its writer. Not those that visitors have read since, at which two people have looked.
  */
 export async function listGivenUp(
   db: Kysely<Tables>,

@@ -61,7 +61,7 @@ export async function listAdmins(db: Kysely<Tables>, proposal: DocumentProposalR
   });
 }
 
-/** Those of the first people's accounts, and of the accounts of whoever touched them, however many steps away. */
+/** Those of the first people's accounts, and of all accounts that touched them, however many steps away. */
 function listTouchesBehind(touches: Touch[], firstPeople: Set<number | null>): Touch[] {
   const people = new Set(firstPeople);
   // who is added meanwhile is walked, too

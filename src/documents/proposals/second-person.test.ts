@@ -127,7 +127,7 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     expect(await shows(app, otherIban)).toBe(false);
   });
 
-  test('nobody who wrote a part of it, whoever touched the draft last', async () => {
+  test('nobody who wrote a part of it, even if another touched the draft last', async () => {
     const { app, ayse, zeynep } = await open();
     const { id, value } = await changeIban(ayse, { published: false });
     // she mends the name of the bank, does not look at the numbers, and publishes both

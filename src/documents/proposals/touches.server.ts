@@ -30,7 +30,7 @@ const touching: AuditAction[] = [
 /** Touched by who made the link, perhaps days before. */
 const openedByLink: AuditAction = 'session.password-link';
 
-/** What was done since then, in its order. What else the terminal did is left out: whoever works there needs no second account. */
+/** What was done since then, in its order. What else the terminal did is left out: who works there needs no second account. */
 export async function listTouches(db: Kysely<Tables>, since: Date): Promise<Touch[]> {
   const touches = [...(await listActs(db, since)), ...(await listHandedOut(db, since))];
   return touches.toSorted((one, other) => one.at.localeCompare(other.at));
@@ -58,7 +58,7 @@ async function listActs(db: Kysely<Tables>, since: Date): Promise<Touch[]> {
 const handingOut: AuditAction[] = ['staff.create', 'staff.password'];
 const choosing: AuditAction[] = ['session.password', openedByLink];
 
-/** Whoever has handed a password out may sign in with it until its owner chooses another. */
+/** Who has given a password out may sign in with it until its owner chooses another. */
 async function listHandedOut(db: Kysely<Tables>, since: Date): Promise<Touch[]> {
   const admins = db.selectFrom('staff').where('role', '=', 'admin');
   const rows = await db

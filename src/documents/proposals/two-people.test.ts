@@ -123,7 +123,7 @@ describeEachDatabase('a change of the bank accounts', (fresh) => {
     expect((await confirm(zeynep, await readDonation(ayse), passwordOfSecond)).status).toBe(204);
   });
 
-  test('waits at its planned time, too: whoever planned it does not confirm it, a second admin does', async () => {
+  test('waits at its planned time, too: who planned it does not confirm it, a second admin does', async () => {
     const { app, ayse, zeynep, before } = await open();
     await changeIban(ayse, { published: false, publishAt: '2026-11-20T19:00:00.000Z' });
     expect((await newsOf(zeynep)).proposals).toEqual([]);

@@ -119,7 +119,7 @@ test('a damaged picture is refused at its end, and leaves nothing', async () => 
   expect(incoming(app)).toEqual([]);
 });
 
-test('belongs to whoever began it: others, strangers and made-up names find nothing', async () => {
+test('belongs to who began it: others, strangers and made-up names find nothing', async () => {
   const app = await open();
   const upload = await beginUpload(await app.signedIn('mert'), { size: photo.length });
   await upload.part(0, photo);

@@ -10,7 +10,7 @@ import { assertReachable } from './open-files.server.ts';
 
 const withStore = test.runIf(hasS3Server);
 
-withStore('whoever looks into the bucket finds pictures that say what they are', async () => {
+withStore('pictures in the bucket say what they are', async () => {
   const bucket = await freshBucket();
   await openBucket(bucket).put(writeFinishedFile('0123456789abcdef01234567.avif', 'x'));
   const stored = await openClient().send(

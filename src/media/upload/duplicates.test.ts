@@ -26,7 +26,7 @@ const idsIn = async (person: Visitor) =>
   ((await (await person.get('/api/media')).json()) as UploadedMedia[]).map(({ id }) => id);
 
 describeEachDatabase('the same picture uploaded again', (fresh) => {
-  test('gives the one that is there, whoever sends it and under whatever name', async () => {
+  test('gives the one that is there, no matter who sends it and under which name', async () => {
     const app = await openTestApp(await fresh());
     const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
     const [first] = await upload(mert, 'dağ.jpg');

@@ -4,7 +4,7 @@ import { newsQuery, updateNews } from '../queries.ts';
 import type { News, NewsInput } from '../schema.ts';
 
 /**
- * Changes whether visitors see it and nothing else; whoever calls it asks to sign in again.
+ * Changes whether visitors see it and nothing else; the caller asks to sign in again.
  * @param isReady looks at the whole article first
  * @returns undefined when it is not ready
  * @throws {HttpError} 409 when somebody has changed it meanwhile

@@ -7,5 +7,5 @@ type OperationField = ComponentType<{
   error?: string;
 }>;
 
-/** The panel hands it over, because news know nothing of operations. */
+/** The panel passes it in, because news know nothing of operations. */
 export const OperationFieldContext = createContext<OperationField | null>(null);

@@ -26,5 +26,5 @@ function judgePath(path: string, { hiddenNews }: Surroundings): FindingKind | un
 
 const unwritten: ReadonlySet<string> = new Set(['', '#', ...text.placeholders.map(encodeURI)]);
 
-/** Nothing, or what stands there to be replaced, encoded as Markdown hands it over. */
+/** Nothing, or what stands there to be replaced, encoded as Markdown encodes it. */
 const isUnwritten = (address: string) => unwritten.has(address.replace(/^(?:https?:\/\/|mailto:|tel:)/i, ''));

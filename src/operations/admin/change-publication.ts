@@ -4,7 +4,7 @@ import { operationQuery, updateOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
 /**
- * Changes whether visitors see it and nothing else; whoever calls it asks to sign in again.
+ * Changes whether visitors see it and nothing else; the caller asks to sign in again.
  * @param isReady looks at the whole operation first
  * @returns undefined when it is not ready
  * @throws {HttpError} 409 when somebody has changed it meanwhile; 400 when the server would not take it as it is

@@ -24,7 +24,7 @@ export async function holdSlot(slot: string): Promise<(() => void) | undefined> 
 const longestGlance = 1000;
 
 async function lock(slot: string): Promise<(() => void) | undefined> {
-  // a page without https has no locks; then a form takes over the newest text, whoever holds it
+  // a page without https has no locks; then a form takes over the newest text, even one that another tab holds
   if (!('locks' in navigator)) return () => {};
   try {
     const unlock = await request(slot, { ifAvailable: true });

@@ -14,7 +14,7 @@ const added = article('Yeni');
 const mended = { ...members, text: 'Düzeltilen' };
 const mendedList = [name, aim, mended, organs];
 
-/** The same, whoever of the two has pressed. */
+/** The same, no matter which of the two has pressed. */
 function expectKept(resized: object[], edited: object[], kept: object[]) {
   expect(mergeThree({ base, mine: resized, theirs: edited })).toEqual({ value: kept, disagreements: [] });
   expect(mergeThree({ base, mine: edited, theirs: resized })).toEqual({ value: kept, disagreements: [] });

@@ -92,7 +92,7 @@ function areGroups(versions: Versions): versions is Versions<Group> {
   return [mine, theirs].every((group) => isSame(Object.keys(group).toSorted(), names));
 }
 
-/** Of groups: a list of words is one text to whoever types it. */
+/** Of groups: a list of words is one text to its writer. */
 function areLists(versions: Versions): versions is Versions<Group[]> {
   const { base, mine, theirs } = versions;
   return [base, mine, theirs].every((list) => Array.isArray(list) && list.every(isGroup));

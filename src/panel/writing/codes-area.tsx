@@ -65,7 +65,7 @@ export function CodesArea({ area, control, field, view, start, hasTools, ...part
 
 /**
  * The browser keeps the text, because React would move the cursor of one that buttons write into. It gets no default
- * either: React writes that anew whenever the form is drawn, which takes the cursor of an untouched text to its beginning.
+ * either: React writes that again whenever the form is drawn, which takes the cursor of an untouched text to its beginning.
  */
 function useText(area: RefObject<HTMLTextAreaElement | null>, value: string) {
   // each time, because a form that is given up empties what has no default

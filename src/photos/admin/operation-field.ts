@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** The panel hands it over, because photos know nothing of operations. */
+/** The panel passes it in, because photos know nothing of operations. */
 export type OperationField = ComponentType<{
   /** Id of the operation, or null for none. */
   value: number | null;
@@ -8,5 +8,5 @@ export type OperationField = ComponentType<{
   error?: string;
 }>;
 
-/** Handed over likewise. Undefined for none, and until it is known. */
+/** Passed in likewise. Undefined for none, and until it is known. */
 export type UseOperationTitle = (id: number | null) => string | undefined;

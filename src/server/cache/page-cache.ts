@@ -69,7 +69,7 @@ export class PageCache {
     return cached && this.#isFresh(cached) ? this.#forms.find(cached, wish) : undefined;
   }
 
-  /** Undefined when the answer is not being drawn anew. Never fails: whoever has waited looks again. */
+  /** Undefined when the answer is not being drawn again. Never fails: a visitor who has waited looks again. */
   findRenewal(key: string): Promise<unknown> | undefined {
     if (!this.#store.findAny(key)) return undefined;
     return this.#findDrawing(key)?.answer.catch(() => {});

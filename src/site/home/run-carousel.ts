@@ -53,7 +53,7 @@ class Carousel {
     for (const push of ['touchstart', 'wheel', 'keydown']) {
       this.#strip.addEventListener(push, () => (this.#isPushed = true), { passive: true });
     }
-    // whoever moves it, by whatever means
+    // each time it moves, by whatever means
     this.#strip.addEventListener('scroll', () => {
       const left = Math.floor(this.#strip.scrollLeft / this.#strip.clientWidth);
       for (const index of [left, left + 1]) this.#showPicture(index);

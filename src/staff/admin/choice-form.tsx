@@ -73,7 +73,7 @@ function useChoice({
       showToast({ title: text.saved, description: mustSignIn ? text.savedMustSignIn : text.savedHint });
       if (mustSignIn) onMustSignIn();
       else onSignedIn();
-      // nothing of whoever was signed in before may be left
+      // nothing of the person signed in before may be left
       queries.clear();
     },
     onError: (error: Error) => showServerFields(form, error),

@@ -71,7 +71,7 @@ function CopyLink({ url }: { url: string }) {
 }
 
 function ShareLink({ url }: { url: string }) {
-  // whoever thinks better of it closes the system's own window, which counts as a failure
+  // a person who thinks better of it closes the system's own window, which counts as a failure
   const share = () => navigator.share({ title: text.shareTitle, url }).catch(() => undefined);
   return (
     <Button onClick={() => void share()}>

@@ -6,7 +6,7 @@ import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
 
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
 
-/** For a password that somebody else knows. It covers nothing: whoever has come to write goes on at once. */
+/** For a password that somebody else knows. It covers nothing, so that one can go on writing at once. */
 export default function PasswordAdvice({ username }: { username: string }) {
   const [isPutOff, setPutOff] = useState(false);
   const [isChanging, setChanging] = useState(false);

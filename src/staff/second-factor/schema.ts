@@ -28,7 +28,7 @@ export interface SecondFactor {
 
 /** Told once, to the person who sets it up. */
 export interface SetUp {
-  /** In base32, for whoever cannot read the code on the screen with the telephone. */
+  /** In base32, for a person who cannot read the code on the screen with the telephone. */
   secret: string;
   /** `otpauth://totp/…`, which the code on the screen holds. */
   url: string;

@@ -48,7 +48,7 @@ describeEachDatabase('setting up a second factor', (fresh) => {
     expect((await signIn(app, 'mert'))[0]).toBe(200);
   });
 
-  test('cannot be set up, or drawn anew, by who finds a browser open', async () => {
+  test('cannot be set up, or drawn again, by who finds a browser open', async () => {
     const app = await open();
     const { person, setUp } = await switchOn(app, 'mert');
     expect((await person.post(`${calls}/begin`, wrongPassword)).status).toBe(400);

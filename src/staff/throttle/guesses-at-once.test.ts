@@ -36,7 +36,7 @@ describeEachDatabase('guesses sent all at once', (fresh) => {
     expect((await signIn(thief, right)).status).toBe(429);
   });
 
-  test('at the current password, by whoever has a session that is not theirs, are stopped', async () => {
+  test('at the current password, by a thief of a session, are stopped', async () => {
     const app = await open();
     const thief = await app.signedIn('ayse');
     const change = (currentPassword: string) =>

@@ -63,7 +63,7 @@ describeEachDatabase('the log', (fresh) => {
     expect(JSON.stringify(refused)).not.toContain('Gizli-Soz');
   });
 
-  test('tells of a wrong current password, and of whoever had to be stopped there', async () => {
+  test('tells of a wrong current password, and of who had to be stopped there', async () => {
     const app = await open();
     const person = await app.signedIn('ayse');
     const change = { currentPassword: 'yanlis', newPassword: 'Yeni-Rota-88' };

@@ -5,7 +5,7 @@ import type { Site } from '../../support/site.ts';
 import type { Caller } from './draw-request.ts';
 
 /**
- * One person for each role. The requests may end their sessions, disable them and change their passwords; whoever was
+ * One person for each role. The requests may end their sessions, disable them and change their passwords; a person
  * lost so is replaced by another, whom the first admin adds.
  */
 export class Crew {

@@ -38,7 +38,7 @@ export async function startCluster(binaries: string): Promise<Cluster> {
 
 export interface PreparedCluster {
   binaries: string;
-  /** Holds the data in `data/`; whoever prepares it removes it. */
+  /** Holds the data in `data/`; the process that prepares it removes it. */
   folder: string;
   port: number;
   user: { uid: number; gid: number } | undefined;
