@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
-import { type KeptReading, keepReading } from '#/db/kept-reading.ts';
+import { type CachedReading, openCachedReading, type ReadingEvents } from '#/db/cached-reading.ts';
 import type { Tables } from '#/db/tables.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, knownNames } from './forms.server.ts';
@@ -20,14 +20,14 @@ export const completed = (stored: Partial<Content>, first: Content): Content =>
  */
 export function openContent(
   db: Kysely<Tables>,
-  { first, ...told }: Parameters<typeof keepReading>[1] & { first: Content },
-): Promise<KeptReading<Content>> {
+  { first, ...events }: ReadingEvents & { first: Content },
+): Promise<CachedReading<Content>> {
   let last = first;
-  return keepReading(async () => {
+  return openCachedReading(async () => {
     const next = completed(await readPublished(db), first);
     last = Object.fromEntries(
       knownNames.map((name) => [name, isDeepStrictEqual(last[name], next[name]) ? last[name] : next[name]]),
     ) as Content;
     return last;
-  }, told);
+  }, events);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { type CachedReading, openCachedReading, type ReadingEvents } from '#/db/cached-reading.ts';
 import { readPictureVersion } from '#/db/content-version.ts';
-import { type KeptReading, keepReading } from '#/db/kept-reading.ts';
 import type { Tables } from '#/db/tables.ts';
 import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
@@ -17,29 +17,25 @@ interface LibraryState {
 }
 
 /** All in memory, so a page full of pictures costs no query; read again only when a picture has changed. */
-export interface Library extends Pick<KeptReading<LibraryState>, 'read' | 'forget'> {
+export interface Library extends Pick<CachedReading<LibraryState>, 'read' | 'forget'> {
   /** The same as `read`, but uses the last state when reading takes over a second. */
   readSoon(): Promise<LibraryState>;
 }
 
-/** @param told called when reading fails, and when it works again */
-export async function openLibrary(
-  db: Kysely<Tables>,
-  told: Parameters<typeof keepReading>[1],
-): Promise<Library> {
+export async function openLibrary(db: Kysely<Tables>, events: ReadingEvents): Promise<Library> {
   let latest: { version: number; state: LibraryState } | undefined;
-  const kept = await keepReading(async () => {
+  const cached = await openCachedReading(async () => {
     // before the pictures: a change between the two is then found at the next reading
     const version = await readPictureVersion(db);
     if (latest?.version !== version) latest = { version, state: await readLibrary(db) };
     return latest.state;
-  }, told);
+  }, events);
   return {
-    read: kept.read,
-    forget: kept.forget,
+    read: cached.read,
+    forget: cached.forget,
     async readSoon() {
       const timeoutError = () => new Error('the library was not read in time');
-      return within(kept.read(), { milliseconds: longestWait, timeoutError }).catch(() => kept.last);
+      return within(cached.read(), { milliseconds: longestWait, timeoutError }).catch(() => cached.last);
     },
   };
 }

@@ -1,4 +1,4 @@
-export interface KeptReading<State> {
+export interface CachedReading<State> {
   /** Reads again after `forget`. While the database is away, the last state holds. */
   read(): Promise<State>;
   /** What was read last. */
@@ -6,17 +6,17 @@ export interface KeptReading<State> {
   forget(): void;
 }
 
-interface Told {
+export interface ReadingEvents {
   onError: (error: unknown) => void;
   /** Reading works again: what was made from the last state may be old. */
   onRecovered: () => void;
 }
 
 /** Keeps in memory what `readNow` reads, so that a page costs no query for it. @throws what the first reading throws */
-export async function keepReading<State>(
+export async function openCachedReading<State>(
   readNow: () => Promise<State>,
-  { onError, onRecovered }: Told,
-): Promise<KeptReading<State>> {
+  { onError, onRecovered }: ReadingEvents,
+): Promise<CachedReading<State>> {
   let last = await readNow();
   let hasFailed = false;
   let reading: Promise<State> | undefined = Promise.resolve(last);
