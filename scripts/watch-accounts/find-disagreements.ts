@@ -43,13 +43,13 @@ const missingNames = (path: string, { words }: Page, names: string[]): string[] 
     .map((name) => `${path} does not name "${name}", to whom the listed accounts belong.`);
 
 function findChanges(accounts: WatchedAccount[], { accounts: before }: State): string[] {
-  const [known, told] = [before.map(nameOf), accounts.map(nameOf)];
+  const [known, listed] = [before.map(nameOf), accounts.map(nameOf)];
   const open = (list: WatchedAccount[]) => list.filter(({ until }) => until === null).map(nameOf);
   const [wasOpen, isOpen] = [open(before), open(accounts)];
   return [
     ...isOpen.filter((name) => !wasOpen.includes(name)).map((name) => `A new account: ${name}.`),
     ...wasOpen.filter((name) => !isOpen.includes(name)).map((name) => `No longer an account: ${name}.`),
-    ...known.filter((name) => !told.includes(name)).map((name) => `Gone from the history: ${name}.`),
+    ...known.filter((name) => !listed.includes(name)).map((name) => `Gone from the history: ${name}.`),
   ];
 }
 

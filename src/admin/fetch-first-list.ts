@@ -5,7 +5,7 @@ import { signedInQuery } from '#/staff/queries.ts';
 const longestWait = 1000;
 
 /**
- * Fetches, side by side, what the panel needs to draw its first list at once. What fails is told by the panel, which
+ * Fetches, side by side, what the panel needs to draw its first list at once. What fails is shown by the panel, which
  * then asks again.
  * @param code the panel's own
  */

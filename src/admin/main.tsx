@@ -84,7 +84,7 @@ async function takeOverList(root: HTMLElement) {
   flushSync(() => createRoot(root).render(<App queries={queries} />));
 }
 
-/** A failure is told where the panel is drawn, which fetches it again. */
+/** A failure is shown where the panel is drawn, which fetches it again. */
 function fetchPanel() {
   return Panel.fetchCode().catch(() => {});
 }

@@ -119,8 +119,8 @@ export function record(
 /** By the labels of the form, because the log knows no documents, and no later form may make it unreadable. */
 function changeInWords(name: string, { was, is }: { was: unknown; is: unknown }): Change {
   const form = formOf(name);
-  const told = listChanges(form, was, is).filter((field) => !isReordered(field));
-  const lines = new Map(told.map((field) => [field.name, field]));
+  const changes = listChanges(form, was, is).filter((field) => !isReordered(field));
+  const lines = new Map(changes.map((field) => [field.name, field]));
   const changed = Object.keys(changeBetween(valuesOf(was), valuesOf(is)));
   return Object.fromEntries(
     changed.map((field) => {

@@ -60,16 +60,16 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
 
 /** Other accounts come by the one road that takes two people, and in no other text (docs/decisions/019). */
 async function requireOwnAccountsAlone(db: Kysely<Tables>, files: DocumentFile[]): Promise<void> {
-  const told: string[] = [];
+  const faults: string[] = [];
   for (const { name, value } of files) {
     const found = await getStored(db, name);
     await requireOwnAccountsIn(db, { stored: found, value }).catch((error: unknown) => {
       if (!(error instanceof Refusal)) throw error;
       for (const [field, message] of Object.entries(error.fields ?? {}))
-        told.push(`${name}.json: ${field.replace(/^value\./, '')}: ${message}`);
+        faults.push(`${name}.json: ${field.replace(/^value\./, '')}: ${message}`);
     });
   }
-  if (told.length > 0) throw new Error(told.join('\n'));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** Pictures of the library are left to the import, which may bring them along. */
@@ -111,10 +111,10 @@ export async function importDocuments(
 }
 
 async function requireNoFaults(tx: Kysely<Tables>, files: DocumentFile[]): Promise<void> {
-  const told: string[] = [];
+  const faults: string[] = [];
   for (const { name, value } of files)
-    if (isKnown(name)) told.push(...sayFaults(name, await listFaults(tx, { name, value })));
-  if (told.length > 0) throw new Error(told.join('\n'));
+    if (isKnown(name)) faults.push(...sayFaults(name, await listFaults(tx, { name, value })));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 async function publish(

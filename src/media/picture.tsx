@@ -13,7 +13,7 @@ interface PictureProps {
   sizes: string;
   /** It is on the first screen. */
   isFirst?: boolean;
-  /** It is the largest there: the browser is told of it before anything else of the page. */
+  /** It is the largest there: the browser learns of it before anything else of the page. */
   isMain?: boolean;
   isWhole?: boolean;
   className?: string;

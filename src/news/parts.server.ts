@@ -23,7 +23,7 @@ export const listNewsParts = (
 
 const partOf = sql<number>`(id - 1) / ${sql.lit(newsPerPart)} + 1`;
 
-/** What an address and its last change are told from, the newest first. */
+/** What names the address and the last change of each, the newest first. */
 export const listPartOfNews = (db: Kysely<Tables>, part: number) =>
   db
     .selectFrom('news')

@@ -18,7 +18,7 @@ export function listPublishedNews(
 
 const relatedColumns = ['id', 'title', 'category', 'createdAt'] as const satisfies (keyof RelatedArticle)[];
 
-/** Of the newest, when each was changed last is told, too. */
+/** The newest, each with the time of its last change. */
 export const listNewsForFeed = (db: Kysely<Tables>, { limit }: { limit: number }): Promise<NewsForFeed[]> =>
   published(db)
     .select([...summaryColumns, 'updatedAt'])

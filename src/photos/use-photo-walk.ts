@@ -21,7 +21,7 @@ export function usePhotoWalk({
   const next = wrap(place + 1);
 
   useEffect(() => {
-    // who goes on and finds it missing is told then
+    // going on to one that is missing says so then
     load(next).catch(() => {});
   });
 

@@ -28,7 +28,7 @@ export function isUsed(selector: string, mentioned: ReadonlySet<string>): boolea
   return hasOneOfEach(selector, mentioned) && namesIn(plain).every((name) => mentioned.has(name));
 }
 
-/** The names of classes and elements by which it is told whether the selector is used. */
+/** The names of classes and elements that decide whether the selector is used. */
 export const namesFor = (selector: string): string[] =>
   fieldParts.test(selector) ? [...fields, ...namesIn(selector)] : namesIn(selector);
 

@@ -49,5 +49,5 @@ const firstHeading = /<h[2-4]\b.*?<\/h\d>/s;
 const idAtStart = /^<\w+[^>]* id="([^"]+)"/;
 const tag = /<[^>]*>/g;
 
-/** Donors are told to take it from the page of the accounts alone. */
+/** Donors have to take it from the page of the accounts alone. */
 const iban = /\bTR\d{2}(?: ?\d{4}){5} ?\d{2}\b/g;

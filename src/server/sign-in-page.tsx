@@ -48,16 +48,16 @@ async function takeForm(c: Context<StaffEnv>, parts: Needed) {
   await signInWith(c, credentials, { db: database.db, clock, passwordQueues });
 }
 
-interface Told {
+interface RefusedSignIn {
   message: string;
   needsCode?: boolean;
   fields?: { code?: string };
 }
 
-/** @param answer what the call would be told */
+/** @param answer what the call would answer */
 async function drawAgain(c: Context, answer: Response, parts: PanelParts): Promise<Response> {
   if (answer.status === hungUp) return answer;
-  const { message: failure, needsCode, fields }: Told = await answer.json();
+  const { message: failure, needsCode, fields }: RefusedSignIn = await answer.json();
   const username = new URLSearchParams(await c.req.text()).get('username') ?? '';
   const later = answer.headers.get('retry-after');
   const headers = later === null ? undefined : { 'retry-after': later };

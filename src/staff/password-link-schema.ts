@@ -39,7 +39,7 @@ export type ChoiceForm = z.infer<typeof choiceFormSchema>;
 /** An invitation is for somebody who has never signed in. */
 export type LinkKind = 'invitation' | 'reset';
 
-/** Told once, to the admin who makes it. */
+/** Shown once, to the admin who makes it. */
 export interface PasswordLink {
   kind: LinkKind;
   token: string;

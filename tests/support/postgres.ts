@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-type Server = { url: string; told: string; stop(): Promise<void> };
+type Server = { url: string; description: string; stop(): Promise<void> };
 
 /** Vitest's global setup: one PostgreSQL server for the whole run. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const run = nameRun();
   if (server) project.provide('postgres', { url: server.url, run });
   console.log(
-    server?.told ??
+    server?.description ??
       'PostgreSQL: PGlite inside the tests, because no server is installed and TEST_DATABASE_URL is not set',
   );
   return async () => {
@@ -33,14 +33,14 @@ async function reachGivenServer(): Promise<Server | undefined> {
   const version = await readVersion(url).catch((error) => {
     throw new Error(`TEST_DATABASE_URL names a PostgreSQL server that cannot be reached: ${error.message}`);
   });
-  return { url, told: `PostgreSQL: ${version} at TEST_DATABASE_URL`, stop: async () => {} };
+  return { url, description: `PostgreSQL: ${version} at TEST_DATABASE_URL`, stop: async () => {} };
 }
 
 async function startOwnServer(): Promise<Server | undefined> {
   const binaries = findPostgresBinaries();
   if (binaries) {
     const { url, version, stop } = await startCluster(binaries);
-    return { url, told: `PostgreSQL: ${version}, started for this run from ${binaries}`, stop };
+    return { url, description: `PostgreSQL: ${version}, started for this run from ${binaries}`, stop };
   }
   if (process.env.REQUIRE_POSTGRES === '1') {
     throw new Error(

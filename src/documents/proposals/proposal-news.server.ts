@@ -8,7 +8,7 @@ import { requireProposal } from './proposal-rows.server.ts';
 import type { ConfirmedChange, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
 import { listAdmins, listSecondPeople } from './second-person.server.ts';
 
-/** What an admin is told of at the next sign-in. */
+/** What an admin is shown at the next sign-in. */
 export async function readProposalNews(db: Kysely<Tables>, staffId: number): Promise<ProposalNews> {
   const rows = await db
     .selectFrom('documentProposals')

@@ -25,7 +25,7 @@ export interface ForeignFile {
 /** Creates the folder at the first call; `withUploadFolder` removes it. */
 export type OpenFolder = () => Promise<string>;
 
-/** Told before bytes are stored. @throws {Refusal} 429 when too many are under way @throws {DiskFull} */
+/** Called before bytes are stored. @throws {Refusal} 429 when too many are under way @throws {DiskFull} */
 export type CountBytes = (bytes: number) => Promise<void>;
 
 /** Never holds a whole file in memory. */

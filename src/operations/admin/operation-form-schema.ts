@@ -10,7 +10,7 @@ export const operationFormSchema = operationDraftSchema
   .refine((draft) => !isDistrictMissing(draft), {
     path: ['district'],
     message: text.districtRequired,
-    // told at once with what is missing elsewhere
+    // shown at once with what is missing elsewhere
     when: () => true,
   });
 

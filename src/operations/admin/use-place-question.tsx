@@ -4,7 +4,7 @@ import { findPlaceWords } from '../place-words.ts';
 
 const PlaceQuestion = lazyDialog(() => import('./place-question.tsx'));
 
-interface Told {
+interface OperationTexts {
   title: string;
   description: string;
   location: string;
@@ -13,15 +13,21 @@ interface Told {
 }
 
 /** The words by which a text would give away the place that is held back. */
-export const placeWordsOf = ({ isPlaceHeld, title, description, location, district = '' }: Told): string[] =>
+export const placeWordsOf = ({
+  isPlaceHeld,
+  title,
+  description,
+  location,
+  district = '',
+}: OperationTexts): string[] =>
   isPlaceHeld ? findPlaceWords([title, description], { location, district }) : [];
 
 /** Asks before visitors read of a place that was to be kept back. */
 export function usePlaceQuestion() {
   const { asked, ask } = useQuestion<string[]>();
   return {
-    async ask(told: Told): Promise<boolean> {
-      const words = placeWordsOf(told);
+    async ask(operation: OperationTexts): Promise<boolean> {
+      const words = placeWordsOf(operation);
       return words.length === 0 || ask(words);
     },
     question: asked && (

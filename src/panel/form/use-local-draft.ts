@@ -4,7 +4,7 @@ import { createRequestKey } from '#/http/stored-calls.ts';
 import type { KeptDraft, LocalDraft } from './local-drafts.ts';
 import { isUntouched, useFormSlot } from './use-form-slot.ts';
 
-/** What a text was typed over, and how its save is told from others. */
+/** What a text was typed over, and what tells its save from others. */
 type Origin = Required<Pick<LocalDraft, 'key' | 'unanswered'>> & Pick<LocalDraft, 'over'>;
 
 export interface KeptOrigin {

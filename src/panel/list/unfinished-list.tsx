@@ -19,7 +19,7 @@ export interface Unfinished {
 
 interface UnfinishedListProps {
   kind: string;
-  /** Told the ids of the stored things among them. */
+  /** Called with the ids of the stored things among them. */
   onFound: (ids: ReadonlySet<number>) => void;
   onResume: (draft: Unfinished) => void;
 }

@@ -43,7 +43,7 @@ function findWithin(many: Group[], few: Group[]): number[] | undefined {
 export const isInPlace = (list: Group[], base: Group[]): boolean =>
   list.length === base.length && list.every((entry, index) => isStill(entry, { base, index }));
 
-/** Told by its id; an entry without one has not become more like another than like itself. */
+/** Known by its id; an entry without one has not become more like another than like itself. */
 function isStill(entry: Group, { base, index }: { base: Group[]; index: number }): boolean {
   const before = base[index] ?? {};
   if ('id' in entry) return entry.id === before.id;

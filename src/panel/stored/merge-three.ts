@@ -24,8 +24,8 @@ export interface Merge {
 }
 
 /**
- * Keeps what only one of two people has changed, inside of groups too, and inside of lists whose entries can be told from
- * one another. Where both have changed one thing in two ways, they disagree; an entry of a list is one thing.
+ * Keeps what only one of two people has changed, inside of groups too, and inside of lists whose entries can be
+ * distinguished. Where both have changed one thing in two ways, they disagree; an entry of a list is one thing.
  */
 export function mergeThree(versions: Versions, place: Place = []): Merge {
   const { base, mine, theirs } = versions;

@@ -12,13 +12,13 @@ export function useCleanPaste(
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const field = area.current;
     const html = event.clipboardData?.getData('text/html');
-    const { markdown, ...told } = markdownOfHtml(html ?? '', parsePasted);
-    if (told.lostPictures > 0) onTaken({ ...told, isCleaned: markdown !== undefined });
+    const { markdown, ...losses } = markdownOfHtml(html ?? '', parsePasted);
+    if (losses.lostPictures > 0) onTaken({ ...losses, isCleaned: markdown !== undefined });
     if (!field || markdown === undefined) return;
     event.preventDefault();
     if (markdown.includes('\n') || isBlock.test(markdown)) insertParagraphs(field, markdown);
     else insertText(field, markdown);
-    onTaken({ ...told, isCleaned: true });
+    onTaken({ ...losses, isCleaned: true });
   });
   useEffect(() => {
     const field = area.current;

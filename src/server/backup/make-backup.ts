@@ -35,7 +35,7 @@ const maxReadSize = 512 * 1024;
 
 async function pack(folder: string, passphrase: string | undefined): Promise<AsyncIterable<Uint8Array>> {
   const packing = create({ gzip: true, maxReadSize, cwd: folder }, ['.']);
-  // once the file could not be written nobody listens, and it finds its folder gone; who still reads is told all the same
+  // once the file could not be written nobody listens, and it finds its folder gone; who still reads gets the error all the same
   packing.on('error', () => {});
   const archive = Readable.from(packing);
   return passphrase ? encrypt(archive, passphrase) : archive;

@@ -16,7 +16,7 @@ export function StructuredData({
 }) {
   const { association } = useContent();
   const { name } = association;
-  // told where search engines look for it; every page would say the same
+  // only where search engines look for it; every page would say the same
   const isFirst = url === `${origin}/`;
   const things = [
     ...(isFirst || page.article ? [organisation(association, origin)] : []),

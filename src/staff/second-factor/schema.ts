@@ -26,7 +26,7 @@ export interface SecondFactor {
   isOn: boolean;
 }
 
-/** Told once, to the person who sets it up. */
+/** Shown once, to the person who sets it up. */
 export interface SetUp {
   /** In base32, for a person who cannot read the code on the screen with the telephone. */
   secret: string;

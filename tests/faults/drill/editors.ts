@@ -3,7 +3,7 @@ import { otherFile, photographFromPhone } from '../../support/pictures.ts';
 import { signIn } from '../../support/sign-in.ts';
 import type { Site } from '../../support/site.ts';
 
-/** What editors were told is saved, in order. */
+/** What the server has said is saved, in order. */
 export interface Saved {
   /** Addresses of articles and operations as JSON, and of pictures. */
   articles: string[];

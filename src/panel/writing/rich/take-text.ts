@@ -12,12 +12,12 @@ import { readLinkAddress } from './link-address.ts';
 /** Formatted text is cleaned; plain text is read as Markdown, which people also send each other. */
 export function takeText(view: EditorView, data: DataTransfer): Taken {
   const plain = data.getData('text/plain');
-  const { markdown, ...told } = markdownOfHtml(data.getData('text/html'), parsePasted);
+  const { markdown, ...losses } = markdownOfHtml(data.getData('text/html'), parsePasted);
   if (!markdown && !plain)
-    told.lostPictures ||= [...data.files].filter(({ type }) => type.startsWith('image/')).length;
+    losses.lostPictures ||= [...data.files].filter(({ type }) => type.startsWith('image/')).length;
   if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
   else if (!linkSelection(view, plain)) insertMarkdown(view, markdown ?? tidyPlain(plain));
-  return { ...told, isCleaned: markdown !== undefined };
+  return { ...losses, isCleaned: markdown !== undefined };
 }
 
 /** An address that is pasted over words makes a link of them. */
