@@ -181,7 +181,7 @@ async function openWithBackup() {
   return { home, file };
 }
 
-test('the password of the database stands in no list of processes, and what pg_dump says is told', async () => {
+test('the password of the database stands in no list of processes, and what pg_dump says is shown', async () => {
   const home = await openHome('sqlite');
   const programs = makeScratchFolder('programs-');
   const seen = join(programs, 'seen');

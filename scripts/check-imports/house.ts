@@ -49,7 +49,7 @@ export function isServerOnly(path: string): boolean {
   );
 }
 
-/** What a browser is told to load; all that these files reach runs there too. */
+/** What a browser is asked to load; all that these files reach runs there too. */
 export function isBrowserEntry(path: string): boolean {
   if (isServerOnly(path)) return false;
   const isPanel = folderOf(path) === 'admin' || panelDomainOf(path) !== undefined;

@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('what only stands in another order is told, and comes out', slow, async () => {
+test('what only stands in another order is reported, and comes out', slow, async () => {
   const { content, read } = await open();
   const folder = makeScratchFolder('content-out-');
   await content('export', folder);
@@ -135,7 +135,7 @@ test('what only stands in another order is told, and comes out', slow, async () 
   expect((await content('import', folder)).out).toBe('Visitors read all of this already.\n');
 });
 
-test('a draft that is planned is told before it goes into the versions', slow, async () => {
+test('a draft that is planned is reported before it goes into the versions', slow, async () => {
   const { content, change } = await open();
   const folder = makeScratchFolder('content-out-');
   await content('export', folder);
@@ -152,7 +152,7 @@ test('a draft that is planned is told before it goes into the versions', slow, a
   }
 });
 
-test('files with faults change nothing, and each fault is told', slow, async () => {
+test('files with faults change nothing, and each fault is reported', slow, async () => {
   const { content, read } = await open();
   const folder = makeScratchFolder('content-out-');
   await content('export', folder);
@@ -168,7 +168,7 @@ test('files with faults change nothing, and each fault is told', slow, async () 
   expect(await read('/audit')).not.toContain('Yarım gelen');
 });
 
-test('all faults of one file are told together', slow, async () => {
+test('all faults of one file are reported together', slow, async () => {
   const { content } = await open();
   const folder = makeScratchFolder('content-out-');
   await content('export', folder);
@@ -185,7 +185,7 @@ test('all faults of one file are told together', slow, async () => {
   for (const name of ['title', 'picture.imageUrl']) expect(broken).toContain(`about.json: ${name}: `);
 });
 
-test('a picture that is nowhere is told, and nothing changes', slow, async () => {
+test('a picture that is nowhere is reported, and nothing changes', slow, async () => {
   const { content, read } = await open();
   const folder = makeScratchFolder('content-out-');
   await content('export', folder);
@@ -202,7 +202,7 @@ test('a picture that is nowhere is told, and nothing changes', slow, async () =>
   expect(await read('/audit')).not.toContain('Yarım gelen');
 });
 
-test('a picture that cannot be read is told by the dry run too, and none is stored', slow, async () => {
+test('a picture that cannot be read is reported by the dry run too, and none is stored', slow, async () => {
   const { app, content } = await open();
   const folder = makeScratchFolder('content-out-');
   await content('export', folder);

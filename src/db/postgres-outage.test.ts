@@ -56,7 +56,7 @@ describe.runIf(hasPostgresServer)('PostgreSQL that goes away', () => {
     expect((await ask(database)).rows).toEqual([{ one: 1 }]);
   });
 
-  test('in the middle of a query is told as what it is', async () => {
+  test('in the middle of a query is recognised', async () => {
     const url = await freshDatabaseUrl('postgres');
     const database = open(url);
     const asking = sql`select pg_sleep(0.4)`.execute(database.db);
@@ -66,7 +66,7 @@ describe.runIf(hasPostgresServer)('PostgreSQL that goes away', () => {
     await refused;
   });
 
-  test('and does not listen is told as what it is, without the password', async () => {
+  test('and does not listen is recognised, without the password', async () => {
     const url = 'postgres://site:gizli@127.0.0.1:1/site';
     const failure = await ask(open(url)).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(DatabaseUnreachable);
@@ -113,7 +113,7 @@ describe.runIf(hasPostgresServer)('PostgreSQL that stops answering', () => {
     expect(lost).toHaveLength(mostConnections);
   });
 
-  test('is noticed without a query, and what was missed meanwhile is told as missed', async () => {
+  test('is noticed without a query, and what was missed meanwhile is reported as missed', async () => {
     const { url, proxy, database } = await openThroughProxy();
     let missed = 0;
     const stop = database.watchWrites({

@@ -18,20 +18,20 @@ describeEachDatabase('the log tells of a document', (fresh) => {
       const draft = { version, value: { ...board, members: change(board.members) }, publishAt: null };
       expect((await ayse.put(`${calls}/${id}`, { ...draft, published: true })).status).toBe(200);
       const row = app.parts.database.db.selectFrom('auditLog').select('change').orderBy('id', 'desc');
-      const { change: told } = await row.executeTakeFirstOrThrow();
-      return { told: JSON.parse(told), first: board.members[0]?.name ?? '' };
+      const { change: logged } = await row.executeTakeFirstOrThrow();
+      return { logged: JSON.parse(logged), first: board.members[0]?.name ?? '' };
     };
-    const { told, first } = await save((members) =>
+    const { logged, first } = await save((members) =>
       members.map((member, place) => (place === 0 ? { ...member, name: 'Yeni Başkan' } : member)),
     );
-    const { before, after } = told.Üyeler;
-    expect([Object.keys(told), before.join(), after.join()]).toEqual([
+    const { before, after } = logged.Üyeler;
+    expect([Object.keys(logged), before.join(), after.join()]).toEqual([
       ['Üyeler'],
       expect.stringContaining(first),
       expect.stringContaining('Yeni Başkan'),
     ]);
     expect(after.join()).not.toContain('[object');
     // what only stands in another order is named
-    expect((await save((members) => members.toReversed())).told).toEqual({ Üyeler: {} });
+    expect((await save((members) => members.toReversed())).logged).toEqual({ Üyeler: {} });
   });
 });

@@ -17,7 +17,7 @@ test('dates are those of Istanbul, not of the server', () => {
   expect(formatDottedDate(lateEveningUtc)).toBe('06.02.2023');
 });
 
-test('the days of a course are told in as few words as they need', () => {
+test('the days of a course are written in as few words as they need', () => {
   expect(formatDays('2026-12-12', '2026-12-12')).toBe('12 Aralık 2026 Cumartesi');
   expect(formatDays('2027-01-16', '2027-01-17')).toBe('16–17 Ocak 2027');
   expect(formatDays('2027-02-13', '2027-06-13')).toBe('13 Şubat – 13 Haziran 2027');

@@ -93,7 +93,7 @@ test('a file over the limit is refused by name', async () => {
   expect(filesOf(app, 'incoming')).toEqual([]);
 });
 
-test('what is no upload is told so', async () => {
+test('what is no upload is refused as such', async () => {
   const mert = await (await open()).signedIn('mert');
   expect((await mert.post('/api/media/upload', {})).status).toBe(415);
   expect((await mert.upload()).status).toBe(400);

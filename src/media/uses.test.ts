@@ -111,7 +111,7 @@ describeEachDatabase('where a picture is used', (fresh) => {
     expect(uses).toEqual(Array(addresses.length).fill({ ownerId: news }));
   });
 
-  test('is told to staff about a picture that is there', async () => {
+  test('is shown to staff about a picture that is there', async () => {
     const { app, mert, mountain } = await openWithTwo(fresh);
     expect(await usesOf(mert, mountain)).toEqual([]);
     expect((await app.visitor().get(`/api/media/${mountain.id}/uses`)).status).toBe(401);

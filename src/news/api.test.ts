@@ -178,7 +178,7 @@ describeEachDatabase('news', (fresh) => {
     expect(await answer.json()).toMatchObject(stored);
   });
 
-  test('a broken body is told so', async () => {
+  test('a broken body is refused as such', async () => {
     const ayse = await (await open()).signedIn('ayse');
     const send = (body: string, type: string) =>
       ayse.send('/api/news', { method: 'POST', body, headers: { 'content-type': type } });

@@ -14,7 +14,7 @@ const draft = {
 const tomorrow = '2026-11-21T06:00:00.000Z';
 
 describeEachDatabase('who wrote an article', (fresh) => {
-  test('and who changed it last is told to staff, and to nobody else', async () => {
+  test('and who changed it last is shown to staff, and to nobody else', async () => {
     const app = await openTestApp(await fresh());
     const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
     const { id } = (await (await mert.post('/api/news', draft)).json()) as News;
@@ -39,7 +39,7 @@ describeEachDatabase('who wrote an article', (fresh) => {
       expect((await mert.get(`/api/admin/news/${missing}`)).status).toBe(404);
   });
 
-  test('published, taken off or given a time is told in the log by verbs of their own', async () => {
+  test('published, taken off or given a time has verbs of its own in the log', async () => {
     const app = await openTestApp(await fresh());
     const ayse = await app.signedIn('ayse');
     const write = async (change = {}) =>

@@ -79,7 +79,7 @@ describeEachDatabase('the address of an article', (fresh) => {
     },
   );
 
-  test('of a draft, or of none, is told to nobody under any words', async () => {
+  test('of a draft, or of none, is shown to nobody under any words', async () => {
     const { write, ask } = await open();
     await write({ published: false });
     for (const asked of ['1', '1-uludagda-gece-aramasi', '1-x', '2-x', 'x-1', '01-x', '-1', '99999999999-x'])

@@ -35,8 +35,8 @@ describeEachDatabase('the operation of an article', (fresh) => {
   test('is kept with it and given by the calls, and an article needs none', async () => {
     const { app, makeOperation, makeNews } = await open();
     const operationId = await makeOperation();
-    const [told, plain] = [await makeNews({ operationId }), await makeNews()];
-    expect([told.operationId, plain.operationId]).toEqual([operationId, null]);
+    const [linked, plain] = [await makeNews({ operationId }), await makeNews()];
+    expect([linked.operationId, plain.operationId]).toEqual([operationId, null]);
     const list = (await (await app.visitor().get('/api/news')).json()) as News[];
     expect(list.map((news) => news.operationId)).toEqual([null, operationId]);
   });

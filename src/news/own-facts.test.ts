@@ -9,7 +9,7 @@ import { checkArticle } from './check/check-article.ts';
 const app = shareTestApp();
 const path = '/api/admin/own-facts';
 
-test('who writes is told what the association may write of itself', async () => {
+test('who writes learns what the association may write of itself', async () => {
   const facts = await (await (await app().signedIn('mert')).get(path)).json();
   expect(facts).toEqual(surroundings.own);
   expect(facts).toMatchObject({ shortName: association.name.short, place: { latitude: expect.any(Number) } });
@@ -19,7 +19,7 @@ test('strangers are not asked to collect it there', async () => {
   expect((await app().visitor().get(path)).status).toBe(401);
 });
 
-test('it is told what holds now, not what the site began with', async () => {
+test('it learns what holds now, not what the site began with', async () => {
   const name = { ...association.name, short: 'YENİAD' };
   const last = { ...starterContent, association: { ...association, name } };
   const changed = createApp({ ...app().parts, content: { read: async () => last, last } });

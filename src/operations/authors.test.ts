@@ -13,7 +13,7 @@ const draft = {
 };
 
 describeEachDatabase('who wrote an operation', (fresh) => {
-  test('and who changed it last is told to staff, and to nobody else', async () => {
+  test('and who changed it last is shown to staff, and to nobody else', async () => {
     const app = await openTestApp(await fresh());
     const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
     const { id } = (await (await mert.post('/api/operations', draft)).json()) as Operation;

@@ -85,8 +85,8 @@ describeEachDatabase('pages of the operations', (fresh) => {
     const address = `/operations?page=3#operasyon-${oldest?.id}`;
     const draft = { title: 'a', excerpt: 'b', content: 'c', category: 'Duyuru', published: true };
     const ayse = await app.signedIn('ayse');
-    const told = await ayse.post('/api/news', { ...draft, operationId: oldest?.id });
-    const { id } = (await told.json()) as { id: number };
+    const story = await ayse.post('/api/news', { ...draft, operationId: oldest?.id });
+    const { id } = (await story.json()) as { id: number };
     expect(await read(`/news/${id}`)).toContain(`href="${address}"`);
     expect(await read(`/search?q=${oldest?.title}`)).toContain(`href="${address}"`);
     expect(await read('/operations?page=3')).toContain(`id="operasyon-${oldest?.id}"`);

@@ -23,7 +23,7 @@ test.each([
   expect(findPlaceWords(['Gece araması'], { ...place, district })).toEqual(words);
 });
 
-test('all texts are read, each word is told once, and short ones tell nothing', () => {
+test('all texts are read, each word is named once, and short ones tell nothing', () => {
   const held = { location: 'Bolu, Mengen, Su deresi, Gökçesu', district: 'Bolu' };
   const texts = ['Mengen’de su baskını', 'Gökçesu ve Mengen ekipleri'];
   expect(findPlaceWords(texts, held)).toEqual(['Mengen', 'Gökçesu']);

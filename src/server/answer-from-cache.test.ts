@@ -39,7 +39,7 @@ test('what is cached is sent without the app, byte by byte and head by head what
   }
 });
 
-test('who has it already is told so, and a HEAD gets the head alone', async () => {
+test('a browser that has it already learns so, and a HEAD gets the head alone', async () => {
   const { ask, fetchFromApp } = await serve();
   const first = await ask('/mission');
   const etag = first.headers.get('etag') ?? '';

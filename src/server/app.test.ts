@@ -63,7 +63,7 @@ test('an unknown path is the not-found page, with its status', async () => {
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page Not Found')]);
 });
 
-test('an unknown call is told in JSON', async () => {
+test('an unknown call is refused in JSON', async () => {
   const answer = await (await (await open()).signedIn('ayse')).get('/api/yok');
   expect([answer.status, await answer.json()]).toEqual([404, { message: 'Böyle bir adres yok.' }]);
 });

@@ -30,7 +30,7 @@ test('the log has a Turkish name for each field that it tells of, also for a col
   await add('/api/news', { ...sampleDraft(newsDraftSchema, newsCategories), operationId });
   await add('/api/photos', { ...sampleDraft(photoDraftSchema), operationId });
   const rows = await app.parts.database.db.selectFrom('auditLog').select('change').execute();
-  const told = rows.flatMap(({ change }) => Object.keys(JSON.parse(change)));
-  expect(told).toEqual(expect.arrayContaining(['volunteerCount', 'excerpt', 'category']));
-  expect(told.filter((name) => !Object.hasOwn(auditFields, name))).toEqual([]);
+  const names = rows.flatMap(({ change }) => Object.keys(JSON.parse(change)));
+  expect(names).toEqual(expect.arrayContaining(['volunteerCount', 'excerpt', 'category']));
+  expect(names.filter((name) => !Object.hasOwn(auditFields, name))).toEqual([]);
 });

@@ -35,7 +35,7 @@ describeEachDatabase('after a save', (fresh) => {
       operation: await make('/api/operations', operation),
       photo: await make('/api/photos', photo),
     };
-    const told = await make('/api/news', { ...article, title: 'Çığ', operationId: ids.operation });
+    const story = await make('/api/news', { ...article, title: 'Çığ', operationId: ids.operation });
     const news = await make('/api/news', article);
 
     /** @returns the pages that had to be drawn */
@@ -55,7 +55,7 @@ describeEachDatabase('after a save', (fresh) => {
     }
     await visitAll();
     expect(await visitAll()).toEqual([]);
-    return { app, ayse, ids: { ...ids, told, news }, visitAll };
+    return { app, ayse, ids: { ...ids, story, news }, visitAll };
   }
 
   test('of an article those pages are drawn again that show what was changed', async () => {
@@ -75,7 +75,7 @@ describeEachDatabase('after a save', (fresh) => {
   test('of an operation or a photo its list, and what tells of it', async () => {
     const { ayse, ids, visitAll } = await open();
     await ayse.put(`/api/operations/${ids.operation}`, { ...operation, title: 'Gece araması' });
-    expect(await visitAll()).toEqual(['/', '/operations', `/news/${ids.told}-cig`]);
+    expect(await visitAll()).toEqual(['/', '/operations', `/news/${ids.story}-cig`]);
     await ayse.put(`/api/photos/${ids.photo}`, { ...photo, title: 'Düğüm' });
     expect(await visitAll()).toEqual(['/operation-photos']);
   });

@@ -60,7 +60,7 @@ test.each([
   { where: 'a folder with a quota', error: { code: 'EDQUOT' } },
   { where: 'PostgreSQL', error: { code: '53100' } },
   { where: 'something underneath', error: { cause: { code: 'ENOSPC' } } },
-])('a full disk of $where is told as such, and says that nothing typed is lost', async ({ error }) => {
+])('a full disk of $where is named as such, and says that nothing typed is lost', async ({ error }) => {
   const { lines, post } = await openFailing(Object.assign(new Error('full'), error));
   const answer = await post();
   expect([answer.status, await answer.json()]).toEqual([507, { message: diskFull }]);

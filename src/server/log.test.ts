@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('an error is told with its reason, alone or beside other facts', () => {
+test('an error is logged with its reason, alone or beside other facts', () => {
   const program = `
     const { createLog } = await import('#/server/log.ts');
     const log = createLog('info');
@@ -11,15 +11,15 @@ test('an error is told with its reason, alone or beside other facts', () => {
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
     encoding: 'utf8',
   });
-  const told = { type: 'Error', message: 'the disk is full', stack: expect.stringContaining('at ') };
+  const logged = { type: 'Error', message: 'the disk is full', stack: expect.stringContaining('at ') };
   expect(
     stdout
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line)),
   ).toMatchObject([
-    { level: 50, msg: 'alone', err: told },
-    { level: 50, msg: 'beside', requestId: 'abc', error: told },
+    { level: 50, msg: 'alone', err: logged },
+    { level: 50, msg: 'beside', requestId: 'abc', error: logged },
   ]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { assertNodeVersion, oldestNode } from './node-version.ts';
 
-test('an older Node is told in a sentence instead of crashing', () => {
+test('an older Node is refused in a sentence instead of crashing', () => {
   expect(() => assertNodeVersion('20.20.2')).toThrow('Node 20.20.2 is too old');
   expect(() => assertNodeVersion('24.21.0')).not.toThrow();
   expect(() => assertNodeVersion('26.10.0')).not.toThrow();

@@ -41,7 +41,7 @@ test('with SITE_URL, changes come from pages of that very origin or from no page
     expect([headers, ...(await signIn({ host, ...headers }))]).toEqual([headers, 403, elsewhere]);
 });
 
-test('with SITE_URL, who opens the panel under another name is told the right one', async () => {
+test('with SITE_URL, who opens the panel under another name learns the right one', async () => {
   const signIn = await openSignIn(ours);
   const otherNames: Record<string, string>[] = [
     { host: 'evil.example', origin: 'http://evil.example' },

@@ -32,7 +32,7 @@ const violation = (effectiveDirective: unknown, blockedURL: unknown) => ({
   body: { effectiveDirective, blockedURL, sample: 'alert(1)' },
 });
 
-test('what pages refused is counted, and told in one line a minute', async () => {
+test('what pages refused is counted, and logged in one line a minute', async () => {
   const { send, logged } = open();
   const reports = [
     violation('img-src', 'https://baska.example/track.gif?kim=ayse'),

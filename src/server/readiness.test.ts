@@ -28,7 +28,7 @@ test('a server that cannot write its files is not ready, and ready again when it
   await untilReady(app);
 });
 
-test('a database that refuses writes is told, until it takes them again', async () => {
+test('a database that refuses writes is reported, until it takes them again', async () => {
   const database = await freshDatabase();
   const app = await openTestApp(database);
   const mert = await app.signedIn('mert');
@@ -51,7 +51,7 @@ test('a damaged database is not called ready once a page has met it', async () =
   await expect.poll(() => ask(app), { timeout: 5000 }).toEqual(notReady('damaged: restore a backup'));
 });
 
-test.runIf(hasPostgresServer)('a database that does not answer is told in time', async () => {
+test.runIf(hasPostgresServer)('a database that does not answer is reported in time', async () => {
   const proxy = await startBreakableProxy(await freshDatabaseUrl('postgres'));
   const database = openDatabase(proxy.url, { timeouts: { ...serverTimeouts, query: 300 } });
   onTestFinished(() => database.close());

@@ -165,7 +165,7 @@ describeEachDatabase('what strangers search for', (fresh) => {
   });
 });
 
-test('other words are told of pages that are there', () => {
+test('other words find pages that are there', () => {
   const paths = pages.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(Object.keys(searchText.otherWords)));
 });

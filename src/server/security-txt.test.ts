@@ -36,7 +36,7 @@ test('the file never grows old, and never says more than half a year ahead', asy
   }
 });
 
-test('an address that is not known, or not https, is not told as the canonical one', async () => {
+test('an address that is not known, or not https, is not named as the canonical one', async () => {
   for (const siteUrl of [undefined, 'http://example.org'])
     expect((await read(siteUrl)).fields).not.toHaveProperty('Canonical');
 });

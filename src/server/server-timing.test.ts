@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 
-test('staff are told how long the server took, strangers are not', async () => {
+test('staff learn how long the server took, strangers are not', async () => {
   const app = await openTestApp(await freshDatabase());
   const ayse = await app.signedIn('ayse');
   for (const path of ['/', '/', '/api/news', '/api/admin/news', '/no-such-page']) {

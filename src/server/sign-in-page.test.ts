@@ -65,7 +65,7 @@ describeEachDatabase('the form that works without a script', (fresh) => {
     expect((await signIn({ code: shown(app, setUp) })).status).toBe(303);
   });
 
-  test('a wrong password is told on the page; the name stays, the password does not', async () => {
+  test('a wrong password is named on the page; the name stays, the password does not', async () => {
     const app = await openTestApp(await fresh());
     const person = app.visitor();
     const answer = await send(person, { username: 'mert<b>', password: 'karanlik-yol' });

@@ -132,7 +132,7 @@ interface Refused {
 }
 
 describeEachDatabase('a call with a value of the wrong kind', (fresh) => {
-  test.each(calls)('%s %s is told in Turkish which one', async (method, path, schema, good) => {
+  test.each(calls)('%s %s is answered in Turkish which one', async (method, path, schema, good) => {
     const ayse = await (await openTestApp(await fresh())).signedIn('ayse');
     const send = async (body: unknown) => {
       const init = { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

@@ -45,7 +45,7 @@ describeEachDatabase('a link by e-mail', (fresh) => {
     expect(JSON.parse(row?.change ?? '')).toEqual({ email: { after: email } });
   });
 
-  test('that the mail server does not take is told, and the link stays as it is', async () => {
+  test('that the mail server does not take is reported, and the link stays as it is', async () => {
     const { url, received } = await startMailServer({ refuses: true });
     const { app, link, send } = await invite(url);
     const notSent = { message: 'E-posta gönderilemedi. Bağlantıyı kopyalayıp başka bir yoldan iletin.' };

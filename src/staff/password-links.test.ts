@@ -156,7 +156,7 @@ describeEachDatabase('a link with which somebody chooses a password', (fresh) =>
     expect((await ask(app, 'look', { token }))[0]).toBe(200);
   });
 
-  test('is told of in the log, by whom it was made and that it was used', async () => {
+  test('is named in the log, by whom it was made and that it was used', async () => {
     const app = await open();
     await ask(app, 'use', { token: (await invite(app)).link.token, newPassword });
     await app.signedIn('mert');

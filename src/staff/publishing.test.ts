@@ -82,7 +82,7 @@ describeEachDatabase('where only admins publish', (fresh) => {
     expect(await outcome(mert.post(`/api/admin/operations/${id}/restore`))).toEqual(refused);
   });
 
-  test('the panel is told who may, and a new role counts at once', async () => {
+  test('the panel learns who may, and a new role counts at once', async () => {
     const { ayse, mert } = await open();
     const check = async (person: Visitor) => (await person.get('/api/admin/auth')).json();
     expect(await check(ayse)).toEqual({ username: 'ayse', role: 'admin' });

@@ -163,9 +163,9 @@ test('an article is published from the list with two presses, and its address is
   expect((await page.request.get(address ?? '')).status()).toBe(200);
 });
 
-test('what keeps a draft from being published is told in its form, which opens', { tag: '@desktop' }, async ({
-  page,
-}) => {
+test('what keeps a draft from being published is shown in its form, which opens', {
+  tag: '@desktop',
+}, async ({ page }) => {
   const title = 'Görseli anlatılmamış haber';
   const adding = await openNew(page, title);
   await adding.locator('input[type=file]').first().setInputFiles(chosenFile('anlatilmamis.png'));

@@ -108,7 +108,7 @@ test('an empty bin and one that cannot be read say so', { tag: '@desktop' }, asy
   await expectAccessible(page, 'empty');
 });
 
-test('whose session has ended signs in over the bin; what is gone is told', { tag: '@desktop' }, async ({
+test('whose session has ended signs in over the bin; what is gone is shown', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {

@@ -187,7 +187,7 @@ test('a phone names the button that takes a pasted text back', { tag: '@phone' }
   await expect(area).toHaveText('');
 });
 
-test('a text of Word keeps its form, what cannot come is told, and a text with codes is understood', {
+test('a text of Word keeps its form, what cannot come is reported, and a text with codes is understood', {
   tag: '@desktop',
 }, async ({ page }) => {
   const { dialog, area } = await openEditor(page);

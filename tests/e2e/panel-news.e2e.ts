@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
   await signIn(page);
 });
 
-test('what is missing is told beside each field, and nothing is sent', { tag: '@desktop' }, async ({
+test('what is missing is shown beside each field, and nothing is sent', { tag: '@desktop' }, async ({
   page,
 }) => {
   const sent: string[] = [];

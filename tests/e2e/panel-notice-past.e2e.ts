@@ -2,7 +2,7 @@ import { expect, onStarterContent } from '../support/test.ts';
 
 const test = onStarterContent();
 
-test('an end that has passed is told while it is typed, and refused at its field', {
+test('an end that has passed is shown while it is typed, and refused at its field', {
   tag: '@desktop',
 }, async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of 400/);

@@ -143,7 +143,7 @@ test('what is typed while a notice is taken away is there when the form opens ag
   await turnOff(page);
 });
 
-test('a beginning and an end are typed as the clocks in Istanbul show them, and told before the press', {
+test('a beginning and an end are typed as the clocks in Istanbul show them, and shown before the press', {
   tag: '@desktop',
 }, async ({ page, signIn, noFaults }) => {
   // a notice that breaks a rule is refused

@@ -88,7 +88,7 @@ test('what keeps an operation from being published is mended in its form', { tag
   await expect(dialog.getByLabel('Başlık')).toHaveValue(title);
 });
 
-test('a place is held in the form, which tells where it is told, and released from the row', {
+test('a place is held in the form, which shows where it is named, and released from the row', {
   tag: '@phone',
 }, async ({ page }) => {
   const title = `Saklanan arama ${test.info().project.name}`;

@@ -30,7 +30,7 @@ async function write(page: Page, title: string) {
   await expect(page.getByText('Yeni operasyon oluşturuldu', { exact: true })).toBeVisible();
 }
 
-test('what is missing is told beside each field, and nothing is sent', { tag: '@desktop' }, async ({
+test('what is missing is shown beside each field, and nothing is sent', { tag: '@desktop' }, async ({
   page,
 }) => {
   const sent: string[] = [];

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
 const save = 'Şifreyi Kaydet';
 const named = (label: string) => ({ name: label, exact: true });
 
-test('each rule is told beside its field', { tag: '@desktop' }, async ({ page }) => {
+test('each rule is shown beside its field', { tag: '@desktop' }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });
   await dialog.getByRole('button', { name: save }).click();
   await expect(dialog).toContainText('Mevcut şifre gereklidir');
@@ -26,7 +26,7 @@ test('each rule is told beside its field', { tag: '@desktop' }, async ({ page })
   await expect(again).toHaveAccessibleDescription('Şifreler eşleşmiyor');
 });
 
-test('a wrong current password is told beside that field and in a toast', { tag: '@desktop' }, async ({
+test('a wrong current password is shown beside that field and in a toast', { tag: '@desktop' }, async ({
   page,
 }) => {
   const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });

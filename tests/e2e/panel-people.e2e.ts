@@ -36,7 +36,7 @@ test('an admin adds somebody, who can sign in', async ({ page, signIn, browser, 
   await other.context().close();
 });
 
-test('mistakes are told beside their fields, the server’s too', { tag: '@desktop' }, async ({
+test('mistakes are shown beside their fields, the server’s too', { tag: '@desktop' }, async ({
   page,
   signIn,
   noFaults,

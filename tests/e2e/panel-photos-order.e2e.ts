@@ -108,7 +108,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a photo that somebody deleted meanwhile is told, and the rest is saved', {
+test('a photo that somebody deleted meanwhile is reported, and the rest is saved', {
   tag: '@desktop',
 }, async ({ page }) => {
   await openWith(page, ['Kalan bir', 'Kalan iki']);

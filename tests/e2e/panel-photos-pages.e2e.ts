@@ -186,7 +186,7 @@ test('two people put the gallery in order at once, and both orders stay', { tag:
   await other.close();
 });
 
-test('a photo beside one that somebody deleted is told, stays moved, and is saved', {
+test('a photo beside one that somebody deleted is reported, stays moved, and is saved', {
   tag: '@desktop',
 }, async ({ page, noFaults }) => {
   noFaults.allow(/status of 404/);

@@ -14,7 +14,7 @@ for (const { tab, path, draft } of [
   { tab: 'news', path: '/api/news', draft: article },
   { tab: 'operations', path: '/api/operations', draft: operation },
 ]) {
-  test(`who is editing now is told in the form and in the row: ${tab}`, { tag: '@phone' }, async ({
+  test(`who is editing now is shown in the form and in the row: ${tab}`, { tag: '@phone' }, async ({
     page,
     browser,
     site,
@@ -54,7 +54,7 @@ for (const { tab, path, draft } of [
   });
 }
 
-test('who is editing a part of the site is told in its form and in the list', { tag: '@phone' }, async ({
+test('who is editing a part of the site is shown in its form and in the list', { tag: '@phone' }, async ({
   page,
   browser,
   site,
@@ -78,7 +78,7 @@ test('who is editing a part of the site is told in its form and in the list', { 
   await other.context().close();
 });
 
-test('one’s own form in another tab is told, and gone when that tab goes on elsewhere', {
+test('one’s own form in another tab is shown, and gone when that tab goes on elsewhere', {
   tag: '@phone',
 }, async ({ page, signIn, noFaults: _ }) => {
   const draft = { ...article, title: 'İki sekmede açık haber' };
@@ -90,8 +90,8 @@ test('one’s own form in another tab is told, and gone when that tab goes on el
   const second = await page.context().newPage();
   await second.goto('/adminpanel');
   await edit(second, draft.title);
-  const told = second.getByRole('dialog').getByText('Siz başka bir yerde düzenliyorsunuz');
-  await expect(told).toBeVisible();
+  const notice = second.getByRole('dialog').getByText('Siz başka bir yerde düzenliyorsunuz');
+  await expect(notice).toBeVisible();
   await second.close();
   await page.goto('/news');
   await page.goto('/adminpanel');

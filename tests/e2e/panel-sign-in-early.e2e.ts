@@ -12,7 +12,7 @@ const onlyOfScript = (page: Page) => page.getByRole('button', { name: 'Şifreyi 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing in leads to the panel, which says what it needs; a wrong password is told with the name kept', async ({
+  test('signing in leads to the panel, which says what it needs; a wrong password is shown with the name kept', async ({
     page,
     site,
   }) => {
@@ -159,7 +159,7 @@ test('the page is never empty while its script takes the form over', { tag: '@de
   });
 });
 
-test('what the server refused is still told when the script has come; signed out, nothing is filled in', {
+test('what the server refused is still shown when the script has come; signed out, nothing is filled in', {
   tag: '@desktop',
 }, async ({ page, site, noFaults }) => {
   noFaults.allow(/401/);

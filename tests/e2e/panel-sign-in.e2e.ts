@@ -12,7 +12,7 @@ test('empty fields are named beside them', { tag: '@desktop' }, async ({ page })
   await expect(page.getByLabel('Kullanıcı adı')).toBeFocused();
 });
 
-test('a wrong password is told in a toast and beside the form, and what was typed stays', {
+test('a wrong password is shown in a toast and beside the form, and what was typed stays', {
   tag: '@desktop',
 }, async ({ page }) => {
   await page.getByLabel('Kullanıcı adı').fill('mert');

@@ -138,7 +138,7 @@ test('the list of parts marks the one whose unsaved text waits on this device', 
   await expect(badge).toHaveCount(0);
 });
 
-test('the first version of a part is told as in the list of parts', { tag: '@phone' }, async ({
+test('the first version of a part is named as in the list of parts', { tag: '@phone' }, async ({
   page,
   signIn,
 }) => {

@@ -9,7 +9,7 @@ const title = 'Hakkımızda';
 /** A draft may hold what visitors must not be shown. */
 const change = { picture: { imageUrl: '/artwork/yok.webp', alt: 'Yok' } };
 
-test('a picture that is not there is told at its field, and the part is not published', {
+test('a picture that is not there is refused at its field, and the part is not published', {
   tag: '@desktop',
 }, async ({ page, signIn, noFaults }) => {
   noFaults.allow(/status of (400|404)/);

@@ -81,7 +81,7 @@ test('a session that ended meanwhile is no hindrance', { tag: '@desktop' }, asyn
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
 });
 
-test('what cannot be brought back is told with the reason', { tag: '@desktop' }, async ({ page }) => {
+test('what cannot be brought back is named with the reason', { tag: '@desktop' }, async ({ page }) => {
   const title = `Dönemeyen haber ${test.info().project.name}`;
   await make(page, 'news', title);
   await page.reload();

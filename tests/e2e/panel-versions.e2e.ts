@@ -115,7 +115,7 @@ test('a version that cannot be read can be asked for again, and an equal one say
   await expect(dialog.getByRole('button', { name: 'Bu sürüme dön' })).toHaveCount(0);
 });
 
-test('going back to a version outlives the session, and a refusal is told', { tag: '@desktop' }, async ({
+test('going back to a version outlives the session, and a refusal is shown', { tag: '@desktop' }, async ({
   page,
   site,
 }) => {

@@ -37,7 +37,7 @@ for (const [width, deviceScaleFactor] of [
   [360, 2],
   [390, 2],
 ] as const)
-  test(`the largest picture is told of first and comes once, sharp and light, at ${width} px and ${deviceScaleFactor} dots`, {
+  test(`the largest picture is announced first and comes once, sharp and light, at ${width} px and ${deviceScaleFactor} dots`, {
     tag: '@phone',
   }, async ({ browser, site }) => {
     for (const path of withMain) {

@@ -61,14 +61,14 @@ test('an article leads to its operation, and the operation back to it', { tag: '
   page,
 }) => {
   const news: Listed[] = await (await page.request.get('/api/news')).json();
-  const told = news.find(({ operationId }) => operationId !== null);
-  await page.goto(`/news/${told?.id}`);
+  const linked = news.find(({ operationId }) => operationId !== null);
+  await page.goto(`/news/${linked?.id}`);
   await page.getByRole('link', { name: 'Operasyon listesinde gör' }).click();
-  await expect(page).toHaveURL(`/operations#operasyon-${told?.operationId}`);
-  const card = page.locator(`#operasyon-${told?.operationId}`);
+  await expect(page).toHaveURL(`/operations#operasyon-${linked?.operationId}`);
+  const card = page.locator(`#operasyon-${linked?.operationId}`);
   await expect(card).toBeInViewport();
   await card.getByRole('link', { name: /^Haberi oku/ }).click();
-  await expect(page).toHaveURL(`/news/${told?.id}`);
+  await expect(page).toHaveURL(`/news/${linked?.id}`);
 });
 
 test('the address of an article is copied', { tag: '@desktop' }, async ({ page, context, site }) => {

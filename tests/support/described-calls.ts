@@ -78,7 +78,7 @@ const formats = {
   binary: true,
 } as const;
 
-/** What a client is told to overlook is a slip here. */
+/** What a client may overlook is a slip here. */
 function withoutMore<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_name, part) =>
     part?.type === 'object' && part.properties ? { additionalProperties: false, ...part } : part,

@@ -7,7 +7,7 @@ export interface PictureServer {
   /** Without a slash at the end. */
   url: string;
   port: number;
-  /** What each request told of itself, in order. */
+  /** What each request said of itself, in order. */
   asked: IncomingHttpHeaders[];
   /** The public internet and this one server, under its address alone. */
   fetchPolicy: FetchPolicy;

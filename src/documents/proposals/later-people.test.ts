@@ -32,7 +32,7 @@ describeEachDatabase('of a change of the bank accounts that nobody may confirm y
         later: [{ username: 'deniz', isBehind: false, since, isReader }],
         isOneAdmin: false,
       });
-    // once told so, it is so
+    // once it was so, it stays so
     app.clock.forward({ hours: 7 * 24 });
     await deniz.post('/api/admin/login', own);
     app.clock.forward({ minutes: 1 });

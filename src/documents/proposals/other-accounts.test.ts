@@ -141,7 +141,7 @@ describeEachDatabase('an account that is not the association’s', (fresh) => {
     ]);
   });
 
-  test('is told from the association’s own, also from those that it had', async () => {
+  test('is distinguished from the association’s own, also from those that it had', async () => {
     const { app, ayse } = await open();
     const zeynep = await signInSecondAdmin(app);
     const old = firstIban((await readDonation(ayse)).value);

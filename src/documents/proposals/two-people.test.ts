@@ -176,7 +176,7 @@ describeEachDatabase('a change of the bank accounts', (fresh) => {
     expect(actions).toEqual(['ayse document.withdraw', 'zeynep document.reject']);
   });
 
-  test('is told to every admin until each has taken note of it', async () => {
+  test('is shown to every admin until each has taken note of it', async () => {
     const { app, ayse, zeynep, before } = await open();
     const proposed = await changeIban(ayse);
     expect((await newsOf(zeynep)).proposals).toEqual([

@@ -11,7 +11,7 @@ const open = async () => openTestApp(await freshDatabase());
 const incoming = ({ parts }: TestApp) => readdirSync(parts.media.incoming);
 
 describeEachDatabase('a picture that comes in parts', (fresh) => {
-  test('is answered and kept as one that comes whole, and told from no other', async () => {
+  test('is answered and kept as one that comes whole, and looks like any other', async () => {
     const app = await openTestApp(await fresh());
     const mert = await app.signedIn('mert');
     const answer = await sendInParts(mert, photo, 1000);
@@ -69,7 +69,7 @@ test('a second part ends one whose connection died without a word', async () => 
   expect((await upload.finish()).status).toBe(201);
 });
 
-test('a wrong offset is told the right one, and changes nothing', async () => {
+test('a wrong offset is answered with the right one, and changes nothing', async () => {
   const upload = await beginUpload(await (await open()).signedIn('mert'), { size: photo.length });
   await upload.part(0, photo.slice(0, 1000));
   for (const offset of ['0', '999', '1001', '-1', '1e3', '99999999999', '']) {

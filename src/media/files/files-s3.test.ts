@@ -40,9 +40,9 @@ withStore('a store that refuses is an error in one sentence, without the key', a
     [{ endpoint: 'http://127.0.0.1:9' }, /ECONNREFUSED/],
   ] as const;
   for (const [setting, reason] of wrong) {
-    const told = await assertReachable(openBucket({ ...bucket, ...setting })).catch((error) => error);
-    expect(told.message).toMatch(reason);
-    expect(JSON.stringify([told.message, told, told.cause])).not.toMatch(
+    const error = await assertReachable(openBucket({ ...bucket, ...setting })).catch((error) => error);
+    expect(error.message).toMatch(reason);
+    expect(JSON.stringify([error.message, error, error.cause])).not.toMatch(
       new RegExp(`${bucket.secretAccessKey}|Yanlis|${bucket.accessKeyId}`),
     );
   }
@@ -50,7 +50,7 @@ withStore('a store that refuses is an error in one sentence, without the key', a
   await expect(openBucket({ ...bucket, secretAccessKey: 'x' }).find('a.jpg')).rejects.toThrow('status 403');
 });
 
-/** A store that behaves as told: what no real one does when asked to. */
+/** A store that behaves as it is set to: what no real one does when asked to. */
 async function openOddStore(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));

@@ -12,7 +12,7 @@ const photo = await photographFromPhone();
 /** Pictures are cleaned by a process that lets all others go first. */
 const timeout = 60_000;
 
-/** A site that is down until it is told otherwise. */
+/** A site that is down until it is set otherwise. */
 async function startSiteThatIsDown() {
   const state = { isUp: false };
   const elsewhere = await startPictureServer((_path, response) =>

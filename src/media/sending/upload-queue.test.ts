@@ -109,7 +109,7 @@ test('what has come waits to be seen to, a picture that came twice once', async 
   expect(arrived()).toEqual(['c']);
 });
 
-test('one that came by another road is told of and arrives like the others', async () => {
+test('one that came by another road is announced and arrives like the others', async () => {
   const { queue, uploaded, outcomes } = openQueue();
   queue.takeIn(media('a'));
   queue.takeIn({ ...media('a'), isDuplicate: true });

@@ -71,7 +71,7 @@ test('what is not known yet is held against nobody', () => {
   expect(find({ content: `${pictures} [Çağrı](/news/8)` }, { host: 'dernek.org' })).toEqual([]);
 });
 
-test('the same thing is told once in each field', () => {
+test('the same thing is said once in each field', () => {
   expect(find({ content: '0532 123 45 67 0532 123 45 67\n\n0532 123 45 67' })).toEqual([
     'phone: 0532 123 45 67',
   ]);

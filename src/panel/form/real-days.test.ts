@@ -21,7 +21,7 @@ function resolve(fields: { name: string; badInput: boolean }[], resolver = takes
   });
 }
 
-test('a day that the calendar lacks is told at its field, also inside of a list, beside what else is wrong', async () => {
+test('a day that the calendar lacks is refused at its field, also inside of a list, beside what else is wrong', async () => {
   const missing = { type: 'required', message: 'Başlık gereklidir' };
   const { errors } = await resolve([{ name: 'courses.0.date', badInput: true }], () => ({
     values: {},

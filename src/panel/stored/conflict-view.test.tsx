@@ -17,7 +17,7 @@ test('who has saved meanwhile is named where that is known', () => {
   expect(draw(undefined)).toContain('Siz düzenlerken başka biri kaydetti');
 });
 
-test('what is kept of theirs without a question is told', () => {
+test('what is kept of theirs without a question is named', () => {
   expect(draw('ayse')).not.toContain('değişiklikler de korundu');
   expect(draw('ayse', true)).toContain('değişiklikler de korundu');
 });

@@ -67,14 +67,14 @@ test('a list in which somebody has moved or replaced an entry is asked about who
   ];
   // paragraphs that differ tell which article is which
   const base = { ...statute, articles: statute.articles.map((one) => ({ ...one, paragraphs: [one.title] })) };
-  const told = (list: unknown[]) =>
+  const entries = (list: unknown[]) =>
     list.map((one) => ({ ...(one as object), paragraphs: [originOf(one as { title: string })] }));
   const theirs = {
     ...base,
     articles: base.articles.map((one, at) => (at === 0 ? { ...one, facts: { year: 1, note: null } } : one)),
   };
   for (const list of lists) {
-    const { disagreements } = merge({ ...base, articles: told(list) }, theirs, base);
+    const { disagreements } = merge({ ...base, articles: entries(list) }, theirs, base);
     expect(disagreements.map(({ place }) => place)).toEqual([['articles']]);
   }
 });

@@ -19,7 +19,7 @@ interface Server {
   config: Config;
   folder: string;
   clock: TestClock;
-  /** What the log was told of backups, newest last. */
+  /** What was logged of backups, newest last. */
   logged: unknown[][];
   /** One look at whether the day has its backup. */
   look(): Promise<void>;
@@ -113,7 +113,7 @@ test('a folder that is not there is an error in the log, and tried again', slow,
   expect(listBackups(server.folder)).toHaveLength(1);
 });
 
-test('a folder that is not there is told at the start, not only at night', () => {
+test('a folder that is not there is reported at the start, not only at night', () => {
   const config = readConfig({ BACKUP_DIR: join(makeScratchFolder('backups-'), 'yok') });
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});

@@ -34,7 +34,7 @@ test('a backup of files is unpacked as it is', async () => {
   expect(readFileSync(join(to, names.media, 'b.jpg'), 'utf8')).toBe('ikinci');
 });
 
-test('a picture that cannot be written, as on a full disk, is told instead of left out', async () => {
+test('a picture that cannot be written, as on a full disk, is reported instead of left out', async () => {
   const to = makeScratchFolder('unpacked-');
   const file = await makeBackup((path) => writeFileSync(path, 'ikinci'));
   mkdirSync(join(to, names.media, 'b.jpg', 'dolu'), { recursive: true });

@@ -37,7 +37,7 @@ test('pages are fetched ahead, and nothing else is', async () => {
   expect([...asked, ...left].filter((path) => means(prefetch, path))).toEqual(asked);
 });
 
-test('who saves data is told to fetch nothing ahead, and no cache between mixes the two up', async () => {
+test('a browser that saves data fetches nothing ahead, and no cache between mixes the two up', async () => {
   for (const path of ['/about', '/about', '/operation-photos']) {
     const saving = await app().visitor().get(path, { 'save-data': 'on', 'accept-encoding': 'br' });
     expect([path, saving.headers.get('speculation-rules')]).toEqual([path, null]);

@@ -34,7 +34,7 @@ describeEachDatabase('a form that lies open', (fresh) => {
     expect(await inList(mert, tab(2))).toEqual([]);
   });
 
-  test('is told to its own person elsewhere, once for all tabs', async () => {
+  test('is shown to its own person elsewhere, once for all tabs', async () => {
     const { ayse, form, id } = await open();
     await beat(ayse, form);
     await beat(ayse, { ...form, holder: tab(2) });
@@ -93,7 +93,7 @@ describeEachDatabase('a form that lies open', (fresh) => {
     expect(await count()).toBe(0);
   });
 
-  test('is told of a part of the site, to those who may open it', async () => {
+  test('is shown of a part of the site, to those who may open it', async () => {
     const { ayse, mert, form } = await open();
     const documents = (await (await ayse.get('/api/admin/documents')).json()) as { id: number }[];
     const part = { ...form, subject: 'documents', item: documents[0]?.id };

@@ -39,7 +39,7 @@ test.each(every)('a %s loses every word about its place, people and camera, and 
   expect(tagsOf(served)).toEqual([]);
 });
 
-test.each(every)('a %s that tells no place is not said to have told one', async (format) => {
+test.each(every)('a %s without a place is not said to have had one', async (format) => {
   const app = await openTestApp(await freshDatabase());
   const plain = sharp({ create: { width: 40, height: 30, channels: 3, background: '#888' } });
   const { locationRemoved } = await upload(

@@ -61,7 +61,7 @@ test('an animation has no smaller copies, and neither is it tried again', async 
   expect([await copiesOf(app), await listWaiting(app.parts.database.db)]).toEqual([[], []]);
 });
 
-test('the panel is told of the smallest copy', async () => {
+test('the panel learns of the smallest copy', async () => {
   const app = await openTestApp(await freshDatabase());
   await upload(app, await photographFromPhone());
   const list = async () => (await (await app.signedIn('ayse')).get('/api/media')).json() as Promise<Media[]>;

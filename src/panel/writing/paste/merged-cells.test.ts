@@ -13,7 +13,7 @@ const paste = (...rows: string[]) => {
 
 const head = '<td>Tarih</td><td>İl</td><td>Görev</td>';
 
-test('what stands beside cells that are merged keeps its column, and it is told', () => {
+test('what stands beside cells that are merged keeps its column, and it is reported', () => {
   const pasted = paste(
     head,
     '<td rowspan=2>12 Kasım</td><td>Bursa</td><td>Arama</td>',
@@ -46,7 +46,7 @@ test('also at the end of a row, in a block, and above the row in which Word keep
   ]);
 });
 
-test('nothing is told of a table without them, and absurd ones are held in bounds', () => {
+test('nothing is reported of a table without them, and absurd ones are held in bounds', () => {
   expect(paste(head, '<td>1</td><td rowspan="x">2</td><td colspan=0>3</td>').hasSplitCells).toBe(false);
   const wide = '<td rowspan=99999999 colspan=99999999>a</td>'.repeat(3);
   const { markdown = '' } = paste(wide, '<td>b</td>');
