@@ -26,7 +26,7 @@ interface NewsDialogProps {
   id?: number;
   /** Says at once what keeps it from being published. */
   isToBePublished?: boolean;
-  /** Where the text to go on with is kept. */
+  /** The slot of the text to go on with. */
   slot?: string;
   onClose: () => void;
 }

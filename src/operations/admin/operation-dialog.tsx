@@ -23,7 +23,7 @@ interface OperationDialogProps {
   id?: number;
   /** The operation as the list holds it. */
   known?: ListedOperation;
-  /** Where the text to go on with is kept. */
+  /** The slot of the text to go on with. */
   slot?: string;
   onClose: () => void;
 }

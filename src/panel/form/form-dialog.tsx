@@ -10,7 +10,7 @@ interface LocalDraft {
   /** An earlier, unsaved text that was restored. */
   draft?: { typedAt: string };
   /** False when this device has no room for what is typed. */
-  isKept: boolean;
+  isOnDevice: boolean;
   /** True for something that is not stored yet, so that there is nothing to go back to. */
   isNew: boolean;
   startOver: () => void;
@@ -58,7 +58,7 @@ export function FormDialog({
   }
   return (
     <Dialog {...dialog} onClose={close}>
-      {isDirty && localDraft?.isKept === false && (
+      {isDirty && localDraft?.isOnDevice === false && (
         <p
           role="status"
           className="border-b border-snow-200 bg-danger-50 px-5 py-3 text-sm font-medium text-danger-700 sm:px-6"

@@ -1,8 +1,8 @@
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { holdSlot } from './held-slots.ts';
 import {
+  type DraftInSlot,
   dropOldLocalDrafts,
-  type KeptDraft,
   type LocalDraft,
   listLocalDrafts,
   readLocalDraft,
@@ -30,27 +30,27 @@ export function openSlot<Values>(draftName: string) {
     const names = wanted
       ? [wanted]
       : listLocalDrafts()
-          .filter((kept) => kept.draftName === draftName)
-          .map((kept) => kept.slot);
+          .filter((found) => found.draftName === draftName)
+          .map((found) => found.slot);
     for (const name of names) {
       const release = await holdSlot(name);
-      const kept = release && readLocalDraft<Values>(name);
-      if (release && kept && isOpen && isWelcome()) return moveTo(kept, release);
+      const found = release && readLocalDraft<Values>(name);
+      if (release && found && isOpen && isWelcome()) return moveTo(found, release);
       release?.();
     }
     return undefined;
   }
 
-  function moveTo(kept: KeptDraft<Values>, release: () => void): KeptDraft<Values> {
+  function moveTo(found: DraftInSlot<Values>, release: () => void): DraftInSlot<Values> {
     giveFree(held);
-    slot = kept.slot;
+    slot = found.slot;
     held = Promise.resolve(release);
-    return kept;
+    return found;
   }
 
   return {
     adopt,
-    /** False when this device keeps nothing. */
+    /** False when this device stores nothing. */
     write: (draft: LocalDraft<Values>) => !isOpen || writeLocalDraft(slot, draft),
     remove: () => removeLocalDraft(slot),
     close() {

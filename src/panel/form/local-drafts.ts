@@ -1,6 +1,6 @@
 import { signedInName } from '../sign-in-request.ts';
 
-/** What a form keeps on this device until it is saved. */
+/** What a form has stored on this device until it is saved. */
 export interface LocalDraft<Values = unknown> {
   values: Values;
   /** What the form began with, where only the changed fields are saved. */
@@ -17,8 +17,8 @@ export interface LocalDraft<Values = unknown> {
   writer?: string;
 }
 
-export interface KeptDraft<Values = unknown> {
-  /** Name of its slot, in which it is kept and under which an open form holds it. */
+export interface DraftInSlot<Values = unknown> {
+  /** Name of its slot, in which it is stored and under which an open form holds it. */
   slot: string;
   /** The form and its item: 'news new', 'news 17'. */
   draftName: string;
@@ -27,14 +27,14 @@ export interface KeptDraft<Values = unknown> {
 
 export const slotName = (draftName: string, key: string) => `unsaved ${draftName} ${key}`;
 
-/** The panel's former version kept one text for each form, without a key at the end of its name. */
+/** The panel's former version stored one text for each form, without a key at the end of its name. */
 const slotPattern = /^unsaved (\S+ (new|\d+))(?: [0-9a-f]{32})?$/;
 
 /** Of who is signed in, the newest first. What others have left on this device waits until they sign in again. */
-export const listLocalDrafts = (): KeptDraft[] =>
+export const listLocalDrafts = (): DraftInSlot[] =>
   listAllDrafts().filter(({ draft }) => (draft.writer ?? signedInName.read()) === signedInName.read());
 
-function listAllDrafts(): KeptDraft[] {
+function listAllDrafts(): DraftInSlot[] {
   return listSlots()
     .flatMap((slot) => readLocalDraft(slot) ?? [])
     .toSorted((a, b) => b.draft.typedAt.localeCompare(a.draft.typedAt));
@@ -44,18 +44,18 @@ function listSlots(): string[] {
   try {
     return Object.keys(localStorage).filter((name) => slotPattern.test(name));
   } catch {
-    // a browser that keeps nothing has nothing to offer
+    // a browser that stores nothing has nothing to offer
     return [];
   }
 }
 
-export function readLocalDraft<Values>(slot: string): KeptDraft<Values> | undefined {
+export function readLocalDraft<Values>(slot: string): DraftInSlot<Values> | undefined {
   const [, draftName, id] = slotPattern.exec(slot) ?? [];
   try {
     const json = localStorage.getItem(slot);
     if (json === null || draftName === undefined) return undefined;
     const { version, ...draft } = JSON.parse(json) as LocalDraft<Values> & { version?: number };
-    // the panel's former version kept the number alone
+    // the panel's former version stored the number alone
     const over = version === undefined ? undefined : { id: Number(id), version };
     return { slot, draftName, draft: { ...(over && { over }), ...draft } };
   } catch {
@@ -82,16 +82,16 @@ export function removeLocalDraft(slot: string): void {
   try {
     localStorage.removeItem(slot);
   } catch {
-    // where nothing can be removed, nothing was kept
+    // where nothing can be removed, nothing was stored
   }
 }
 
-const mostKept = 30;
-const longestKept = 30 * 24 * 60 * 60_000;
+const mostDrafts = 30;
+const longestAge = 30 * 24 * 60 * 60_000;
 
 /** Forgets what nobody has gone on with for 30 days, and of who is signed in all but the newest 30. */
 export function dropOldLocalDrafts(now: Date): void {
-  const oldest = new Date(now.getTime() - longestKept).toISOString();
+  const oldest = new Date(now.getTime() - longestAge).toISOString();
   const old = listAllDrafts().filter(({ draft }) => draft.typedAt < oldest);
-  for (const { slot } of [...old, ...listLocalDrafts().slice(mostKept)]) removeLocalDraft(slot);
+  for (const { slot } of [...old, ...listLocalDrafts().slice(mostDrafts)]) removeLocalDraft(slot);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type FormSlot, openSlot } from './form-slot.ts';
-import type { KeptDraft } from './local-drafts.ts';
+import type { DraftInSlot } from './local-drafts.ts';
 
 interface SlotUse<Form extends FieldValues, Checked> {
   form: UseFormReturn<Form, unknown, Checked>;
@@ -10,7 +10,7 @@ interface SlotUse<Form extends FieldValues, Checked> {
   /** Called with each change that the person makes. */
   onTyped: (values: Form) => void;
   /** Called with an earlier text, once and only while the form is untouched. */
-  onFound: (kept: KeptDraft<Form>) => void;
+  onFound: (found: DraftInSlot<Form>) => void;
 }
 
 /** Holds a slot for as long as the form is open. */
@@ -32,10 +32,10 @@ export function useFormSlot<Form extends FieldValues, Checked>({
       formState: { values: true },
       callback: ({ values }) => isTyped && onTyped(values),
     });
-    void slot.adopt({ wanted, isWelcome: () => isUntouched(form, form.getValues()) }).then((kept) => {
+    void slot.adopt({ wanted, isWelcome: () => isUntouched(form, form.getValues()) }).then((found) => {
       // the time stays that of the typing
       isTyped = false;
-      if (kept) onFound(kept);
+      if (found) onFound(found);
       isTyped = true;
     });
     return () => {

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
-import type { KeptDraft, LocalDraft } from './local-drafts.ts';
+import type { DraftInSlot, LocalDraft } from './local-drafts.ts';
 import { isUntouched, useFormSlot } from './use-form-slot.ts';
 
 /** What a text was typed over, and what tells its save from others. */
 type Origin = Required<Pick<LocalDraft, 'key' | 'unanswered'>> & Pick<LocalDraft, 'over'>;
 
-export interface KeptOrigin {
+export interface DraftOrigin {
   origin: { readonly current: Origin };
-  /** Keeps it with the text. */
+  /** Stores it with the text. */
   note: (change: Partial<Origin>) => void;
 }
 
@@ -20,13 +20,13 @@ interface LocalDraftPlan<Form> {
   over?: LocalDraft['over'];
   /** The slot to go on with; the newest of this form when left out. */
   slot?: string;
-  /** Gives a text that was kept before an upgrade the fields of today. */
+  /** Gives a text that was stored before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
   /** Where only the changed fields are saved, and brought back: finds them. */
   changeOf?: (began: Form, typed: Form) => Partial<Form>;
 }
 
-/** Keeps a form's text on this device, and brings it back after a crash, a closed tab or a dead battery. */
+/** Stores a form's text on this device, and brings it back after a crash, a closed tab or a dead battery. */
 export function useLocalDraft<Form extends FieldValues, Checked>({
   draftName,
   over,
@@ -37,26 +37,26 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
 }: UseFormProps<Form, unknown, Checked> & LocalDraftPlan<Form>) {
   const form = useForm<Form, unknown, Checked>(options);
   const [draft, setDraft] = useState<LocalDraft<Form>>();
-  const [isKept, setKept] = useState(true);
+  const [isOnDevice, setOnDevice] = useState(true);
   const [first] = useState<Origin>(() => ({ over, key: createRequestKey(), unanswered: [] }));
   // refs, because they are not drawn and later saves move them on
   const origin = useRef(first);
   const stored = useRef(over);
-  const place = useFormSlot({ form, draftName, wanted: slot, onTyped: keep, onFound: bringBack });
+  const place = useFormSlot({ form, draftName, wanted: slot, onTyped: store, onFound: bringBack });
 
-  function keep(values: Form) {
+  function store(values: Form) {
     const began = changeOf && { began: form.formState.defaultValues as Form };
     const draft = { values, ...began, ...origin.current, typedAt: new Date().toISOString() };
     if (isUntouched(form, values)) place.current?.remove();
-    else setKept(place.current?.write(draft) ?? true);
+    else setOnDevice(place.current?.write(draft) ?? true);
   }
 
-  function bringBack({ draft, draftName: writtenIn }: KeptDraft<Form>) {
+  function bringBack({ draft, draftName: writtenIn }: DraftInSlot<Form>) {
     const { over = stored.current, key, unanswered = [] } = draft;
     // what was written in another form, whose item is gone, becomes a new thing
     if (writtenIn === draftName) origin.current = { over, key, unanswered };
     const typed = changeOf && draft.began ? changeOf(draft.began, draft.values) : draft.values;
-    // a text kept before the panel got a field lacks it
+    // a text stored before the panel got a field lacks it
     const values = { ...form.formState.defaultValues, ...typed } as Form;
     form.reset(adapt(values), { keepDefaultValues: true });
     setDraft(draft);
@@ -65,14 +65,14 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
   return {
     form,
     draft,
-    isKept,
+    isOnDevice,
     isNew: draftName.endsWith(' new'),
     origin,
-    /** Keeps it with the text before a save and after it, because the tab may close in between. */
+    /** Stores it with the text before a save and after it, because the tab may close in between. */
     note(change: Partial<Origin>) {
       if (change.over) stored.current = change.over;
       origin.current = { ...origin.current, ...change };
-      keep(form.getValues());
+      store(form.getValues());
     },
     startOver() {
       place.current?.remove();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signedInName } from '../sign-in-request.ts';
 import { heldHere, holdSlot, listHeldSlots, untilFree } from './held-slots.ts';
-import { type KeptDraft, listLocalDrafts, removeLocalDraft } from './local-drafts.ts';
+import { type DraftInSlot, listLocalDrafts, removeLocalDraft } from './local-drafts.ts';
 
 /**
  * One's own texts of this device that no open form holds, the newest first. Follows forms that open and close, also in
@@ -9,7 +9,7 @@ import { type KeptDraft, listLocalDrafts, removeLocalDraft } from './local-draft
  * @param kind 'news' for the drafts 'news new' and 'news 17'
  */
 export function useUnfinished(kind: string) {
-  const [drafts, setDrafts] = useState<KeptDraft[]>([]);
+  const [drafts, setDrafts] = useState<DraftInSlot[]>([]);
 
   useEffect(() => {
     let look = new AbortController();
@@ -17,11 +17,11 @@ export function useUnfinished(kind: string) {
       look.abort();
       look = new AbortController();
       const { signal } = look;
-      const kept = listLocalDrafts().filter(({ draftName }) => draftName.startsWith(`${kind} `));
+      const ofKind = listLocalDrafts().filter(({ draftName }) => draftName.startsWith(`${kind} `));
       const held = await listHeldSlots();
       if (signal.aborted) return;
-      setDrafts(kept.filter(({ slot }) => !held.has(slot)));
-      const elsewhere = kept.filter(({ slot }) => held.has(slot) && !heldHere.read().includes(slot));
+      setDrafts(ofKind.filter(({ slot }) => !held.has(slot)));
+      const elsewhere = ofKind.filter(({ slot }) => held.has(slot) && !heldHere.read().includes(slot));
       for (const { slot } of elsewhere) untilFree(slot, signal).then(lookAgain, ignore);
     }
     /** Not at each word that another tab writes. */
@@ -45,7 +45,7 @@ export function useUnfinished(kind: string) {
 const ignore = () => {};
 
 /** Removes the text, unless a form has taken it over meanwhile. */
-export async function dropUnfinished({ slot }: KeptDraft): Promise<void> {
+export async function dropUnfinished({ slot }: DraftInSlot): Promise<void> {
   const release = await holdSlot(slot);
   if (release) removeLocalDraft(slot);
   release?.();

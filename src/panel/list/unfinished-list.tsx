@@ -5,7 +5,7 @@ import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
-import type { KeptDraft } from '../form/local-drafts.ts';
+import type { DraftInSlot } from '../form/local-drafts.ts';
 import { useUnfinished } from '../form/use-unfinished.ts';
 
 const UnfinishedDrop = lazyDialog(() => import('./unfinished-drop.tsx'));
@@ -30,9 +30,9 @@ const shownAtFirst = 3;
 export default function UnfinishedList({ kind, onFound, onResume }: UnfinishedListProps) {
   const drafts = useUnfinished(kind);
   const [areAllShown, setAllShown] = useState(false);
-  const [dropped, setDropped] = useState<KeptDraft>();
+  const [dropped, setDropped] = useState<DraftInSlot>();
   const tellFound = useEffectEvent(onFound);
-  useEffect(() => tellFound(new Set(drafts.flatMap((kept) => unfinishedOf(kept).id ?? []))), [drafts]);
+  useEffect(() => tellFound(new Set(drafts.flatMap((found) => unfinishedOf(found).id ?? []))), [drafts]);
   const shown = areAllShown ? drafts : drafts.slice(0, shownAtFirst);
   return (
     <>
@@ -46,12 +46,12 @@ export default function UnfinishedList({ kind, onFound, onResume }: UnfinishedLi
             {text.title(drafts.length)}
           </h3>
           <ul className="grid divide-y divide-snow-200">
-            {shown.map((kept) => (
+            {shown.map((found) => (
               <UnfinishedRow
-                key={kept.slot}
-                kept={kept}
-                onResume={() => onResume(unfinishedOf(kept))}
-                onDrop={() => setDropped(kept)}
+                key={found.slot}
+                found={found}
+                onResume={() => onResume(unfinishedOf(found))}
+                onDrop={() => setDropped(found)}
               />
             ))}
           </ul>
@@ -63,21 +63,21 @@ export default function UnfinishedList({ kind, onFound, onResume }: UnfinishedLi
         </section>
       )}
       {dropped && (
-        <UnfinishedDrop kept={dropped} title={titleOf(dropped)} onClose={() => setDropped(undefined)} />
+        <UnfinishedDrop found={dropped} title={titleOf(dropped)} onClose={() => setDropped(undefined)} />
       )}
     </>
   );
 }
 
 interface UnfinishedRowProps {
-  kept: KeptDraft;
+  found: DraftInSlot;
   onResume: () => void;
   onDrop: () => void;
 }
 
-function UnfinishedRow({ kept, onResume, onDrop }: UnfinishedRowProps) {
-  const title = titleOf(kept);
-  const { typedAt } = kept.draft;
+function UnfinishedRow({ found, onResume, onDrop }: UnfinishedRowProps) {
+  const title = titleOf(found);
+  const { typedAt } = found.draft;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0">
       <p className="min-w-0 flex-1 basis-48 leading-snug wrap-anywhere">
@@ -99,12 +99,12 @@ function UnfinishedRow({ kept, onResume, onDrop }: UnfinishedRowProps) {
 }
 
 /** As it would be stored. */
-function titleOf({ draft: { values } }: KeptDraft): string {
+function titleOf({ draft: { values } }: DraftInSlot): string {
   const { title } = values as { title?: unknown };
   return (typeof title === 'string' && withoutTurning(title).trim()) || text.untitled;
 }
 
-function unfinishedOf({ slot, draftName }: KeptDraft): Unfinished {
+function unfinishedOf({ slot, draftName }: DraftInSlot): Unfinished {
   const id = Number(draftName.split(' ')[1]);
   return Number.isNaN(id) ? { slot } : { slot, id };
 }

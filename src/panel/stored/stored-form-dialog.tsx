@@ -26,7 +26,7 @@ export interface StoredFormPlan<Form extends FieldValues, Draft> {
   words: { created: string; updated: string };
   resolver: Resolver<Form, unknown, Draft>;
   fields: FieldPlans<Form, Draft>;
-  /** Gives a text that was kept on the device before an upgrade the fields of today. */
+  /** Gives a text that was stored on the device before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
   /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
   isNested?: boolean;
@@ -40,7 +40,7 @@ export interface StoredFormDialogProps<Item extends Stored, Form extends FieldVa
   plan: StoredFormPlan<Form, Draft>;
   /** Undefined to make something new. */
   stored?: Item;
-  /** Where the text to go on with is kept; the newest of this form when left out. */
+  /** The slot of the text to go on with; the newest of this form when left out. */
   slot?: string;
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   /** Checks a draft before it is sent; false stops the save. */

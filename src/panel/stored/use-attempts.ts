@@ -1,4 +1,4 @@
-import type { KeptOrigin } from '../form/use-local-draft.ts';
+import type { DraftOrigin } from '../form/use-local-draft.ts';
 import { type DraftSave, type SaveCalls, type Stored, saveDraft, type TypedOver } from './save-draft.ts';
 
 /** Saves a form, and keeps with its text on this device what the next attempt must know of this one. */
@@ -7,7 +7,7 @@ export function useAttempts<Item extends Stored, Draft extends object>({
   calls,
   merge,
 }: {
-  localDraft: KeptOrigin;
+  localDraft: DraftOrigin;
   calls: SaveCalls<Item, Draft>;
   merge: DraftSave<Item, Draft>['merge'];
 }) {

@@ -1,6 +1,6 @@
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
-import type { KeptOrigin } from '../form/use-local-draft.ts';
+import type { DraftOrigin } from '../form/use-local-draft.ts';
 import { type Publication, type PublicationState, stateOf } from './publication.ts';
 import { useRedrawAt } from './use-redraw-at.ts';
 
@@ -12,7 +12,7 @@ interface StoredPublication extends Publication {
 /** Follows what is stored, also after a save that leaves the form open, and when its planned time comes. */
 export function usePublicationOfForm<Form extends FieldValues, Draft>(
   { formState }: UseFormReturn<Form, unknown, Draft>,
-  { localDraft, isAlwaysOut }: { localDraft: KeptOrigin; isAlwaysOut?: boolean },
+  { localDraft, isAlwaysOut }: { localDraft: DraftOrigin; isAlwaysOut?: boolean },
 ): StoredPublication {
   const { published, publishAt } = formState.defaultValues as Publication;
   useRedrawAt(publishAt && readIstanbulTime(publishAt));

@@ -4,7 +4,7 @@ import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
 import { typedIn, useFormSave } from '../form/use-form-save.ts';
-import type { KeptOrigin } from '../form/use-local-draft.ts';
+import type { DraftOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
 import { compareVersions } from './merge-choices.ts';
@@ -28,7 +28,7 @@ export interface StoredSave {
 interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
   stored: Item | undefined;
-  localDraft: KeptOrigin;
+  localDraft: DraftOrigin;
   calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
   words: { created: string; updated: string };
   fields: FieldPlans<Form, Draft>;

@@ -5,7 +5,7 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { type KeptOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { type FieldPlans, formValues } from '#/panel/stored/field-plans.tsx';
 import { PlannedFields } from '#/panel/stored/planned-fields.tsx';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
@@ -16,7 +16,7 @@ import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoDialogProps {
   OperationField: OperationField;
-  /** Where the text to go on with is kept; the newest when left out. */
+  /** The slot of the text to go on with; the newest when left out. */
   slot?: string;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ export default function PhotoDialog({ OperationField, slot, onClose }: PhotoDial
 
 interface PhotoFormProps {
   form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
-  localDraft: KeptOrigin;
+  localDraft: DraftOrigin;
   fields: FieldPlans<PhotoInput, PhotoDraft>;
   onAdded: () => void;
   onCancel: () => void;

@@ -17,7 +17,7 @@ interface PhotoEditDialogProps {
   id: number;
   /** The photo as the list holds it. */
   known?: Photo;
-  /** Where the text to go on with is kept. */
+  /** The slot of the text to go on with. */
   slot?: string;
   OperationField: OperationField;
   onClose: () => void;

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import type { KeptOrigin } from '#/panel/form/use-local-draft.ts';
+import type { DraftOrigin } from '#/panel/form/use-local-draft.ts';
 import { findCurrent, saysTheSame } from '#/panel/stored/save-draft.ts';
 import { addPhoto, updatePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
@@ -11,7 +11,7 @@ import { refreshPhotos } from './refresh-photos.ts';
 
 interface PhotoAdding {
   form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
-  localDraft: KeptOrigin;
+  localDraft: DraftOrigin;
   onAdded: () => void;
 }
 
@@ -39,7 +39,7 @@ export function usePhotoAdd({ form, localDraft, onAdded }: PhotoAdding) {
  * Changes a photo that an earlier attempt of this form added with other words although its answer never came.
  * One under the same key that is another tab's, or that somebody has changed, stays.
  */
-async function addOnce({ origin, note }: KeptOrigin, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
+async function addOnce({ origin, note }: DraftOrigin, draft: Parameters<typeof addPhoto>[0]): Promise<Photo> {
   const { key, unanswered } = origin.current;
   note({ unanswered: [...unanswered, draft] });
   try {

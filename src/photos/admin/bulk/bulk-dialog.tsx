@@ -5,7 +5,7 @@ import { createRequestKey } from '#/http/stored-calls.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { type KeptOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
+import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { defaultCategory } from '../../categories.ts';
 import type { OperationField, UseOperationTitle } from '../operation-field.ts';
 import { BulkFields } from './bulk-fields.tsx';
@@ -52,7 +52,7 @@ const emptyForm: BulkForm = {
 
 interface BulkFormFrameProps extends Operations {
   form: UseFormReturn<BulkForm, unknown, BulkDraft>;
-  localDraft: KeptOrigin;
+  localDraft: DraftOrigin;
   uploads: BulkUploads;
   onDone: () => void;
   onCancel: () => void;

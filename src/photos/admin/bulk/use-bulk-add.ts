@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
-import type { KeptOrigin } from '#/panel/form/use-local-draft.ts';
+import type { DraftOrigin } from '#/panel/form/use-local-draft.ts';
 import { nameCategory } from '../../category-names.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
 import { nameNewPhotos } from '../../titles.ts';
@@ -14,7 +14,7 @@ import type { BulkDraft, BulkForm } from './bulk-form-schema.ts';
 interface BulkAdding {
   form: UseFormReturn<BulkForm, unknown, BulkDraft>;
   /** The key of this addition stays the same when it is tried again. */
-  origin: KeptOrigin['origin'];
+  origin: DraftOrigin['origin'];
   useOperationTitle: UseOperationTitle;
   onAdded: (pictures: readonly string[]) => void;
 }
