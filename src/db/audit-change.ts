@@ -3,12 +3,10 @@ export type Change = Record<string, { before?: unknown; after?: unknown }>;
 
 type Fields = object | undefined;
 
-const kept = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'] as const;
+const bookkeeping = ['id', 'createdAt', 'updatedAt', 'version', 'useCount'] as const;
 
 /** Fields that no change tells of. */
-export type Bookkeeping = (typeof kept)[number];
-
-const bookkeeping: readonly string[] = kept;
+export type Bookkeeping = (typeof bookkeeping)[number];
 
 /** Without `before` or `after`, lists all fields of the other. */
 export function changeBetween(before: Fields, after: Fields): Change {
@@ -24,4 +22,4 @@ export function changeBetween(before: Fields, after: Fields): Change {
 }
 
 const fieldsOf = (state: Fields): [string, unknown][] =>
-  Object.entries(state ?? {}).filter(([name]) => !bookkeeping.includes(name));
+  Object.entries(state ?? {}).filter(([name]) => !bookkeeping.some((field) => field === name));

@@ -12,8 +12,8 @@ interface VersionsPlan<Row, VersionRow, Version> {
   /** The table of the versions, and its column that names what they are versions of. */
   table: 'newsVersions' | 'operationVersions';
   owner: 'newsId' | 'operationId';
-  /** What a version keeps of a row, besides its number. */
-  keep: (row: Row) => object;
+  /** What a version holds of a row, besides its number. */
+  valuesOf: (row: Row) => object;
   present: (db: Kysely<Tables>, row: VersionRow) => Version | Promise<Version>;
   words: { notFound: string; versionNotFound: string };
 }
@@ -27,14 +27,14 @@ interface Versioned {
 export function versionsOf<Row extends Versioned, VersionRow, Version>(
   plan: VersionsPlan<Row, VersionRow, Version>,
 ) {
-  const { kind, keep, present, words } = plan;
+  const { kind, valuesOf, present, words } = plan;
   // the tables share the columns used here, but Kysely cannot type a union of tables
   const [table, owner] = [plan.table as 'newsVersions', plan.owner as 'newsId'];
 
   /** Call it in the transaction `tx` that wrote `row`. */
   async function store(tx: Kysely<Tables>, { row, savedBy }: { row: Row; savedBy: string }): Promise<void> {
     const { id, version, updatedAt: savedAt } = row;
-    const values = { ...keep(row), [owner]: id, version, savedAt, savedBy };
+    const values = { ...valuesOf(row), [owner]: id, version, savedAt, savedBy };
     await tx
       .insertInto(table)
       .values(values as never)

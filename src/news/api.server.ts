@@ -39,11 +39,11 @@ interface CallParts {
 
 export function newsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ keep: 'always' }), gives(newsAnswer.array()), async (c) =>
+    .get('/', openToAll({ cached: 'always' }), gives(newsAnswer.array()), async (c) =>
       c.json(await listPublishedNewsInFull(db)),
     )
 
-    .get('/:id', openToAll({ keep: 'recent' }), gives(newsAnswer), async (c) => {
+    .get('/:id', openToAll({ cached: 'recent' }), gives(newsAnswer), async (c) => {
       const news = await findPublishedNews(db, readId(c, text.notFound));
       if (!news) throw notFound(text.notFound);
       return c.json(news);

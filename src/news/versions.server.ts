@@ -14,7 +14,7 @@ export const {
   kind: 'news',
   table: 'newsVersions',
   owner: 'newsId',
-  keep: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...others }) => {
+  valuesOf: ({ id, createdAt, updatedAt, deletedAt, deletedBy, ...others }) => {
     const { publishAt, isScheduled, scheduledBy, createdBy, updatedBy, ...fields } = others;
     return fields;
   },

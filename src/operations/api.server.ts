@@ -45,7 +45,7 @@ interface CallParts {
 
 export function operationsApi({ db, clock, guard }: CallParts) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ keep: 'always' }), gives(operationAnswer.array()), async (c) =>
+    .get('/', openToAll({ cached: 'always' }), gives(operationAnswer.array()), async (c) =>
       c.json(await listAllPublishedOperations(db)),
     )
 

@@ -12,7 +12,7 @@ export const {
   kind: 'operation',
   table: 'operationVersions',
   owner: 'operationId',
-  keep: ({ id, createdAt, updatedAt, createdBy, updatedBy, deletedAt, deletedBy, ...fields }) => fields,
+  valuesOf: ({ id, createdAt, updatedAt, createdBy, updatedBy, deletedAt, deletedBy, ...fields }) => fields,
   present: (_db, { operationId, isPublished, isPlaceHeld, ...row }) => ({
     ...row,
     ...chosenOf(row),

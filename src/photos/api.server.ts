@@ -36,7 +36,7 @@ export function photosApi({
   return new Hono<StaffEnv>()
     .get(
       '/',
-      openToAll({ keep: 'always', findVariant: findPhotoListKey }),
+      openToAll({ cached: 'always', findVariant: findPhotoListKey }),
       says({ query: photoListAsked }),
       gives(photoAnswer.array()),
       async (c) => c.json(await listPhotos(db, readPhotoListQuery(new URL(c.req.url).searchParams))),
@@ -44,7 +44,7 @@ export function photosApi({
 
     .get(
       '/part',
-      openToAll({ keep: 'recent', findVariant: findPartKey }),
+      openToAll({ cached: 'recent', findVariant: findPartKey }),
       says({ query: galleryAsked }),
       gives(galleryPartAnswer),
       refuses(404),

@@ -40,8 +40,8 @@ export function findCacheKey(
   { path, url }: { path: string; url: string },
 ): AnswerKey | undefined {
   if (!door?.cache) return undefined;
-  const { keep, findVariant } = door.cache;
-  const isFixed = keep === 'always';
+  const { cached, findVariant } = door.cache;
+  const isFixed = cached === 'always';
   const { search, searchParams } = new URL(url);
   if (!findVariant || search === '') return { key: path, isFixed };
   const variant = findVariant(searchParams);

@@ -11,7 +11,7 @@ import { safeMethods } from './own-origin.ts';
 /** Adds the call that describes all calls, itself among them: an OpenAPI 3.1 document, made once. */
 export function addOpenApi(api: Hono<StaffEnv>): void {
   let made: string | undefined;
-  api.get('/openapi.json', openToAll({ keep: 'always' }), gives(z.looseObject({})), (c) => {
+  api.get('/openapi.json', openToAll({ cached: 'always' }), gives(z.looseObject({})), (c) => {
     made ??= describeCalls(listCalls(api));
     return c.body(made, 200, { 'content-type': 'application/json' });
   });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { keepMadeOfRows } from '#/db/made-of-rows.ts';
+import { openRowCache } from '#/db/row-cache.ts';
 import type { Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { listSearchedNews, readNewsToSearch } from '#/news/published-news.server.ts';
@@ -10,8 +10,8 @@ import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-en
 
 /** Of the articles and operations; of those that have not changed since, the last entries are taken again. */
 export function openStoredEntries(db: Kysely<Tables>) {
-  const makeOfNews = keepMadeOfRows<SearchedNews, IndexedEntry>();
-  const makeOfOperations = keepMadeOfRows<Operation, FoundOperation>();
+  const makeOfNews = openRowCache<SearchedNews, IndexedEntry>();
+  const makeOfOperations = openRowCache<Operation, FoundOperation>();
 
   async function listNews(): Promise<IndexedEntry[]> {
     return makeOfNews({

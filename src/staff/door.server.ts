@@ -9,8 +9,8 @@ export interface Door {
 }
 
 export interface AnswerCaching {
-  /** `recent` keeps only the answers that were asked for last. */
-  keep: 'always' | 'recent';
+  /** `recent` caches only the answers that were asked for last. */
+  cached: 'always' | 'recent';
   /**
    * Names one of a few cached answers by the query string; undefined for an answer that is not cached.
    * Without it the call has one answer for every query string.

@@ -5,7 +5,7 @@ import { type CheckedArticle, type Finding, listGroup } from '../check/finding.t
 import { listLinkedNews } from '../check/linked-news.ts';
 import type { OwnFacts } from '../check/own-facts.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
-import { listKeptPictures } from './kept-pictures.ts';
+import { listLibraryPictures } from './library-pictures.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 
 /** Milliseconds: who presses a button does not wait for a lost answer. */
@@ -17,7 +17,7 @@ export async function findUrgent(queries: QueryClient, article: CheckedArticle):
     (id) => queries.getQueryData(isNewsPublishedQuery(id).queryKey) === false,
   );
   const { pictures, areAllKnown } = presentPictures(
-    listKeptPictures(article).map((address) => queries.getQueryData(pictureAtQuery(address).queryKey)),
+    listLibraryPictures(article).map((address) => queries.getQueryData(pictureAtQuery(address).queryKey)),
   );
   const library = areAllKnown ? pictures : undefined;
   const own = await readOwnFacts(queries);

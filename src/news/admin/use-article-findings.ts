@@ -8,7 +8,7 @@ import { checkArticle } from '../check/check-article.ts';
 import type { CheckedArticle, Finding } from '../check/finding.ts';
 import { listLinkedNews } from '../check/linked-news.ts';
 import { isNewsPublishedQuery } from '../queries.ts';
-import { listKeptPictures } from './kept-pictures.ts';
+import { listLibraryPictures } from './library-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import { ownFactsQuery } from './own-facts-query.ts';
 
@@ -56,7 +56,7 @@ function useHiddenNews(content: string): ReadonlySet<number> {
 
 /** Undefined while one of the article's pictures is looked for. */
 function useLibraryOf(article: CheckedArticle | undefined): readonly Media[] | undefined {
-  const addresses = useMemo(() => (article ? listKeptPictures(article) : []), [article]);
+  const addresses = useMemo(() => (article ? listLibraryPictures(article) : []), [article]);
   const { pictures, areAllKnown } = usePicturesAt(addresses);
   return areAllKnown ? pictures : undefined;
 }

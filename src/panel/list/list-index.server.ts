@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { readContentVersion } from '#/db/content-version.ts';
-import { keepMadeOfRows } from '#/db/made-of-rows.ts';
+import { openRowCache } from '#/db/row-cache.ts';
 import type { Tables } from '#/db/tables.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
@@ -27,7 +27,7 @@ export function openListIndex<Item extends { id: number; version: number }>(
   db: Kysely<Tables>,
   { present, read, textOf }: Listed<Item>,
 ): () => Promise<Indexed<Item>[]> {
-  const makeOfItems = keepMadeOfRows<Item, Indexed<Item>>();
+  const makeOfItems = openRowCache<Item, Indexed<Item>>();
   let latest: { version: number; index: Promise<Indexed<Item>[]> } | undefined;
 
   const readIndex = async () =>

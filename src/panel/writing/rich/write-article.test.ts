@@ -10,7 +10,7 @@ import { settleArticle, writeArticle } from './write-article.ts';
 
 const nothing = openArticle('') as ArticleSource;
 /** Written without what it was opened from. */
-const writeAnew = (doc: Node) => writeArticle(doc, nothing);
+const writeAll = (doc: Node) => writeArticle(doc, nothing);
 const articles = starterNews.map(({ content }) => content);
 
 describe('an article that nobody touches keeps every character', () => {
@@ -40,10 +40,10 @@ describe('articles go into the editor and out again, and nothing changes', () =>
       fc.property(typedArticles, (article) => {
         const opened = openArticle(article);
         if (!opened) return;
-        const written = writeAnew(opened.doc);
+        const written = writeAll(opened.doc);
         const again = openArticle(written);
         expect(again?.doc.toJSON()).toEqual(opened.doc.toJSON());
-        expect(writeAnew(again?.doc as Node)).toBe(written);
+        expect(writeAll(again?.doc as Node)).toBe(written);
       }),
       { seed: 20261121, numRuns: 7_000 },
     );
@@ -52,13 +52,13 @@ describe('articles go into the editor and out again, and nothing changes', () =>
   test('3,000 as the editor may hold them', { timeout: 120_000 }, () => {
     fc.assert(
       fc.property(editedArticles, (doc) => {
-        const written = writeAnew(doc);
+        const written = writeAll(doc);
         const again = openArticle(written);
         const settled = settleArticle(doc, nothing);
         expect(again?.doc.toJSON()).toEqual(
           schema.node('doc', null, settled.length > 0 ? settled : [schema.node('paragraph')]).toJSON(),
         );
-        expect(writeAnew(again?.doc as Node)).toBe(written);
+        expect(writeAll(again?.doc as Node)).toBe(written);
       }),
       { seed: 20261122, numRuns: 3_000 },
     );

@@ -10,17 +10,17 @@ export function writeArticle(doc: Node, source: ArticleSource): string {
   const blocks = settleArticle(doc, source);
   const places = blocks.map((block) => source.places.get(block) ?? -2);
   let written = '';
-  let isKept = true;
+  let isSame = true;
   blocks.forEach((block, at) => {
     const place = places[at] ?? -2;
-    const isBehind = isKept && (places[at - 1] ?? -1) === place - 1;
+    const isBehind = isSame && (places[at - 1] ?? -1) === place - 1;
     const isBefore = (places[at + 1] ?? source.blocks.length) === place + 1;
     const own = source.blocks[place];
-    isKept =
+    isSame =
       own !== undefined && ((isBehind && isBefore) || once(known.standing, block, () => isSelfStanding(own)));
-    if (own && isKept && isBehind) written += own.gap;
+    if (own && isSame && isBehind) written += own.gap;
     else if (at > 0) written += '\n\n';
-    written += own && isKept ? own.text : once(known.written, block, () => writeAnew(block));
+    written += own && isSame ? own.text : once(known.written, block, () => rewriteBlock(block));
   });
   return written === '' ? '' : written + source.tail;
 }
@@ -38,7 +38,7 @@ export function settleArticle(doc: Node, source: ArticleSource): Node[] {
   return settleBlocks(blocks).filter((block) => !isBlank(block));
 }
 
-const writeAnew = (block: Node): string => writeExactly(block) ?? writeBlock(block, { isGuarded: false });
+const rewriteBlock = (block: Node): string => writeExactly(block) ?? writeBlock(block, { isGuarded: false });
 
 /** A long article has hundreds of blocks, of which a letter changes one. */
 function once<Fact>(known: WeakMap<Node, Fact>, block: Node, find: () => Fact): Fact {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepMadeOfRows } from './made-of-rows.ts';
+import { openRowCache } from './row-cache.ts';
 
 interface Row {
   id: number;
@@ -7,7 +7,7 @@ interface Row {
 }
 
 function open() {
-  const makeOfRows = keepMadeOfRows<Row, string>();
+  const makeOfRows = openRowCache<Row, string>();
   const asked: number[][] = [];
   const make = (present: Row[], stored = present) =>
     makeOfRows({

@@ -3,8 +3,8 @@ import { findFileName } from '#/media/library-picture.ts';
 import { listTextPictures } from '../article-text.ts';
 import type { CheckedArticle } from '../check/finding.ts';
 
-/** Addresses of those pictures that the library has, or keeps a copy of. */
-export const listKeptPictures = ({
+/** Addresses of those pictures that the library has, or has a copy of. */
+export const listLibraryPictures = ({
   content,
   imageUrl,
   images,

@@ -13,24 +13,24 @@ interface Making<Row extends Versioned, Made> {
   make: (row: Row) => Made;
 }
 
-/** Keeps what is made of each row in memory, and makes it again when the row's version has risen. */
-export function keepMadeOfRows<Row extends Versioned, Made>() {
-  let kept = new Map<number, { version: number; made: Made }>();
+/** Caches what is made of each row, and makes it again when the row's version has risen. */
+export function openRowCache<Row extends Versioned, Made>() {
+  let cached = new Map<number, { version: number; made: Made }>();
 
   return async function makeOfRows({ present, read, make }: Making<Row, Made>): Promise<Made[]> {
     const made = new Map<number, { version: number; made: Made }>();
     for (const { id, version } of present) {
-      const known = kept.get(id);
+      const known = cached.get(id);
       if (known?.version === version) made.set(id, known);
     }
     const unknown = present.filter(({ id }) => !made.has(id)).map(({ id }) => id);
     for (const ids of inBatches(unknown))
       for (const [place, row] of (await read(ids)).entries()) {
-        // thousands at once would keep all visitors waiting
+        // thousands at once would let all visitors wait
         if (place % atOnce === 0) await nextTurn();
         made.set(row.id, { version: row.version, made: make(row) });
       }
-    kept = made;
+    cached = made;
     // one that went meanwhile is missing
     return present.flatMap(({ id }) => made.get(id)?.made ?? []);
   };
