@@ -16,7 +16,7 @@ import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
 import { preview } from './preview.tsx';
 import { nameRequest } from './request-log.ts';
-import { search } from './search.ts';
+import { search } from './search/search.ts';
 import { securityTxt } from './security-txt.ts';
 import { tellTimeToStaff } from './server-timing.ts';
 import { signInPage } from './sign-in-page.tsx';

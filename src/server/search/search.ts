@@ -3,8 +3,8 @@ import { findEntries } from '#/site/search/find-entries.ts';
 import { searchPath } from '#/site/search/search-form.tsx';
 import { searchPage } from '#/site/search/search-page.tsx';
 import { readSearchQuery } from '#/site/search/search-query.ts';
-import type { PageRenderer } from './page-renderer.tsx';
-import type { Parts } from './parts.ts';
+import type { PageRenderer } from '../page-renderer.tsx';
+import type { Parts } from '../parts.ts';
 import { openSearchIndex } from './search-index.ts';
 
 /** Not among the pages: what strangers look for is drawn each time, must not fill the cache, and is not indexed. */

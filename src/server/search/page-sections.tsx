@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ContentContext } from '#/content/content-context.ts';
 import { LibraryContext } from '#/media/library-context.ts';
-import type { Read } from './visit.ts';
+import type { Read } from '../visit.ts';
 
 export interface PageSection {
   /** Of the element that it begins with. Undefined for the beginning of the page. */

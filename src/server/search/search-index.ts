@@ -5,12 +5,12 @@ import { istanbulDay } from '#/format/dates.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { searchText } from '#/i18n/tr/search.ts';
 import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
-import { type NotedQuery, noteReads } from './cache/reads.ts';
+import { type NotedQuery, noteReads } from '../cache/reads.ts';
+import { fixedPages } from '../pages.tsx';
+import type { Parts } from '../parts.ts';
+import { visitWith } from '../visit.ts';
 import { sectionsOf } from './page-sections.tsx';
-import { fixedPages } from './pages.tsx';
-import type { Parts } from './parts.ts';
-import { openStoredEntries } from './search-entries.ts';
-import { visitWith } from './visit.ts';
+import { openStoredEntries } from './stored-entries.ts';
 
 type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
 
