@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const elsewhere = {
   news: [
     'tests/promises/{news-pages,public-calls,refusals,stored-things,validation}.test.ts',
-    'src/server/{app,library-pages,no-work-lost,preview}.test.ts',
+    'src/server/{app,library-pages,no-work-lost,previews/preview}.test.ts',
     'src/media/uses.test.ts',
   ],
   operations: [

@@ -14,13 +14,13 @@ import { pages } from './pages.tsx';
 import { panel } from './panel.tsx';
 import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
-import { preview } from './preview.tsx';
+import { preview } from './previews/preview.tsx';
+import { sitePreview } from './previews/site-preview.tsx';
 import { nameRequest } from './request-log.ts';
 import { search } from './search/search.ts';
 import { securityTxt } from './security-txt.ts';
 import { tellTimeToStaff } from './server-timing.ts';
 import { signInPage } from './sign-in-page.tsx';
-import { sitePreview } from './site-preview.tsx';
 import { staticFiles } from './static-files.ts';
 
 /** The order of the lines is the order a request goes through. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { News } from '#/news/schema.ts';
-import { openTestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 
 const draft = {
   title: 'Gece tatbikatı',

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { findPlaces } from '#/documents/pencils/find-places.ts';
 import type { PencilPlan } from '#/documents/pencils/pencil-field.ts';
 import { sitePaths } from '#/http/site-paths.ts';
-import { shareTestApp } from '../../tests/support/shared-app.ts';
+import { shareTestApp } from '../../../tests/support/shared-app.ts';
 
 const app = shareTestApp();
 

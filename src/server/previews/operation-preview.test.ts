@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Operation } from '#/operations/schema.ts';
-import { openTestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase } from '../../../tests/support/databases.ts';
 
 const draft = {
   title: 'Gece araması',

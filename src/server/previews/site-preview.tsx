@@ -14,12 +14,12 @@ import { notFoundPage } from '#/site/light/light-pages.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { DraftsPreviewBar } from '#/ui/drafts-preview-bar.tsx';
 import { PencilTemplate } from '#/ui/pencil-template.tsx';
-import type { PageRenderer } from './page-renderer.tsx';
-import { fixedPages } from './pages.tsx';
-import type { Parts } from './parts.ts';
-import type { PublicPage } from './public-page.ts';
+import type { PageRenderer } from '../page-renderer.tsx';
+import { fixedPages } from '../pages.tsx';
+import type { Parts } from '../parts.ts';
+import type { PublicPage } from '../public-page.ts';
+import { readForPage, visitWith } from '../visit.ts';
 import { leadOutStrangers } from './staff-only.ts';
-import { readForPage, visitWith } from './visit.ts';
 
 type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'clock' | 'log' | 'media'>;
 type Renderer = Pick<PageRenderer, 'respondUncached'>;

@@ -12,9 +12,9 @@ import { missingOperationPage, operationPreviewPage } from '#/operations/operati
 import { findOperation } from '#/operations/store.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { PreviewBar } from '#/ui/preview-bar.tsx';
-import { articlePage } from './article-page.tsx';
-import type { PageRenderer } from './page-renderer.tsx';
-import type { Parts } from './parts.ts';
+import { articlePage } from '../article-page.tsx';
+import type { PageRenderer } from '../page-renderer.tsx';
+import type { Parts } from '../parts.ts';
 import { leadOutStrangers } from './staff-only.ts';
 
 type Needed = Pick<Parts, 'config' | 'content' | 'database' | 'clock' | 'log' | 'media'>;
