@@ -1,5 +1,5 @@
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
-import type { Place } from '#/panel/stored/merge-three.ts';
+import type { Place } from '#/panel/merge/merge-three.ts';
 import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 

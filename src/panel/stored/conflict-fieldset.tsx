@@ -1,6 +1,6 @@
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { MarkedText } from '../difference/marked-text.tsx';
-import type { Choice } from './merge-choices.ts';
+import type { Choice } from '../merge/merge-choices.ts';
 
 interface ConflictFieldsetProps {
   name: string;

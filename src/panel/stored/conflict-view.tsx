@@ -3,8 +3,14 @@ import { formatRelativeTime } from '#/format/relative-time.ts';
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
+import {
+  type Comparison,
+  chooseAll,
+  keyOf,
+  proposedChoices,
+  settleQuestions,
+} from '../merge/merge-choices.ts';
 import { ConflictFieldset } from './conflict-fieldset.tsx';
-import { type Comparison, chooseAll, keyOf, proposedChoices, settleQuestions } from './merge-choices.ts';
 
 interface ConflictViewProps<Form> {
   comparison: Comparison<Form>;

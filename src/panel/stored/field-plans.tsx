@@ -11,7 +11,7 @@ import { CheckboxField } from '../form/checkbox-field.tsx';
 import { Field } from '../form/field.tsx';
 import { NumberInput, TextArea, TextInput } from '../form/inputs.tsx';
 import { SelectField } from '../form/select-field.tsx';
-import type { ComparedField } from './merge-choices.ts';
+import type { ComparedField } from '../merge/merge-choices.ts';
 
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
   /** The value of an untouched form, and of a stored null. */

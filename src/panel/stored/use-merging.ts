@@ -1,7 +1,7 @@
 import { useContext, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { type Comparison, compareVersions, mergeDrafts } from '../merge/merge-choices.ts';
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
-import { type Comparison, compareVersions, mergeDrafts } from './merge-choices.ts';
 import type { SaveCalls, Stored, TypedOver } from './save-draft.ts';
 import { ReadAgainContext, saverOf } from './saver.ts';
 
