@@ -10,7 +10,7 @@ import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { AltTextField } from '../fields/alt-text-field.tsx';
 import { copySignOf } from '../fields/copy-sign.ts';
 import { UploadNotes } from '../fields/upload-notes.tsx';
-import { panelThumbnail } from '../library-pictures.ts';
+import { panelThumbnail } from '../panel-pictures.ts';
 import { usePicturesAt } from '../pictures-at.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';

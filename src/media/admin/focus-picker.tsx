@@ -2,7 +2,7 @@ import { LocateFixed } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Button } from '#/panel/button.tsx';
-import { panelAddress } from '../library-pictures.ts';
+import { panelAddress } from '../panel-pictures.ts';
 import type { Media } from '../schema.ts';
 import { FocusSlider } from './focus-slider.tsx';
 

@@ -7,7 +7,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { copySignOf } from '../fields/copy-sign.ts';
-import { panelThumbnail } from '../library-pictures.ts';
+import { panelThumbnail } from '../panel-pictures.ts';
 import type { Media } from '../schema.ts';
 import { UploadedAt } from './media-facts.tsx';
 import { useCopyRetry } from './use-copy-retry.ts';

@@ -3,7 +3,7 @@ import { Badge } from '#/panel/badge.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { findFileName } from '../library-picture.ts';
-import { panelThumbnail } from '../library-pictures.ts';
+import { panelThumbnail } from '../panel-pictures.ts';
 import { usePicturesAt } from '../pictures-at.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
 import { AltTextField } from './alt-text-field.tsx';

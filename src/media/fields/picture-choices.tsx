@@ -1,7 +1,7 @@
 import { Check, Images } from 'lucide-react';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
-import { panelThumbnail } from '../library-pictures.ts';
+import { panelThumbnail } from '../panel-pictures.ts';
 import type { Media } from '../schema.ts';
 import { copySignOf } from './copy-sign.ts';
 import { FoundMedia } from './found-media.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { readPictureAddress } from '#/http/picture-address.ts';
 import type { EmptySign } from '#/panel/thumbnail.tsx';
-import { panelThumbnail } from '../library-pictures.ts';
+import { panelThumbnail } from '../panel-pictures.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
 import { wordedCopySign } from './copy-sign.ts';
 

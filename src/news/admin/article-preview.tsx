@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
-import { findOutsidePicture } from '#/media/library-pictures.ts';
+import { findOutsidePicture } from '#/media/panel-pictures.ts';
 import { usePicturesAt } from '#/media/pictures-at.ts';
 import type { Media } from '#/media/schema.ts';
 import { trustPreview } from '#/panel/trusted-html.ts';

@@ -4,7 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { saveAltTexts } from '#/media/fields/alt-texts.ts';
 import { findFileName } from '#/media/library-picture.ts';
-import { findLibraryPictures, wordlessPictures } from '#/media/library-pictures.ts';
+import { findLibraryPictures, wordlessPictures } from '#/media/panel-pictures.ts';
 import { pictureAtQuery, presentPictures } from '#/media/pictures-at.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';

@@ -10,7 +10,7 @@ import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { TextPicturesPicker } from '#/media/fields/text-pictures-picker.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
-import { wordlessPictures } from '#/media/library-pictures.ts';
+import { wordlessPictures } from '#/media/panel-pictures.ts';
 import {
   checkbox,
   choice,

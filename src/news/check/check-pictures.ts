@@ -1,6 +1,6 @@
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { findFileName } from '#/media/library-picture.ts';
-import { findLibraryPictures, findOutsidePicture } from '#/media/library-pictures.ts';
+import { findLibraryPictures, findOutsidePicture } from '#/media/panel-pictures.ts';
 import type { Found, Surroundings } from './finding.ts';
 import type { TextPicture } from './read-article-text.ts';
 
