@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { addGzip, type CachedAnswer, findGzip, toBrotli, toGzip } from './cached-answer.ts';
+import { addGzip, type CachedAnswer, findGzip } from './cached-answer.ts';
+import { toBrotli, toGzip } from './compression.ts';
 import { Dictionaries } from './dictionaries.ts';
 import { isDictionary } from './page-lifetime.ts';
 import { type Form, withHead } from './sent-form.ts';

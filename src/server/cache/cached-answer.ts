@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import { brotliQuickly, brotliThoroughly, gzipAtOnce, toGzip } from './compression.ts';
 import { isDictionary } from './page-lifetime.ts';
 import type { Seen } from './seen.ts';
 import { type Bytes, codedForm, type Form, formOf, type Headers } from './sent-form.ts';
@@ -35,14 +34,6 @@ export interface CachedAnswer {
   /** Made when somebody asks for it: browsers take Brotli. */
   gzip?: Form;
 }
-
-/** 2 % smaller than 5, and hardly slower; 9 takes ten times as long. */
-const quick = 8;
-/** A tenth smaller than 8, but takes 50 times as long. */
-const thorough = 11;
-
-/** In bytes. A page is compressed quickly in a millisecond; a call's answer with a thousand rows would hold up everybody. */
-const mostAtOnce = 256 * 1024;
 
 /** In ms. The thorough compression takes a tenth of a second, too much for a page that changes more often than this. */
 const settledAfter = 10_000;
@@ -92,32 +83,26 @@ const addedByNode = 170;
 const sizeOfHead = ({ head }: Form) => head.reduce((size, text) => size + text.length + 2, addedByNode);
 
 /**
- * Quickly, and without another thread, which may take thirty times as long to begin while a crowd waits for the page. One that
- * just misses the first flight costs its first visitors a round trip, which takes longer than a better compression. Who
- * has changed a page waits to see it, so there the better one comes a visit later.
+ * Quickly. A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better
+ * compression. Who has changed a page waits to see it, so there the better one comes a visit later.
  */
 async function compressFirst(
   plain: Form,
   { bytes, isNew }: { bytes: Bytes; isNew: boolean },
 ): Promise<Bytes> {
-  const options = brotliOptions(bytes, quick);
-  const brotli =
-    bytes.length > mostAtOnce
-      ? await promisify(brotliCompress)(bytes, options)
-      : brotliCompressSync(bytes, options);
+  const brotli = await brotliQuickly(bytes);
   const size = sizeOfHead(plain) + brotli.length;
   const isNear = size > firstFlight && size < 2 * firstFlight;
-  return isNear && isNew ? compressThoroughly(bytes) : brotli;
+  return isNear && isNew ? brotliThoroughly(bytes) : brotli;
 }
 
 export async function compressBetter(cached: CachedAnswer): Promise<void> {
-  cached.brotli = codedForm(cached.plain, { body: await compressThoroughly(cached.bytes), coding: 'br' });
+  cached.brotli = codedForm(cached.plain, { body: await brotliThoroughly(cached.bytes), coding: 'br' });
 }
 
 /** Undefined when it is too large to be made at once. */
 export function findGzip(cached: CachedAnswer): Form | undefined {
-  const { bytes, plain } = cached;
-  if (bytes.length <= mostAtOnce) cached.gzip ??= codedForm(plain, { body: gzipSync(bytes), coding: 'gzip' });
+  cached.gzip ??= gzipAtOnce(cached.plain, cached.bytes);
   return cached.gzip;
 }
 
@@ -126,32 +111,9 @@ export async function addGzip(cached: CachedAnswer): Promise<Form> {
   return cached.gzip;
 }
 
-export const toGzip = async (plain: Form): Promise<Form> =>
-  codedForm(plain, { body: await promisify(gzip)(plain.body ?? nothing), coding: 'gzip' });
-
-export const toBrotli = async (plain: Form): Promise<Form> => {
-  const bytes = plain.body ?? nothing;
-  return codedForm(plain, {
-    body: await promisify(brotliCompress)(bytes, brotliOptions(bytes, quick)),
-    coding: 'br',
-  });
-};
-
-const nothing = Buffer.alloc(0);
-
 export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + (brotli.body?.length ?? 0);
 
 function notModified({ headers }: Form): Form {
   const { 'content-length': _none, ...others } = headers;
   return formOf({ status: 304, headers: others }, null);
 }
-
-const compressThoroughly = (bytes: Bytes): Promise<Bytes> =>
-  promisify(brotliCompress)(bytes, brotliOptions(bytes, thorough));
-
-const brotliOptions = (bytes: Bytes, quality: number) => ({
-  params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-  },
-});
