@@ -11,14 +11,8 @@ import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { TextPicturesPicker } from '#/media/fields/text-pictures-picker.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { wordlessPictures } from '#/media/panel-pictures.ts';
-import {
-  checkbox,
-  choice,
-  controlled,
-  type FieldPlans,
-  textBlock,
-  textLine,
-} from '#/panel/stored/field-plans.tsx';
+import { checkbox, choice, controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
+import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
 import { WritingArea } from '#/panel/writing/writing-area.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
