@@ -15,10 +15,11 @@ import {
   documentVersionAnswer,
   publicationAnswer,
 } from './answers.server.ts';
+import { publishDocuments, publishEarlier } from './publish-together.server.ts';
 import { documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
 import { findDocument, listDocuments } from './store.server.ts';
 import { getDocumentVersion, listDocumentVersions } from './versions.server.ts';
-import { publishDocuments, publishEarlier, restoreVersion, saveDocument } from './write.server.ts';
+import { restoreVersion, saveDocument } from './write.server.ts';
 
 export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
   return new Hono<StaffEnv>()

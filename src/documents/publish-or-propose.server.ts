@@ -33,3 +33,9 @@ export async function publishOrPropose(
   }
   return unschedule(tx, id);
 }
+
+/** Of what `publishOrPropose` gives: whether it waits for a second person. */
+export const isHeldBack = ({
+  version,
+  publishedVersion,
+}: Pick<DocumentRow, 'version' | 'publishedVersion'>) => version !== publishedVersion;

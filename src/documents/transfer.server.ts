@@ -9,7 +9,7 @@ import { checkRules, listFaults, requireOwnAccountsIn } from './faultless.server
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { findUnknownFiles } from './missing-pictures.server.ts';
-import { publishOrPropose } from './publish-or-propose.server.ts';
+import { isHeldBack, publishOrPropose } from './publish-or-propose.server.ts';
 import { storeVersion } from './rows.server.ts';
 import type { PublicationOutcome } from './schema.ts';
 import { findMisfits, type Misfit } from './shape.ts';
@@ -104,7 +104,7 @@ export async function importDocuments(
     for (const { name, value } of files) {
       const found = await getStored(tx, name);
       const row = await publish(tx, { found, value, ...by });
-      if (row.publishedVersion !== row.version) waiting.push(titleOf(name));
+      if (isHeldBack(row)) waiting.push(titleOf(name));
     }
     return { waiting };
   });

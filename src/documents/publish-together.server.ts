@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
+import { raiseContentVersion } from '#/db/content-version.ts';
+import type { DocumentRow, Tables } from '#/db/tables.ts';
+import { Refusal } from '#/http/errors.ts';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import type { AuditAction } from '#/stored/kinds.ts';
+import { draftAgain } from './draft-again.server.ts';
+import { requirePublishable } from './faultless.server.ts';
+import { readStored, titleOf } from './forms.server.ts';
+import { getDocument, getVersionValue, requireSameVersion } from './get-document.server.ts';
+import { isHeldBack, publishOrPropose } from './publish-or-propose.server.ts';
+import { storeVersion } from './rows.server.ts';
+import type { Publication, PublicationOutcome, Undo } from './schema.ts';
+
+/**
+ * Visitors read the drafts of several documents from the same moment on.
+ * @throws {Refusal} as `saveDocument` does; then none of them is published
+ */
+export const publishDocuments = (db: Kysely<Tables>, publication: AuditContext & Publication) =>
+  publishTogether(db, publication, {
+    action: 'document.publish',
+    async prepare(_tx, { stored, version }) {
+      requireSameVersion(stored, version);
+      return stored;
+    },
+  });
+
+/**
+ * Visitors read an earlier version again; what they read until now is the draft that it was (`draftAgain`), or stays among
+ * the versions.
+ * @throws {Refusal} 404 when there is no such document or version; 400 when a rule has come since that it breaks;
+ * 409 when somebody has saved over the version that is to be undone
+ */
+export const publishEarlier = (db: Kysely<Tables>, publication: AuditContext & Undo) =>
+  publishTogether(db, publication, {
+    action: 'document.undo',
+    async prepare(tx, { stored, version, over = stored.version }) {
+      if (over !== stored.version) throw new Refusal('changed-meanwhile', text.changedSincePublished);
+      const value = await getVersionValue(tx, { stored, version });
+      const { actor, now } = publication;
+      return storeVersion(tx, { stored, value, draft: { published: true, publishAt: null }, actor, now });
+    },
+    goOn: draftAgain,
+  });
+
+interface PublicationPlan {
+  action: AuditAction;
+  /** Makes what is to be published the newest version. */
+  prepare: (
+    tx: Kysely<Tables>,
+    which: { stored: DocumentRow; version: number; over?: number },
+  ) => Promise<DocumentRow>;
+  /** For what has come out. @returns whether what was stored is left among the versions alone */
+  goOn?: (
+    tx: Kysely<Tables>,
+    which: AuditContext & { stored: DocumentRow; row: DocumentRow },
+  ) => Promise<boolean>;
+}
+
+/** All in one transaction. */
+async function publishTogether(
+  db: Kysely<Tables>,
+  { documents, ...by }: AuditContext & Undo,
+  { action, prepare, goOn }: PublicationPlan,
+): Promise<PublicationOutcome> {
+  return db.transaction().execute(async (tx) => {
+    await raiseContentVersion(tx);
+    const waiting: string[] = [];
+    const inVersions: string[] = [];
+    for (const { id, ...versions } of documents) {
+      const stored = await getDocument(tx, id);
+      const prepared = await prepare(tx, { stored, ...versions });
+      const value = readStored(prepared.name, prepared.value);
+      const publication = action === 'document.publish' ? { now: by.now } : undefined;
+      await requirePublishable(tx, { stored: prepared, value, publication });
+      const row = await publishOrPropose(tx, { row: prepared, action, ...by });
+      if (isHeldBack(row)) waiting.push(titleOf(row.name));
+      else if (await goOn?.(tx, { stored, row, ...by })) inVersions.push(titleOf(row.name));
+    }
+    return { waiting, ...(inVersions.length > 0 && { inVersions }) };
+  });
+}
