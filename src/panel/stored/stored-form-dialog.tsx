@@ -6,57 +6,41 @@ import { withRealDays } from '../form/real-days.ts';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { keyOf } from '../merge/merge-choices.ts';
 import { OtherEditors } from '../presence/other-editors.tsx';
-import type { ToastAction } from '../toast/toast-store.ts';
 import { ConflictView } from './conflict-view.tsx';
-import { type FieldPlans, formValues } from './field-plans.tsx';
+import { formValues } from './field-plans.tsx';
 import { PlannedFields } from './planned-fields.tsx';
 import { PublicationBadge } from './publication-badge.tsx';
 import { PublishingFrame } from './publishing-frame.tsx';
-import type { SaveCalls, Stored } from './save-draft.ts';
-import type { UnderWay } from './under-way.ts';
+import type { Stored } from './save-draft.ts';
 import { usePublicationOfForm } from './use-publication-of-form.ts';
-import { type StoredSave, useStoredSave } from './use-stored-save.ts';
+import { type SaveOptions, type SavePlan, type StoredSave, useStoredSave } from './use-stored-save.ts';
 
-export interface StoredFormPlan<Form extends FieldValues, Draft> {
+export interface StoredFormPlan<Form extends FieldValues, Draft> extends SavePlan<Form, Draft> {
   /** Names the local draft: 'news'. */
   kind: string;
   /** Tells who else has the same form open. */
   presence?: PresenceSubject;
   titles: { create: string; edit: string };
-  words: { created: string; updated: string };
   resolver: Resolver<Form, unknown, Draft>;
-  fields: FieldPlans<Form, Draft>;
   /** Gives a text that was stored on the device before an upgrade the fields of today. */
   adapt?: (values: Form) => Form;
-  /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
-  isNested?: boolean;
-  /** What is sent of a draft, where the form holds more than that. */
-  asSent?: (draft: Draft) => Draft;
   /** Visitors always read some version of it; a draft stands beside that one. */
   isAlwaysOut?: boolean;
 }
 
-export interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft> {
+export interface StoredFormDialogProps<Item extends Stored, Form extends FieldValues, Draft>
+  extends SaveOptions<Item, Form, Draft> {
   plan: StoredFormPlan<Form, Draft>;
   /** Undefined to make something new. */
   stored?: Item;
   /** The slot of the text to go on with; the newest of this form when left out. */
   slot?: string;
-  calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
-  /** Checks a draft before it is sent; false stops the save. */
-  isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
   isWidest?: boolean;
   description?: string;
   /** In place of the badge that the form's own `published` speaks of. */
   mark?: ReactNode;
   /** False for who saves drafts only; left out for what knows no drafts. */
   mayPublish?: boolean;
-  /** Something of this form that is still on its way. */
-  underWay?: UnderWay;
-  /** What the toast of a save says, in place of the plan's words. */
-  say?: (saved: Item) => string;
-  /** What the toast of a save offers. */
-  offers?: (saved: Item) => readonly ToastAction[];
   /** The form is back after questions about two texts, of which this place was the first: 'members.3.name'. */
   onSettled?: (place: string) => void;
   onClose: () => void;
@@ -75,7 +59,7 @@ interface FrameWays<Form extends FieldValues, Draft> {
   finish: () => void;
 }
 
-/** Keeps what was typed, whatever fails. */
+/** What was typed stays, whatever fails. */
 export function StoredFormDialog<Item extends Stored, Form extends FieldValues, Draft extends object>({
   plan,
   stored,

@@ -25,19 +25,35 @@ export interface StoredSave {
   notice: string | undefined;
 }
 
-interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft> {
+/** What holds for every save of one kind of form. */
+export interface SavePlan<Form extends FieldValues, Draft> {
+  words: { created: string; updated: string };
+  fields: FieldPlans<Form, Draft>;
+  /** The server names fields inside of fields, as the form does: 'banks.0.name'. */
+  isNested?: boolean;
+  /** What is sent of a draft, where the form holds more than that. */
+  asSent?: (draft: Draft) => Draft;
+}
+
+/** What one open form has to say of its save. */
+export interface SaveOptions<Item extends Stored, Form extends FieldValues, Draft> {
+  calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
+  /** Checks a draft before it is sent; false stops the save. */
+  isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
+  /** Something of this form that is still on its way. */
+  underWay?: UnderWay;
+  /** What the toast of a save says, in place of the plan's words. */
+  say?: (saved: Item) => string;
+  /** What the toast of a save offers. */
+  offers?: (saved: Item) => readonly ToastAction[];
+}
+
+interface StoredSaveNeeds<Item extends Stored, Form extends FieldValues, Draft>
+  extends SavePlan<Form, Draft>,
+    SaveOptions<Item, Form, Draft> {
   form: UseFormReturn<Form, unknown, Draft>;
   stored: Item | undefined;
   localDraft: DraftOrigin;
-  calls: SaveCalls<Item, Draft> & { refresh: (saved?: Item) => Promise<unknown> };
-  words: { created: string; updated: string };
-  fields: FieldPlans<Form, Draft>;
-  isNested?: boolean;
-  isReady?: (draft: Draft, form: UseFormReturn<Form, unknown, Draft>) => Promise<boolean>;
-  asSent?: (draft: Draft) => Draft;
-  underWay?: UnderWay;
-  say?: (saved: Item) => string;
-  offers?: (saved: Item) => readonly ToastAction[];
   onSaved: () => void;
 }
 
