@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describeMachine } from './bench/machine.ts';
 import { type Part, parts } from './bench/parts.ts';
-import { readWords } from './bench/read-words.ts';
+import { readArguments } from './bench/read-arguments.ts';
 import { replaceSection } from './bench/sections.ts';
 import { runCommand } from './run-command.ts';
 
@@ -13,7 +13,7 @@ const readme = join(import.meta.dirname, '../bench/README.md');
 
 /** Each part measures by itself and prints Markdown; what is measured thoroughly goes to bench/README.md. */
 await runCommand(async (words) => {
-  const { only, rounds, isQuick, before } = readWords(words);
+  const { only, rounds, isQuick, before } = readArguments(words);
   for (const part of parts) {
     if (only && !only.includes(part.name)) continue;
     console.log(`\n## ${part.title}\n`);

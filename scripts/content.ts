@@ -2,13 +2,13 @@ import { openServersDatabase } from './admin/open.ts';
 import { exportContent } from './content/export-content.ts';
 import { help } from './content/help.ts';
 import { importContent } from './content/import-content.ts';
-import { readWords } from './content/read-words.ts';
+import { readArguments } from './content/read-arguments.ts';
 import { openServersPictures } from './media/open-pictures.ts';
 import { runCommand } from './run-command.ts';
 
 /** Takes the documents of the site out into readable files, and in again; beside a running server or without one. */
 async function runContent(words: string[]): Promise<string> {
-  const command = readWords(words);
+  const command = readArguments(words);
   if (command.name === 'help') return help;
   const database = await openServersDatabase(process.env);
   const parts = await openServersPictures(database.db, process.env);

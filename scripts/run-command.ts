@@ -1,5 +1,5 @@
 import { keepToOwner } from '#/server/owner-only.ts';
-import { UsageError } from './command-words.ts';
+import { UsageError } from './command-arguments.ts';
 
 interface Particulars {
   /** Its name behind "npm run", when it has a help. */

@@ -1,14 +1,14 @@
 import { askSite } from './watch-accounts/ask-site.ts';
 import { findDisagreements } from './watch-accounts/find-disagreements.ts';
+import { readArguments } from './watch-accounts/read-arguments.ts';
 import { readState, writeState } from './watch-accounts/state.ts';
-import { readWords } from './watch-accounts/words.ts';
 
 /**
  * `npm run watch-accounts -- https://example.org --state FILE`: for a machine that belongs to somebody else. Exit code 0
  * when all is as it was, 1 with a sentence for an alarm, 2 when the site could not be asked.
  */
 async function watchAccounts(words: string[]): Promise<number> {
-  const { site, state } = readWords(words);
+  const { site, state } = readArguments(words);
   const seen = await askSite(site);
   const alarms = findDisagreements(seen, state === undefined ? undefined : readState(state));
   for (const alarm of alarms) console.error(alarm);

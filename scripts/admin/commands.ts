@@ -17,7 +17,7 @@ import { switchOffFor } from '#/staff/second-factor/second-factor.server.ts';
 import { findStaffByName } from '#/staff/store.server.ts';
 import { askPassword, generatePassword } from './ask-password.ts';
 import { confirmAccounts } from './confirm-accounts.ts';
-import type { Command } from './read-words.ts';
+import type { Command } from './read-arguments.ts';
 
 type Of<Name extends Command['name']> = Extract<Command, { name: Name }>;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { drawTable, median, ratio, show } from './figures.ts';
 import { nginxSettings } from './nginx-settings.ts';
 import { parts } from './parts.ts';
-import { readWords } from './read-words.ts';
+import { readArguments } from './read-arguments.ts';
 import { readWrk } from './read-wrk.ts';
 import { replaceSection } from './sections.ts';
 
@@ -28,13 +28,13 @@ test('a part that is measured again replaces its own section and no other', () =
 });
 
 test('everything is measured in three rounds unless asked otherwise', () => {
-  expect(readWords([])).toEqual({ only: undefined, rounds: 3, isQuick: false });
-  expect(readWords(['--only', 'memory,saves', '--rounds', '5'])).toMatchObject({
+  expect(readArguments([])).toEqual({ only: undefined, rounds: 3, isQuick: false });
+  expect(readArguments(['--only', 'memory,saves', '--rounds', '5'])).toMatchObject({
     only: ['memory', 'saves'],
     rounds: 5,
   });
-  expect(readWords(['--quick', '--rounds', '5'])).toMatchObject({ rounds: 1, isQuick: true });
-  expect(readWords(['--before', '../old'])).toMatchObject({ before: '../old' });
+  expect(readArguments(['--quick', '--rounds', '5'])).toMatchObject({ rounds: 1, isQuick: true });
+  expect(readArguments(['--before', '../old'])).toMatchObject({ before: '../old' });
 });
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [['--rounds', 'many'], '"many" is no number of rounds'],
   [['--fast'], "Unknown option '--fast'"],
 ])('%j is refused with a sentence', (words, sentence) => {
-  expect(() => readWords(words)).toThrow(sentence);
+  expect(() => readArguments(words)).toThrow(sentence);
 });
 
 test('the script of each part is here', () => {

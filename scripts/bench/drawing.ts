@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { startSite } from '../../tests/support/site.ts';
 import { openEditor } from './editor.ts';
 import { drawTable, median, show } from './figures.ts';
+import { isQuick, rounds } from './part-arguments.ts';
 import { mainThreadTime } from './processor-time.ts';
 import { listPublicPaths } from './public-paths.ts';
-import { isQuick, rounds } from './words.ts';
 
 /** What a page costs that has to be drawn: before each round the association's address changes, which all pages show. */
 interface Drawn {

@@ -8,8 +8,8 @@ import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { type Editor, openEditor } from './editor.ts';
 import { drawTable, median, ratio, show } from './figures.ts';
 import { type Amounts, insertManyRows } from './many-rows.ts';
+import { rounds } from './part-arguments.ts';
 import { mainThreadTime } from './processor-time.ts';
-import { rounds } from './words.ts';
 
 /**
  * What an answer costs after a change, with few rows and with many: `node scripts/bench/growth.ts [rounds]`, after

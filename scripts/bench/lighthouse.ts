@@ -4,8 +4,8 @@ import { startSite } from '../../tests/support/site.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { drawTable, median, show } from './figures.ts';
 import { installLighthouse, type Judged } from './lighthouse/judge.ts';
+import { before, isQuick, rounds } from './part-arguments.ts';
 import { listPublicPaths } from './public-paths.ts';
-import { before, isQuick, rounds } from './words.ts';
 
 /** Every page as Lighthouse sees it on a slow phone (its own simulation), and one article. */
 const folder = makeTemporaryFolder('bench-lighthouse-');

@@ -4,7 +4,7 @@ import { copyAnswer } from './copy-answer.ts';
 import { drawTable, median, ratio, show } from './figures.ts';
 import { generatorName, type Measured, putUnderLoad } from './load.ts';
 import { chooseAddresses } from './memory/addresses.ts';
-import { isQuick, rounds } from './words.ts';
+import { isQuick, rounds } from './part-arguments.ts';
 
 /** Answers that are ready, beside a bare Node server and nginx with the same bytes, each in a process of its own. */
 const seconds = isQuick ? 1 : 3;

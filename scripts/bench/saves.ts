@@ -3,8 +3,8 @@ import { startSite } from '../../tests/support/site.ts';
 import { openEditor } from './editor.ts';
 import { drawTable, median, show } from './figures.ts';
 import { generatorName, type Measured, putUnderLoad } from './load.ts';
+import { isQuick, rounds } from './part-arguments.ts';
 import { listPublicPaths, publicCalls } from './public-paths.ts';
-import { isQuick, rounds } from './words.ts';
 
 /** How soon visitors see what was saved, and what saves cost them. The article stands on the home page and in the list. */
 interface Article {

@@ -8,8 +8,8 @@ import { serverCommand } from '../../tests/support/server-command.ts';
 import { makeTemporaryFolder } from '../../tests/support/temporary-folder.ts';
 import { drawTable, median, show } from './figures.ts';
 import { putUnderLoad } from './load.ts';
+import { isQuick, rounds } from './part-arguments.ts';
 import { listPublicPaths, publicCalls } from './public-paths.ts';
-import { isQuick, rounds } from './words.ts';
 
 /** From the birth of the process to the first home page, and the memory that it takes. */
 interface Started {

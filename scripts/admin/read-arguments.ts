@@ -1,5 +1,5 @@
 import { type Role, roles } from '#/staff/permissions.ts';
-import { parseWords, UsageError } from '../command-words.ts';
+import { parseArguments, UsageError } from '../command-arguments.ts';
 
 export type Command =
   | { name: 'help' }
@@ -33,8 +33,8 @@ const options = {
 } as const;
 
 /** @throws {UsageError} with a sentence that says what was wrong */
-export function readWords(words: string[]): Command {
-  const { positionals, values } = parseWords({ args: words, allowPositionals: true, options });
+export function readArguments(words: string[]): Command {
+  const { positionals, values } = parseArguments({ args: words, allowPositionals: true, options });
   const [given = 'help', ...rest] = positionals;
   if (values.help || given === 'help') return { name: 'help' };
   const name = commandIn(given);

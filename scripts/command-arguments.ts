@@ -6,7 +6,7 @@ export class UsageError extends Error {
 }
 
 /** @throws {UsageError} for an option that is not known, or lacks its word */
-export function parseWords<Config extends ParseArgsConfig>(config: Config) {
+export function parseArguments<Config extends ParseArgsConfig>(config: Config) {
   try {
     return parseArgs(config);
   } catch (error) {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 const usage = 'Write: npm run watch-accounts -- https://example.org --state FILE';
 
 /** @throws {Error} that says how it is written */
-export function readWords(words: string[]): { site: string; state: string | undefined } {
+export function readArguments(words: string[]): { site: string; state: string | undefined } {
   const { positionals, values } = split(words);
   const [site, ...tooMany] = positionals;
   if (!site || tooMany.length > 0 || !/^https?:$/.test(URL.parse(site)?.protocol ?? ''))

@@ -1,4 +1,4 @@
-import { parseWords, UsageError } from '../command-words.ts';
+import { parseArguments, UsageError } from '../command-arguments.ts';
 
 export type Command =
   | { name: 'help' }
@@ -7,8 +7,8 @@ export type Command =
   | { name: 'verify'; removesOrphans: boolean };
 
 /** @throws {UsageError} with a sentence that says what was wrong */
-export function readWords(words: string[]): Command {
-  const { positionals, values } = parseWords({
+export function readArguments(words: string[]): Command {
+  const { positionals, values } = parseArguments({
     args: words,
     allowPositionals: true,
     options: { 'remove-orphans': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },

@@ -1,4 +1,4 @@
-import { parseWords, UsageError } from '../command-words.ts';
+import { parseArguments, UsageError } from '../command-arguments.ts';
 import { parts } from './parts.ts';
 
 export interface Wanted {
@@ -18,8 +18,8 @@ const options = {
 } as const;
 
 /** @throws {UsageError} with a sentence that says what was wrong */
-export function readWords(words: string[]): Wanted {
-  const { only, rounds, quick: isQuick, before } = parseWords({ args: words, options }).values;
+export function readArguments(words: string[]): Wanted {
+  const { only, rounds, quick: isQuick, before } = parseArguments({ args: words, options }).values;
   const names = only?.split(',');
   const unknown = names?.find((name) => parts.every((part) => part.name !== name));
   if (unknown !== undefined)
