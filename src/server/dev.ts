@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
-import { publishOnTime } from './publish-on-time.ts';
+import { publishOnTime } from './regular-work/publish-on-time.ts';
 import { sayFirstAdmin, sayWelcome } from './welcome.ts';
 
 /** Vite calls this again when a server file changes. */

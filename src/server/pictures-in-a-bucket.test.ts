@@ -14,9 +14,9 @@ import { photographFromPhone, pictureFile } from '../../tests/support/pictures.t
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { createApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { doHousekeeping } from './housekeeping.ts';
 import { createLog } from './log.ts';
 import { openParts, stopParts } from './parts.ts';
+import { doHousekeeping } from './regular-work/housekeeping.ts';
 
 // encoders run with less precedence than whatever else the machine does
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { doHousekeeping } from '#/server/housekeeping.ts';
+import { doHousekeeping } from '#/server/regular-work/housekeeping.ts';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import type { PasswordLink } from './password-link-schema.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredDocument } from '#/documents/schema.ts';
 import { formatIban } from '#/format/iban.ts';
-import { watchSchedule } from '#/server/publish-on-time.ts';
+import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
 import {
   changeIban,
   confirm,

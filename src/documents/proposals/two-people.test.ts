@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { watchSchedule } from '#/server/publish-on-time.ts';
+import { watchSchedule } from '#/server/regular-work/publish-on-time.ts';
 import {
   actionsIn,
   changeIban,

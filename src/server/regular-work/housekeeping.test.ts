@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { lockAuditLog } from '#/db/audit-log.ts';
 import { lockContent } from '#/db/content-version.ts';
-import { openTestApp } from '../../tests/support/app.ts';
-import { describeEachDatabase, freshDatabase, hasPostgresServer } from '../../tests/support/databases.ts';
+import { openTestApp } from '../../../tests/support/app.ts';
+import { describeEachDatabase, freshDatabase, hasPostgresServer } from '../../../tests/support/databases.ts';
 import { doHousekeeping, startHousekeeping } from './housekeeping.ts';
 
 const month = { hours: 30 * 24, minutes: 1 };

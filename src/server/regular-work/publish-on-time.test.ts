@@ -1,9 +1,13 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { serverTimeouts } from '#/db/timeouts.ts';
-import { openTestApp, type TestApp } from '../../tests/support/app.ts';
-import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
-import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
+import { startBreakableProxy } from '../../../tests/support/breakable-proxy.ts';
+import {
+  describeEachDatabase,
+  freshDatabaseUrl,
+  hasPostgresServer,
+} from '../../../tests/support/databases.ts';
 import { publishOnTime, watchSchedule } from './publish-on-time.ts';
 
 const news = { title: 'Kış tatbikatı', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };

@@ -1,6 +1,6 @@
 import { publishDueDocuments } from '#/documents/publish-due.server.ts';
 import { publishDueNews } from '#/news/publish-due.server.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 type Needed = Pick<Parts, 'database' | 'contentWatch' | 'clock' | 'log'>;
 

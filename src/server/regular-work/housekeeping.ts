@@ -8,9 +8,9 @@ import { emptyMediaBin } from '#/media/empty-bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
 import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
 import { forgetOldPresence } from '#/staff/presence/store.server.ts';
-import { fillReserve } from './disk-reserve.ts';
-import { domains } from './domains.ts';
-import type { Parts } from './parts.ts';
+import { fillReserve } from '../disk-reserve.ts';
+import { domains } from '../domains.ts';
+import type { Parts } from '../parts.ts';
 
 type Needed = Pick<Parts, 'database' | 'media' | 'clock'>;
 

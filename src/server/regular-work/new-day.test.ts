@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { PageCache } from './cache/page-cache.ts';
+import { PageCache } from '../cache/page-cache.ts';
 import { watchDay } from './new-day.ts';
 
 test('pages are drawn again when a new day begins in Istanbul, and only then', () => {

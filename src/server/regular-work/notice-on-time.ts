@@ -1,5 +1,5 @@
 import { hasNoticeTurned } from '#/content/notice-time.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 type Needed = Pick<Parts, 'clock' | 'content' | 'pageCache'>;
 

@@ -1,5 +1,5 @@
 import { istanbulDay } from '#/format/dates.ts';
-import type { Parts } from './parts.ts';
+import type { Parts } from '../parts.ts';
 
 type Needed = Pick<Parts, 'clock' | 'pageCache'>;
 

@@ -2,15 +2,15 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { sitePaths } from '#/http/site-paths.ts';
-import { openTestApp, type TestApp } from '../../tests/support/app.ts';
+import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import {
   describeEachDatabase,
   freshDatabase,
   freshDatabaseUrl,
   hasPostgresServer,
-} from '../../tests/support/databases.ts';
-import { publishNotice, sampleNotice } from '../../tests/support/notice.ts';
-import { welcomeFirstStart } from './first-start.ts';
+} from '../../../tests/support/databases.ts';
+import { publishNotice, sampleNotice } from '../../../tests/support/notice.ts';
+import { welcomeFirstStart } from '../first-start.ts';
 import { watchNotice } from './notice-on-time.ts';
 
 const { sentence } = sampleNotice;
