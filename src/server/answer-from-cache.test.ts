@@ -7,7 +7,7 @@ import { freshDatabase } from '../../tests/support/databases.ts';
 import { largePhotograph, photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
-import { listen } from './listen.ts';
+import { listen } from './connections/listen.ts';
 
 async function serve() {
   const { parts, signedIn } = await openTestApp(await freshDatabase());

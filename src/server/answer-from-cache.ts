@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { wishOf } from './cache/answer-forms.ts';
 import type { Form } from './cache/sent-form.ts';
-import type { AnswerAtOnce } from './listen.ts';
+import type { AnswerAtOnce } from './connections/listen.ts';
 import type { Parts } from './parts.ts';
 
 /**

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openRawConnection, postHead } from '../../tests/support/raw-connection.ts';
+import { listen } from './connections/listen.ts';
 import { answerError } from './errors.ts';
-import { listen } from './listen.ts';
 import { nameRequest } from './request-log.ts';
 
 const diskFull =

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
-import type { Config } from './config.ts';
-import { type Connections, watchConnections } from './connections.ts';
+import type { Config } from '../config.ts';
 import { limitTimes, nodeLimits, type TimeLimits, usualTimeLimits } from './time-limits.ts';
+import { type Connections, watchConnections } from './watch-connections.ts';
 
 export interface Listening {
   /** The real port when 0 was asked for. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { uploadPath } from '#/media/begun/paths.ts';
-import { openRawConnection, postHead } from '../../tests/support/raw-connection.ts';
+import { openRawConnection, postHead } from '../../../tests/support/raw-connection.ts';
 import { type AnswerAtOnce, listen } from './listen.ts';
 import { type TimeLimits, usualTimeLimits } from './time-limits.ts';
 
