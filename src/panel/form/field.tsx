@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 
 export interface ControlProps {
   id: string;
@@ -34,11 +34,7 @@ export function Field({ label, error, hint, isLabelHidden, children }: FieldProp
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {error && (
-        <FieldError id={errorId} controlId={id}>
-          {error}
-        </FieldError>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p id={hintId} className="text-[0.8125rem] leading-snug text-ink-soft">
           {hint}
@@ -48,24 +44,14 @@ export function Field({ label, error, hint, isLabelHidden, children }: FieldProp
   );
 }
 
-interface FieldErrorProps {
-  id: string;
-  controlId: string;
-  children: ReactNode;
-}
-
-function FieldError({ id, controlId, children }: FieldErrorProps) {
-  const place = useRef<HTMLParagraphElement>(null);
+function FieldError({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {
+    const reason = document.getElementById(id);
     // a save that is refused leads to the field, of which a long text may show no more than its beginning
-    if (document.activeElement?.id === controlId) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [controlId]);
+    if (reason?.parentElement?.contains(document.activeElement)) reason.scrollIntoView({ block: 'nearest' });
+  }, [id]);
   return (
-    <p
-      ref={place}
-      id={id}
-      className="scroll-mb-3 flex items-start gap-1.5 text-sm font-medium text-danger-700"
-    >
+    <p id={id} className="scroll-mb-3 flex items-start gap-1.5 text-sm font-medium text-danger-700">
       <CircleAlert className="mt-[0.2rem] size-4 shrink-0" aria-hidden />
       <span>{children}</span>
     </p>
