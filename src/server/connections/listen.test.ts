@@ -6,7 +6,14 @@ import { type AnswerAtOnce, listen } from './listen.ts';
 import { type TimeLimits, usualTimeLimits } from './time-limits.ts';
 
 /** As in production, but sixty times faster. */
-const quick: TimeLimits = { headers: 500, upload: 30_000, body: 1_000, silence: 1_000, lookEvery: 100 };
+const quick: TimeLimits = {
+  headers: 500,
+  upload: 30_000,
+  body: 1_000,
+  silence: 1_000,
+  idle: 1_250,
+  lookEvery: 100,
+};
 
 /** A server that reads what it is sent, takes two seconds for /slow, and answers with the length. */
 async function openServer(limits = quick, answerAtOnce?: AnswerAtOnce) {
@@ -78,6 +85,16 @@ test('headers that come letter by letter are broken off', async () => {
   const headers = await openRawConnection(port, 'GET / HTTP/1.1\r\n');
   await headers.dribble(`x-long: ${letters.repeat(10)}`, 100);
   expect(await headers.closed).toContain('408 Request Timeout');
+});
+
+test('a connection outlasts a proxy that keeps it idle for two minutes, and not by much', async () => {
+  expect(usualTimeLimits.idle).toBeGreaterThan(120_000);
+  const { port } = await openServer();
+  const idle = await openRawConnection(port, 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await sleep(quick.idle - 250);
+  idle.socket.write('GET /again HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  await expect.poll(() => idle.heard().split('200 OK').length - 1).toBe(2);
+  await idle.closed;
 });
 
 test('an answer that takes the server long is waited for', async () => {

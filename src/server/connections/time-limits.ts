@@ -1,27 +1,37 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { begunPath, uploadPath } from '#/media/begun/paths.ts';
 
-/** All in ms. `silence`: no byte sent or taken by the client. `lookEvery`: how often Node checks the first two. */
+/**
+ * All in ms. `silence`: no byte sent or taken by the client. `idle`: no next request of a client that has its answer.
+ * `lookEvery`: how often Node checks the first two.
+ */
 export interface TimeLimits {
   headers: number;
   upload: number;
   body: number;
   silence: number;
+  idle: number;
   lookEvery: number;
 }
 
-/** 25 MB at 120 kbit/s take half an hour. The panel gives up on a form after a minute. */
+/**
+ * 25 MB at 120 kbit/s take half an hour. The panel gives up on a form after a minute. nginx gives up an idle
+ * connection after one minute, Caddy after two; whoever gives up later never closes one that the other is about to use
+ * (RFC 9112, 9.3.1).
+ */
 export const usualTimeLimits: TimeLimits = {
   headers: 20_000,
   upload: 30 * 60_000,
   body: 60_000,
   silence: 60_000,
+  idle: 150_000,
   lookEvery: 5_000,
 };
 
-export const nodeLimits = ({ headers, upload, lookEvery }: TimeLimits) => ({
+export const nodeLimits = ({ headers, upload, idle, lookEvery }: TimeLimits) => ({
   headersTimeout: headers,
   requestTimeout: upload,
+  keepAliveTimeout: idle,
   connectionsCheckingInterval: lookEvery,
 });
 
