@@ -15,6 +15,7 @@ function open() {
   write('assets/site-1a2b.js.gz', 'gzip');
   write('artwork/deep/dağ.webp', 'picture');
   write('icons/emblem.svg', '<svg/>');
+  write('icons/favicon-32.png', 'icon');
   write('videos/bridge.mp4', 'film');
   write('.vite/manifest.json', '{}');
   const files = readSiteFiles(folder, 'https://example.org');
@@ -37,6 +38,15 @@ test('a file is sent in the coding that a browser takes, with its type and its l
   const icon = find('/icons/emblem.svg', 'br');
   expect([icon?.body?.toString(), icon?.headers.vary]).toEqual(['<svg/>', undefined]);
   expect(find('/artwork/deep/dağ.webp')?.headers['cache-control']).toBe('public, max-age=2592000');
+});
+
+test('the icon is also where programs ask for it without having read a page', () => {
+  const icon = open()('/favicon.ico');
+  expect(icon?.body?.toString()).toBe('icon');
+  expect(icon?.headers).toMatchObject({
+    'cache-control': 'public, max-age=2592000',
+    'content-type': 'image/png',
+  });
 });
 
 test.each([

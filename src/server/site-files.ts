@@ -21,7 +21,10 @@ export interface SiteFiles {
   find(path: string, wish: Wish): Form | undefined;
 }
 
-/** What comes with the site, without its videos: 12 MB, read once, so that an answer opens no file. */
+/**
+ * What comes with the site, without its videos: 12 MB, read once, so that an answer opens no file. Programs that have read
+ * no page ask for `/favicon.ico`; all of them take a PNG.
+ */
 export function readSiteFiles(folder: string, siteUrl: string | undefined): SiteFiles {
   const files = new Map<string, FileForms>();
   for (const [name, lifetime] of Object.entries(lifetimes))
@@ -30,6 +33,8 @@ export function readSiteFiles(folder: string, siteUrl: string | undefined): Site
         `/${path}`,
         readForms(join(folder, path), { ...constantHeaders(siteUrl), 'cache-control': lifetime }),
       );
+  const icon = files.get('/icons/favicon-32.png');
+  if (icon) files.set('/favicon.ico', icon);
   return {
     find(path, wish) {
       const forms = files.get(path);
