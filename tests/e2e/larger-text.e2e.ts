@@ -77,6 +77,7 @@ test('letters twice as large cut no number, no day and no short word in two', { 
     ['/', 'header, nav, footer, time, main strong'],
     ['/activities/tae', 'header, nav, footer, td, dd'],
     ['/activities/akt2', 'td'],
+    ['/education', 'main'],
   ] as const) {
     await page.goto(path);
     expect(await page.locator(parts).evaluateAll(cutWords), path).toEqual([]);

@@ -48,7 +48,7 @@ function Panel({ id, course }: { id: string; course: EducationTab }) {
   return (
     <section
       id={id}
-      className="border-t border-snow-200 p-5 first-of-type:border-t-0 md:p-8 [@media(scripting:enabled)]:not-target:not-first-of-type:not-[[role]]:hidden"
+      className="border-t border-snow-200 p-5 max-[18rem]:px-[16px] first-of-type:border-t-0 md:p-8 [@media(scripting:enabled)]:not-target:not-first-of-type:not-[[role]]:hidden"
     >
       <h3 className="text-xl font-bold md:text-2xl">{title}</h3>
       <p className="mt-2 mb-6 max-w-[68ch]">{summary}</p>

@@ -26,7 +26,8 @@ function conditionsOf({ totalHours, drillHours, requirements }: CoursePage) {
 }
 
 /**
- * From the first step to the task list: a line with a dot for each step, and without styles a numbered list.
+ * From the first step to the task list: a line with a dot for each step, and without styles a numbered list. Large letters
+ * need the room of the line on a phone.
  * @param before what comes before the first course
  */
 export function Road({ before = [] }: { before?: Step[] }) {
@@ -44,14 +45,14 @@ export function Road({ before = [] }: { before?: Step[] }) {
 
 function RoadStep({ step }: { step: Step }) {
   return (
-    <li className="group relative flex min-w-0 flex-1 pb-5 pl-9 last:pb-0 lg:pt-9 lg:pb-0 lg:pl-0">
+    <li className="group relative flex min-w-0 flex-1 pb-5 pl-9 last:pb-0 max-[18rem]:pl-0 lg:pt-9 lg:pb-0 lg:pl-0">
       <span
         aria-hidden="true"
-        className="absolute top-6 -bottom-6 left-2 border-t-4 border-l-4 border-night-700 group-last:hidden lg:top-2 lg:-right-5 lg:bottom-auto lg:left-0 lg:border-l-0"
+        className="absolute top-6 -bottom-6 left-2 border-t-4 border-l-4 border-night-700 group-last:hidden max-[18rem]:hidden lg:top-2 lg:-right-5 lg:bottom-auto lg:left-0 lg:border-l-0"
       />
       <span
         aria-hidden="true"
-        className="absolute top-6 left-0 size-5 rounded-full border-4 border-night-800 bg-white lg:top-0"
+        className="absolute top-6 left-0 size-5 rounded-full border-4 border-night-800 bg-white max-[18rem]:hidden lg:top-0"
       />
       <StepCard step={step} />
     </li>
@@ -60,7 +61,7 @@ function RoadStep({ step }: { step: Step }) {
 
 function StepCard({ step: { title, text: words, course } }: { step: Step }) {
   return (
-    <div className="relative flex w-full min-w-0 flex-col rounded-card bg-white p-5 shadow-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
+    <div className="relative flex w-full min-w-0 flex-col rounded-card bg-white p-5 shadow-card max-[18rem]:p-4 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-signal-600">
       {course && <p className="text-sm font-semibold text-ink-soft">{text.step(course.number)}</p>}
       <h3 className="text-xl leading-snug font-bold wrap-anywhere">{title}</h3>
       {course && <p className="font-semibold">{course.hours}</p>}
