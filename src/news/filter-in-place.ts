@@ -1,17 +1,33 @@
 import { hintTarget, hintThreshold } from './hint.ts';
 
-/** For a list that holds every article: spares the way to the server. Without it the links do the same. */
+/**
+ * A list that holds every article spares the way to the server; without it the links do the same. Each choice is a step that
+ * Back takes off. A page that was read anew in between holds one category only, and asks for what Back leads to.
+ */
 export function filterInPlace(list: HTMLElement): void {
-  list.addEventListener('click', (event) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const choice =
-      event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-choice]');
-    if (!choice) return;
-    event.preventDefault();
-    history.replaceState(null, '', choice.href);
-    show(list, choice);
+  const isWhole = list.dataset.filterInPlace === 'whole';
+  if (isWhole) list.addEventListener('click', (event) => choose(list, event));
+  addEventListener('popstate', () => {
+    const category = new URLSearchParams(location.search).get('category') ?? '';
+    const choices = [...list.querySelectorAll<HTMLElement>('[data-choice]')];
+    const choice = choices.find(({ dataset }) => dataset.choice === category) ?? choices[0];
+    if (!choice || isShown(choice)) return;
+    if (isWhole) show(list, choice);
+    else location.reload();
   });
 }
+
+function choose(list: HTMLElement, event: MouseEvent): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const choice = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('[data-choice]');
+  if (!choice) return;
+  event.preventDefault();
+  if (isShown(choice)) return;
+  history.pushState(null, '', choice.href);
+  show(list, choice);
+}
+
+const isShown = (choice: HTMLElement) => choice.hasAttribute('aria-current');
 
 function show(list: HTMLElement, choice: HTMLElement): void {
   const category = choice.dataset.choice;

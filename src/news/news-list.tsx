@@ -25,7 +25,7 @@ export function NewsList({
   if (categories.length === 0) return <Empty />;
   const placeOfHint = Math.min(hintThreshold, news.length) - 1;
   return (
-    <div data-filter-in-place={isWhole ? '' : undefined}>
+    <div data-filter-in-place={isWhole ? 'whole' : ''}>
       <div className="mb-6">
         <NewsFilter categories={categories} chosen={chosen} />
       </div>

@@ -19,6 +19,31 @@ test.describe('the news list', () => {
     await page.getByRole('link', { name: 'Tümü', exact: true }).click();
     await expect(cards).toHaveCount(all);
     expect(asked).toBe(0);
+    // pressed again it is no further step
+    await page.getByRole('link', { name: 'Tümü', exact: true }).click();
+    await page.goBack();
+    await expect(page).toHaveURL(/category=E%C4%9Fitim/);
+    await expect(cards).toHaveCount(shown);
+    await page.goBack();
+    await expect(cards).toHaveCount(all);
+    await page.goForward();
+    await expect(cards).toHaveCount(shown);
+    expect(asked).toBe(0);
+  });
+
+  test('the way back takes a choice off when its page was read anew, too', { tag: '@desktop' }, async ({
+    page,
+  }) => {
+    await page.goto('/news');
+    await page.waitForLoadState('networkidle');
+    const cards = page.getByRole('article');
+    const all = await cards.count();
+    await page.getByRole('link', { name: 'Eğitim', exact: true }).click();
+    await expect(cards).not.toHaveCount(all);
+    await page.reload({ waitUntil: 'networkidle' });
+    await page.goBack();
+    await expect(cards).toHaveCount(all);
+    await expect(page).toHaveURL(/\/news$/);
   });
 
   test('shows the same choice when the address is opened again', { tag: '@desktop' }, async ({ page }) => {
