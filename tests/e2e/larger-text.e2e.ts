@@ -78,6 +78,8 @@ test('letters twice as large cut no number, no day and no short word in two', { 
     ['/activities/tae', 'header, nav, footer, td, dd'],
     ['/activities/akt2', 'td'],
     ['/education', 'main'],
+    ['/contact', 'main'],
+    ['/mission', 'main'],
   ] as const) {
     await page.goto(path);
     expect(await page.locator(parts).evaluateAll(cutWords), path).toEqual([]);

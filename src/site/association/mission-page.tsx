@@ -11,7 +11,7 @@ export function missionPage({ content: { mission } }: Reads<'mission'>): Page {
       <>
         <PageHeader title={mission.title} lead={mission.lead} />
         <div className="wrap wrap-anywhere space-y-12 py-6 md:space-y-16 md:py-14">
-          <div className="divide-y divide-snow-200 rounded-card bg-white px-5 shadow-card md:px-8">
+          <div className="divide-y divide-snow-200 rounded-card bg-white px-5 shadow-card max-[18rem]:px-[16px] md:px-8">
             <Statement {...mission.mission} />
             <Statement {...mission.vision} />
           </div>
@@ -25,7 +25,7 @@ export function missionPage({ content: { mission } }: Reads<'mission'>): Page {
 function Statement({ title, paragraphs: [first, ...others] }: Mission['mission']) {
   return (
     <section className="grid gap-x-10 gap-y-3 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
-      <h2 className="text-2xl font-bold wrap-anywhere md:text-3xl">{title}</h2>
+      <h2 className="text-2xl font-bold wrap-anywhere max-[18rem]:text-xl md:text-3xl">{title}</h2>
       <div className="max-w-[72ch] space-y-3">
         <p className="text-lg leading-relaxed md:text-xl md:leading-relaxed">{first}</p>
         {others.map((paragraph) => (

@@ -61,13 +61,14 @@ const Note = ({ children }: { children: ReactNode }) => (
   <p className="text-base font-normal text-pretty text-ink-soft">{children}</p>
 );
 
+/** Large letters need the room of the sign, which the label says once more. */
 function Way({ icon: Icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
   return (
-    <div className="relative py-5 pl-14">
+    <div className="relative py-5 pl-14 max-[18rem]:pl-0">
       <dt className="text-sm text-ink-soft">
         <span
           aria-hidden="true"
-          className="absolute top-5 left-0 flex size-10 items-center justify-center rounded-full bg-night-800 text-white"
+          className="absolute top-5 left-0 flex size-10 items-center justify-center rounded-full bg-night-800 text-white max-[18rem]:hidden"
         >
           <Icon size={19} />
         </span>
