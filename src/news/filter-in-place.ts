@@ -2,7 +2,7 @@ import { hintTarget, hintThreshold } from './hint.ts';
 
 /**
  * A list that holds every article spares the way to the server; without it the links do the same. Each choice is a step that
- * Back takes off. A page that was read anew in between holds one category only, and asks for what Back leads to.
+ * Back takes off. A page that was reloaded in between holds one category only, and asks for what Back leads to.
  */
 export function filterInPlace(list: HTMLElement): void {
   const isWhole = list.dataset.filterInPlace === 'whole';

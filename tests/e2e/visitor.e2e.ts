@@ -31,7 +31,7 @@ test.describe('the news list', () => {
     expect(asked).toBe(0);
   });
 
-  test('the way back takes a choice off when its page was read anew, too', { tag: '@desktop' }, async ({
+  test('the way back takes a choice off when its page was reloaded, too', { tag: '@desktop' }, async ({
     page,
   }) => {
     await page.goto('/news');
