@@ -1,4 +1,4 @@
-import { queryOptions, useQueries } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#/http/fetch-list.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mostAddresses } from './limits.ts';
@@ -12,17 +12,11 @@ export function pictureAtQuery(typed: string) {
   return queryOptions({ queryKey: [picturesAt, address], queryFn: () => ask(address) });
 }
 
-interface PicturesAt {
+export interface PicturesAt {
   /** Each once, in the order of the addresses. */
   pictures: Media[];
   areAllKnown: boolean;
 }
-
-export const usePicturesAt = (addresses: readonly string[]): PicturesAt =>
-  useQueries({ queries: [...new Set(addresses)].map(pictureAtQuery), combine });
-
-const combine = (answers: { data: Media | null | undefined }[]) =>
-  presentPictures(answers.map(({ data }) => data));
 
 /** @param found null where the library has none, undefined where that is not known yet */
 export function presentPictures(found: readonly (Media | null | undefined)[]): PicturesAt {

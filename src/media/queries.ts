@@ -9,9 +9,8 @@ import { uploadPath } from './begun/paths.ts';
 import { mostDeleted } from './limits.ts';
 import { firstMediaChoice, type MediaChoices, type MediaListChoice } from './list-choice.ts';
 import { pictureAtQuery, picturesAt } from './pictures-at.ts';
+import { mediaChoices, mediaList } from './refresh-library.ts';
 import type { BinnedMedia, Media, MediaChange, PictureUse, Upload, UploadedMedia } from './schema.ts';
-
-const mediaList = '/api/media/list';
 
 export const mediaListQuery = (choice: MediaListChoice) =>
   pagedQuery<Media>(mediaList, { choice, failed: text.fetchFailed });
@@ -21,8 +20,8 @@ export const fetchFoundIds = (choice: MediaListChoice) =>
   fetchList<number>(`/api/media/found?${new URLSearchParams({ ...choice })}`, text.fetchFailed);
 
 export const mediaChoicesQuery = queryOptions({
-  queryKey: ['/api/media/choices'],
-  queryFn: () => fetchOrSay<MediaChoices>('/api/media/choices', text.fetchFailed),
+  queryKey: [mediaChoices],
+  queryFn: () => fetchOrSay<MediaChoices>(mediaChoices, text.fetchFailed),
 });
 
 export const pictureUsesQuery = (id: number) =>
@@ -77,18 +76,6 @@ export async function deleteMedia(
     onDeleted?.(fileIds);
   }
 }
-
-/** Of the library and of each picture, with where it is used; resolves when what is in view has been read again. */
-export const refreshLibrary = (queries: QueryClient) =>
-  Promise.all(libraryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
-
-/** A reading that is still under way knows nothing of what has just been added, and would not be made again. */
-export async function rereadLibrary(queries: QueryClient): Promise<void> {
-  await Promise.all(libraryKeys.map((queryKey) => queries.cancelQueries({ queryKey })));
-  await refreshLibrary(queries);
-}
-
-const libraryKeys = [[mediaList], mediaChoicesQuery.queryKey, [picturesAt]];
 
 export function showChangedMedia(queries: QueryClient, changed: Media): void {
   showChangedInPages(queries, { path: mediaList, changed });

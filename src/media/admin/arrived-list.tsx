@@ -11,9 +11,9 @@ import { AltTextField } from '../fields/alt-text-field.tsx';
 import { copySignOf } from '../fields/copy-sign.ts';
 import { UploadNotes } from '../fields/upload-notes.tsx';
 import { panelThumbnail } from '../panel-pictures.ts';
-import { usePicturesAt } from '../pictures-at.ts';
 import type { Media, UploadedMedia } from '../schema.ts';
 import type { UploadQueue } from '../sending/upload-queue.ts';
+import { usePicturesAt } from '../use-pictures-at.ts';
 
 /** Asks for descriptions right after the upload, when a person knows best what the pictures show. */
 export function ArrivedList({ queue }: { queue: UploadQueue }) {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { mediaBinQuery, refreshLibrary } from '../queries.ts';
+import { mediaBinQuery } from '../queries.ts';
+import { refreshLibrary } from '../refresh-library.ts';
 
 export const refreshMedia = (queries: QueryClient) =>
   Promise.all([refreshLibrary(queries), queries.invalidateQueries({ queryKey: mediaBinQuery.queryKey })]);

@@ -4,8 +4,8 @@ import { useStore } from '#/panel/store.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 import { findFileName } from '../library-picture.ts';
 import { panelThumbnail } from '../panel-pictures.ts';
-import { usePicturesAt } from '../pictures-at.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
+import { usePicturesAt } from '../use-pictures-at.ts';
 import { AltTextField } from './alt-text-field.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 

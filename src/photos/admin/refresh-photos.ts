@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { refreshLibrary } from '#/media/queries.ts';
+import { refreshLibrary } from '#/media/refresh-library.ts';
 import { showSavedInPages } from '#/panel/stored/show-saved.ts';
 import { photoBinQuery, photoChoicesQuery, photoList } from '../queries.ts';
 import type { Photo } from '../schema.ts';

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { PanelPicture } from '#/media/fields/panel-picture.tsx';
 import { findFileName } from '#/media/library-picture.ts';
-import { usePicturesAt } from '#/media/pictures-at.ts';
 import type { Media } from '#/media/schema.ts';
+import { usePicturesAt } from '#/media/use-pictures-at.ts';
 import { Button } from '#/panel/button.tsx';
 import { Thumbnail } from '#/panel/thumbnail.tsx';
 

@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { rereadLibrary, showNewMedia } from '#/media/queries.ts';
+import { showNewMedia } from '#/media/queries.ts';
+import { rereadLibrary } from '#/media/refresh-library.ts';
 import { refuseDroppedFile } from '#/media/sending/refused-file.ts';
 import { openSender, type SentPicture } from '#/media/sending/send-picture.ts';
 import { UploadQueue } from '#/media/sending/upload-queue.ts';

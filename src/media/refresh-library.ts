@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { picturesAt } from './pictures-at.ts';
+
+export const mediaList = '/api/media/list';
+
+export const mediaChoices = '/api/media/choices';
+
+const libraryKeys = [[mediaList], [mediaChoices], [picturesAt]];
+
+/** Of the library and of each picture, with where it is used; resolves when what is in view has been read again. */
+export const refreshLibrary = (queries: QueryClient) =>
+  Promise.all(libraryKeys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
+/** A reading that is still under way knows nothing of what has just been added, and would not be made again. */
+export async function rereadLibrary(queries: QueryClient): Promise<void> {
+  await Promise.all(libraryKeys.map((queryKey) => queries.cancelQueries({ queryKey })));
+  await refreshLibrary(queries);
+}
