@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
-import { newsText } from '#/i18n/tr/news.ts';
+import { newsRefusalText } from '#/i18n/tr/news-refusals.ts';
 import { peoplePanelText } from '#/i18n/tr/people-panel.ts';
 import { personDraftSchema } from '#/staff/people-schema.ts';
 import { sayInEnglish } from './english.ts';
@@ -28,7 +28,7 @@ test('a refusal is known by its code, whatever its words', () => {
 });
 
 test('a refusal that no command expects gives its code rather than Turkish words', () => {
-  expect(sayInEnglish(notFound(newsText.notFound))).toBe('Refused: not-found.');
+  expect(sayInEnglish(notFound(newsRefusalText.notFound))).toBe('Refused: not-found.');
 });
 
 test('a fault of the machine is passed on in its own words', () => {

@@ -9,7 +9,7 @@ import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
-import { newsText as text } from '#/i18n/tr/news.ts';
+import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';

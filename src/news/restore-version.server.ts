@@ -1,5 +1,5 @@
 import { restorationOf } from '#/db/versions-of.ts';
-import { newsText as words } from '#/i18n/tr/news.ts';
+import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import { isNewsCategory, type News, type NewsDraft, type NewsVersion, newsDraftSchema } from './schema.ts';
 import { findNews } from './store.server.ts';
 import { getNewsVersion } from './versions.server.ts';

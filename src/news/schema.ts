@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newsCategories } from '#/content/kinds.ts';
 import { moment, optionalPictureAddress, pictureAddress, requiredText, storedId } from '#/http/fields.ts';
-import { newsText as text } from '#/i18n/tr/news.ts';
+import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 

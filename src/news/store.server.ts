@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
-import { newsText as text } from '#/i18n/tr/news.ts';
+import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 import type { Authors } from '#/stored/authors.ts';
 import { presentNews } from './row.server.ts';
 import type { News } from './schema.ts';

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { NewsRow, NewsVersionRow, Tables } from '#/db/tables.ts';
 import { versionsOf } from '#/db/versions-of.ts';
-import { newsText as words } from '#/i18n/tr/news.ts';
+import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import type { News, NewsDraft, NewsVersion } from './schema.ts';
 
 export const {

@@ -3,7 +3,7 @@ import { binOf } from '#/db/bin-of.ts';
 import { requireOperation } from '#/db/require-operation.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
-import { newsText as words } from '#/i18n/tr/news.ts';
+import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';

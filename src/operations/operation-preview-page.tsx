@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Reads } from '#/content/content-source.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
-import { writingText } from '#/i18n/tr/writing.ts';
+import { previewText } from '#/i18n/tr/preview.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { OperationCard } from './operation-card.tsx';
@@ -16,7 +16,7 @@ export function operationPreviewPage({
   story,
 }: Reads<'headings'> & { operation: Operation; story?: string }): Page {
   return {
-    title: writingText.previewTitle(operation.title),
+    title: previewText.previewTitle(operation.title),
     description: operation.description,
     body: (
       <>

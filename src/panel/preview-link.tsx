@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { writingText as text } from '#/i18n/tr/writing.ts';
+import { previewText as text } from '#/i18n/tr/preview.ts';
 import { buttonClass } from './button.tsx';
 
 export function PreviewLink({ path, title }: { path: string; title: string }) {

@@ -1,7 +1,7 @@
 import type { Association } from '#/content/association.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { Refusal } from '#/http/errors.ts';
-import { staffText as text } from '#/i18n/tr/staff.ts';
+import { ownPasswordText as text } from '#/i18n/tr/own-password.ts';
 import { normalizePassword } from './password-length.ts';
 import { hashPassword } from './passwords.server.ts';
 

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
-import { staffText } from '#/i18n/tr/staff.ts';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { welcomeFirstStart } from '#/server/first-start.ts';
 import { cast, openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
@@ -131,7 +131,7 @@ describeEachDatabase('a password', (fresh) => {
       const changed = await change(await open(), newPassword);
       expect([changed.status, await changed.json()]).toMatchObject([
         400,
-        { fields: { newPassword: staffText.newPasswordTooCommon } },
+        { fields: { newPassword: ownPasswordText.newPasswordTooCommon } },
       ]);
     },
   );

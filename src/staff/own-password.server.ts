@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { staffText as text } from '#/i18n/tr/staff.ts';
+import { ownPasswordText as text } from '#/i18n/tr/own-password.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { reauthenticate } from './reauthenticate.server.ts';
 import type { PasswordChange } from './schema.ts';

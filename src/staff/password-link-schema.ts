@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { linkMailText as mailText } from '#/i18n/tr/link-mail.ts';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
-import { staffText } from '#/i18n/tr/staff.ts';
 import { passwordOfLength } from './password-length.ts';
 
 const token = z.string({ error: text.notOpen }).regex(/^[\w-]{43}$/, text.notOpen);
 
 const newPassword = passwordOfLength({
-  tooShort: staffText.newPasswordTooShort,
-  tooLong: staffText.newPasswordTooLong,
+  tooShort: ownPasswordText.newPasswordTooShort,
+  tooLong: ownPasswordText.newPasswordTooLong,
 });
 
 export const linkTokenSchema = z.object({ token });
@@ -26,9 +26,9 @@ export const emailSchema = z.object({
 export const linkMailSchema = emailSchema.extend({ token });
 
 export const choiceFormSchema = z
-  .object({ newPassword, confirmPassword: z.string().min(1, staffText.confirmPasswordRequired) })
+  .object({ newPassword, confirmPassword: z.string().min(1, ownPasswordText.confirmPasswordRequired) })
   .refine((form) => form.newPassword === form.confirmPassword, {
-    message: staffText.passwordsDiffer,
+    message: ownPasswordText.passwordsDiffer,
     path: ['confirmPassword'],
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { passwordOfLength } from './password-length.ts';
 import { typedCode } from './second-factor/schema.ts';
@@ -19,16 +20,19 @@ export const signInSchema = z.object({
 
 export const passwordChangeSchema = z.object({
   currentPassword: z
-    .string({ error: text.currentPasswordRequired })
-    .min(1, text.currentPasswordRequired)
-    .max(mostTyped.password, text.currentPasswordWrong),
-  newPassword: passwordOfLength({ tooShort: text.newPasswordTooShort, tooLong: text.newPasswordTooLong }),
+    .string({ error: ownPasswordText.currentPasswordRequired })
+    .min(1, ownPasswordText.currentPasswordRequired)
+    .max(mostTyped.password, ownPasswordText.currentPasswordWrong),
+  newPassword: passwordOfLength({
+    tooShort: ownPasswordText.newPasswordTooShort,
+    tooLong: ownPasswordText.newPasswordTooLong,
+  }),
 });
 
 export const passwordFormSchema = passwordChangeSchema
-  .extend({ confirmPassword: z.string().min(1, text.confirmPasswordRequired) })
+  .extend({ confirmPassword: z.string().min(1, ownPasswordText.confirmPasswordRequired) })
   .refine((form) => form.newPassword === form.confirmPassword, {
-    message: text.passwordsDiffer,
+    message: ownPasswordText.passwordsDiffer,
     path: ['confirmPassword'],
   });
 

@@ -1,6 +1,6 @@
 import { Eye, Pencil } from 'lucide-react';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { writingText } from '#/i18n/tr/writing.ts';
+import { previewText } from '#/i18n/tr/preview.ts';
 
 interface DraftsPreviewBarProps {
   /** Where visitors read the page. */
@@ -12,13 +12,13 @@ interface DraftsPreviewBarProps {
 /** Above a page that is drawn with all drafts; each pencil leads to the form of one document. */
 export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
   return (
-    <aside aria-label={writingText.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">
+    <aside aria-label={previewText.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">
       <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-2">
         <Eye aria-hidden="true" size={18} />
-        <strong>{writingText.previewBar}</strong>
+        <strong>{previewText.previewBar}</strong>
         <span>{text.previewHint}</span>
         <a href={sitePath} className={linkClass}>
-          {writingText.seeOnSite}
+          {previewText.seeOnSite}
         </a>
         {/* hidden until the script has drawn the pencils */}
         <button

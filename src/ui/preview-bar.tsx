@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { previewText as text } from '#/i18n/tr/preview.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
-import { writingText as text } from '#/i18n/tr/writing.ts';
 
 interface PreviewBarProps {
   isPublished: boolean;

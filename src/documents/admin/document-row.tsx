@@ -2,8 +2,8 @@ import { Eye, History } from 'lucide-react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { previewText } from '#/i18n/tr/preview.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
-import { writingText } from '#/i18n/tr/writing.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { EditorsLine } from '#/panel/presence/editors-line.tsx';
@@ -50,7 +50,7 @@ export function DocumentRow({ document, editors, isUnfinished, onEdit, onVersion
           href={previewPaths.site(page)}
           target="_blank"
           rel="noopener"
-          aria-label={writingText.previewOf(title)}
+          aria-label={previewText.previewOf(title)}
           className={buttonClass({ look: 'quiet', size: 'icon' })}
         >
           <Eye className="size-5" aria-hidden />

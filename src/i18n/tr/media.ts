@@ -1,62 +1,6 @@
-/** Pictures and uploads: their sentences and refusals. */
+/** Pictures and uploads: their sentences, but for the refusals. */
 export const mediaText = {
   fetchFailed: 'Failed to fetch media files',
-  notAForm: 'Görsel, form verisi (multipart/form-data) olarak gönderilmelidir.',
-  notThere: 'Bu görsel yok ya da yayından kaldırıldı.',
-  noFile: 'Yüklenecek görsel seçilmedi.',
-  tooManyFiles: (most: number) => `Tek seferde en çok ${most} görsel yüklenebilir.`,
-  tooLarge: (name: string, megabytes: number) =>
-    `“${name}” ${megabytes} MB sınırını aşıyor. Daha küçük bir görsel seçin.`,
-  tooManyPixels: (name: string, megapixels: number) =>
-    `“${name}” ${megapixels} megapikselden büyük. Daha küçük bir görsel seçin.`,
-  tooManyFrames: (name: string, most: number) =>
-    `“${name}” ${most} kareden uzun bir animasyon. Kısaltıp ya da daha az kareyle kaydedip yeniden yükleyin.`,
-  animationTooLarge: (name: string, most: number) =>
-    `“${name}”, kareleri birlikte ${most} megapikseli aşan bir animasyon. Boyutunu ya da kare sayısını azaltıp yeniden yükleyin.`,
-  tooSlow: (name: string) =>
-    `“${name}” işlenemedi: çok uzun sürdü. Görseli küçültüp JPG olarak kaydedin ve yeniden yükleyin.`,
-  notProcessed: (name: string) =>
-    `“${name}” işlenemedi. Görseli başka bir programla JPG olarak yeniden kaydedip yükleyin.`,
-  tooManyUploads:
-    'Şu anda çok fazla yükleme sürüyor. Görselleriniz yüklenmedi; bir dakika sonra yeniden deneyin.',
-  /** One sentence for each kind of file that is not taken: what it is, and what to do with it. */
-  foreign: {
-    empty: (name: string) =>
-      `“${name}” boş bir dosya (0 bayt). Telefonunuzdan ya da bulut deponuzdan tam inmesini bekleyip yeniden seçin.`,
-    heic: (name: string) =>
-      `“${name}” HEIC biçiminde. iPhone’da Ayarlar › Kamera › Biçimler bölümünden “En Uyumlu”yu seçin, Android’de kamera ayarlarından “Yüksek verimli resimler”i kapatın; bu fotoğraf içinse onu JPG olarak paylaşıp yeniden yükleyin.`,
-    avif: (name: string) =>
-      `“${name}” AVIF biçiminde. Görseli açıp JPG ya da WEBP olarak kaydedin ve yeniden yükleyin; sitede gerekli küçük kopyaları biz yaparız.`,
-    tiff: (name: string) =>
-      `“${name}” TIFF ya da ham (RAW) fotoğraf. Fotoğraf programınızdan JPG olarak dışa aktarıp yeniden yükleyin.`,
-    bmp: (name: string) =>
-      `“${name}” BMP biçiminde. Paint’te ya da Önizleme’de açıp JPG veya PNG olarak kaydedin ve yeniden yükleyin.`,
-    newPicture: (name: string) =>
-      `“${name}” her tarayıcının açamadığı bir görsel biçiminde. JPG ya da PNG olarak kaydedip yeniden yükleyin.`,
-    layered: (name: string) =>
-      `“${name}” bir tasarım dosyası. Tasarım programından JPG ya da PNG olarak dışa aktarıp yeniden yükleyin.`,
-    svg: (name: string) =>
-      `“${name}” bir SVG çizimi; içinde program taşıyabildiği için alınmıyor. PNG olarak dışa aktarıp yeniden yükleyin.`,
-    html: (name: string) =>
-      `“${name}” görsel değil, bir web sayfası. Sayfadaki görselin üzerinde “Görseli farklı kaydet”i seçip o dosyayı yükleyin.`,
-    pdf: (name: string) =>
-      `“${name}” bir PDF belgesi. Sayfanın ekran görüntüsünü alın ya da PDF’i JPG olarak dışa aktarıp onu yükleyin.`,
-    video: (name: string) =>
-      `“${name}” bir video. Videodan bir kareyi ekran görüntüsü olarak kaydedip onu yükleyin.`,
-    sound: (name: string) =>
-      `“${name}” bir ses dosyası. JPG, PNG, GIF ya da WEBP biçiminde bir görsel yükleyin.`,
-    document: (name: string) =>
-      `“${name}” bir Office belgesi. Belgedeki görsele sağ tıklayıp “Resim olarak kaydet”i seçin ve o dosyayı yükleyin.`,
-    archive: (name: string) =>
-      `“${name}” sıkıştırılmış bir arşiv. Arşivi açıp içindeki görselleri tek tek yükleyin.`,
-    program: (name: string) =>
-      `“${name}” görsel değil, bir program dosyası. JPG, PNG, GIF ya da WEBP biçiminde bir görsel yükleyin.`,
-    unknown: (name: string) =>
-      `“${name}” desteklenen bir görsel değil. JPG, PNG, GIF ya da WEBP biçiminde bir görsel yükleyin.`,
-  },
-  damaged: (name: string) =>
-    `“${name}” okunamadı: dosya eksik ya da bozuk. Görseli yeniden kaydedip yükleyin.`,
-  unnamed: 'görsel',
   uploadFailed: 'Yükleme Hatası',
   pictureNotUploaded: 'Görsel yüklenemedi',
   uploadSucceeded: 'Yükleme Başarılı',

@@ -30,28 +30,6 @@ export const newsText = {
   pictureOf: (number: number, total: number, words: string) =>
     `Görsel ${number} / ${total}: büyüt${words && `. ${words}`}`,
 
-  titleRequired: 'Başlık gereklidir',
-  excerptRequired: 'Özet gereklidir',
-  contentRequired: 'İçerik gereklidir',
-  categoryRequired: 'Kategori seçimi gereklidir',
-  titleTooLong: (most: number) => `Başlık en çok ${most.toLocaleString('tr')} karakter olabilir`,
-  excerptTooLong: (most: number) => `Özet en çok ${most.toLocaleString('tr')} karakter olabilir`,
-  contentTooLong: (most: number) => `İçerik en çok ${most.toLocaleString('tr')} karakter olabilir`,
-  imageUrlInvalid: 'Görsel adresi https:// ya da / ile başlamalıdır',
-  tooManyImages: (most: number) => `Bir habere en çok ${most} ek görsel eklenebilir`,
-  operationUnknown: 'Seçilen operasyon bulunamadı',
-  publishAtTooEarly: 'Yayın zamanı 1990 yılından önce olamaz',
-  notFound: 'Haber bulunamadı',
-  tooMuchAtOnce: 'Haberlerin tümü bir kerede gönderilemeyecek kadar uzun.',
   binFetchFailed: 'Çöp kutusu alınamadı',
   versionsFetchFailed: 'Haberin sürümleri alınamadı',
-  notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',
-  versionNotFound: 'Haberin böyle bir sürümü yok.',
-  versionBreaksRule: (rule: string) =>
-    `Bu sürüm olduğu gibi geri getirilemiyor: ${rule}. Metnini kopyalayıp haberi düzenleyerek ekleyebilirsiniz.`,
-  isInBin:
-    'Bu haber siz düzenlerken silinmiş. Yazdıklarınız duruyor: bu pencereyi kapatın, haberi çöp kutusundan geri alıp “Yarım kalan”ı sürdürün ya da yeni kayıt olarak açın.',
-  savedAndDeleted: 'Bu haber az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',
-  savedBefore: 'Bu haber az önce başka bir metinle kaydedilmişti.',
-  changedMeanwhile: 'Bu haber siz düzenlerken başka biri tarafından değiştirildi.',
 };

@@ -1,4 +1,4 @@
-/** Signing in, the password, and who may not come in: their sentences. */
+/** Signing in and out, and who may not come in: their sentences. */
 export const staffText = {
   signIn: 'Giriş Yap',
   signingIn: 'Giriş yapılıyor…',
@@ -36,24 +36,6 @@ export const staffText = {
   signedOutHint: 'Güvenle çıkış yaptınız.',
   signOutFailed: 'Çıkış yapılırken bir hata oluştu',
   changePassword: 'Şifre Değiştir',
-  changePasswordHint: 'Değişiklikten sonra diğer cihazlardaki oturumlarınız kapanır.',
-  currentPassword: 'Mevcut şifre',
-  newPassword: 'Yeni şifre',
-  newPasswordHint:
-    'En az 6 karakter. Birkaç sözcükten oluşan uzun bir cümle hem kolay hatırlanır hem zor tahmin edilir.',
-  savePassword: 'Şifreyi Kaydet',
-  confirmPassword: 'Yeni şifre (tekrar)',
-  currentPasswordRequired: 'Mevcut şifre gereklidir',
-  newPasswordTooShort: 'Yeni şifre en az 6 karakter olmalıdır',
-  newPasswordTooLong: 'Yeni şifre en çok 256 karakter olabilir',
-  newPasswordTooCommon: 'Bu şifre çok yaygın kullanılıyor. Tahmin edilmesi zor bir şifre seçin.',
-  newPasswordIsUsername: 'Şifre, kullanıcı adıyla aynı olamaz. Tahmin edilmesi zor bir şifre seçin.',
-  newPasswordIsAssociation:
-    'Bu şifre derneğin adından oluşuyor ve kolay tahmin edilir. Başka bir şifre seçin.',
-  confirmPasswordRequired: 'Şifre onayı gereklidir',
-  passwordsDiffer: 'Şifreler eşleşmiyor',
-  currentPasswordWrong: 'Mevcut şifre hatalı',
   passwordChanged: 'Şifre Değiştirildi',
-  passwordChangedHint: 'Yeni şifreniz kaydedildi.',
   passwordNotChanged: 'Şifre değiştirilemedi',
 };

@@ -1,14 +1,6 @@
-import { writingToolsText } from './writing-buttons.ts';
-
-/** Writing in the panel, and looking at what was written before visitors do. */
+/** Writing in the panel, but for the buttons over the text. */
 export const writingText = {
-  ...writingToolsText,
   toolsFailed: 'Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.',
-  cleaned: 'Yapıştırılan metin sadeleştirildi.',
-  undoByKeys: (keys: string) => `Geri almak için ${keys}.`,
-  undoByButton: (label: string) => `Geri almak için “${label}” düğmesine basın.`,
-  splitCells: 'Tablodaki birleştirilmiş hücreler ayrıldı; boş kalanlara bakın.',
-  lostPictures: (count: number) => `${count} görsel yapıştırılamadı; “Metne görsel ekle” düğmesiyle ekleyin.`,
   showCodes: 'Biçim kodlarını göster',
   editorFailed: 'Düzenleyici yüklenemedi; biçim kodlarıyla yazmayı sürdürebilirsiniz.',
   tooLongForEditor:
@@ -22,16 +14,4 @@ export const writingText = {
   nothingToPreview: 'Yazdıkça metnin sayfada nasıl görüneceği burada belirir.',
   previewComing: 'Önizleme hazırlanıyor…',
   previewFailed: 'Önizleme yüklenemedi; yazmayı sürdürebilirsiniz.',
-
-  preview: 'Önizle',
-  previewOf: (title: string) => `Önizle: ${title} (yeni sekmede açılır)`,
-  previewHint: 'Haberin sayfasını ziyaretçilerin göreceği biçimde yeni sekmede açar.',
-  previewLacksChanges: 'Önizleme son kaydedilen hâli gösterir; kaydetmediğiniz değişiklikler onda yok.',
-  previewBar: 'Önizleme',
-  previewOfDraft: 'Bu bir taslaktır; ziyaretçiler göremez.',
-  previewOfPublished: 'Bu haber yayındadır; ziyaretçiler onu kendi adresinde görür.',
-  previewForStaff: 'Bu önizlemeyi yalnızca oturum açmış ekip üyeleri açabilir.',
-  editHere: 'Düzenle',
-  seeOnSite: 'Sitede gör',
-  previewTitle: (title: string) => `Önizleme: ${title}`,
 };

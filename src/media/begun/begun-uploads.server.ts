@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Actor } from '#/db/audit-log.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
-import { mediaText } from '#/i18n/tr/media.ts';
+import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { mostMegabytes, type UploadedMedia } from '../schema.ts';
@@ -46,8 +46,8 @@ export class BegunUploads {
   async begin({ name, size, actor }: { name: string; size: number; actor: Actor }): Promise<BegunUpload> {
     const originalName = tidyName(name);
     if (size > mostMegabytes * megabyte)
-      throw new Refusal('file-too-large', mediaText.tooLarge(originalName, mostMegabytes));
-    if (size === 0) throw new Refusal('foreign-file', mediaText.foreign.empty(originalName));
+      throw new Refusal('file-too-large', mediaRefusalText.tooLarge(originalName, mostMegabytes));
+    if (size === 0) throw new Refusal('foreign-file', mediaRefusalText.foreign.empty(originalName));
     const turn = this.#beginning.then(() => this.#beginNow({ name: originalName, size, actor }));
     this.#beginning = turn.catch(() => undefined);
     return present(await turn);

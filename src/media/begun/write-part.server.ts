@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { Refusal } from '#/http/errors.ts';
-import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import { mostMegabytes } from '../schema.ts';
 import { refuseForeign } from '../upload/accept.server.ts';
 import { type BodyReader, chunksOf } from '../upload/body.server.ts';

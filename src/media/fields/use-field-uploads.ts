@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { useStore } from '#/panel/store.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { isImageFile } from '../sending/image-files.ts';
@@ -58,7 +59,7 @@ export function useFieldUploads({ onUploaded, room = 'one', noRoom }: FieldUploa
   function addDropped(files: File[]) {
     const pictures = files.filter(isImageFile);
     if (pictures.length > 0) add(pictures);
-    else toastFailure(mediaPanelText.notAPicture(files[0]?.name ?? text.unnamed));
+    else toastFailure(mediaPanelText.notAPicture(files[0]?.name ?? mediaRefusalText.unnamed));
   }
 
   const { retry, remove } = queue;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Context, Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import { isNewlyShown, type Library } from '../library.server.ts';
 import type { Files, StoredFile } from './files-contract.server.ts';
 import { cachedForEver, findMimetype, isFileName } from './names.server.ts';

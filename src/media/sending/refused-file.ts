@@ -1,6 +1,6 @@
 import { HttpError } from '#/http/request.ts';
-import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { mostMegabytes } from '../schema.ts';
 import { isImageFile } from './image-files.ts';
@@ -14,7 +14,9 @@ const megabyte = 1024 * 1024;
 
 /** Spares a slow line what the server would refuse. */
 export const refuseLargeFile = ({ name, size }: File): Error | undefined =>
-  size > mostMegabytes * megabyte ? new RefusedFile(mediaText.tooLarge(name, mostMegabytes)) : undefined;
+  size > mostMegabytes * megabyte
+    ? new RefusedFile(mediaRefusalText.tooLarge(name, mostMegabytes))
+    : undefined;
 
 /** The server looks into chosen files; a dropped file may be anything. */
 export const refuseDroppedFile = (file: File): Error | undefined =>

@@ -1,6 +1,6 @@
 import { DiskFull } from '#/http/disk-full.server.ts';
 import { Refusal } from '#/http/errors.ts';
-import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import type { CleanPicture, RefusalReason } from '../worker/jobs.server.ts';
 import {
   mostAnimatedMegapixels,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy, { type FileInfo } from 'busboy';
 import { Refusal } from '#/http/errors.ts';
-import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import { mostMegabytes } from '../schema.ts';
 import { chunksOf, discard } from './body.server.ts';
 import {

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { newsPanelText } from '#/i18n/tr/news-panel.ts';
-import { writingText as text } from '#/i18n/tr/writing.ts';
+import { previewText as text } from '#/i18n/tr/preview.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { isAhead } from '#/panel/stored/publication.ts';

@@ -1,4 +1,4 @@
-import { writingText as text } from '#/i18n/tr/writing.ts';
+import { previewText as text } from '#/i18n/tr/preview.ts';
 import { PreviewLink } from '../preview-link.tsx';
 
 interface StoredPreviewProps {

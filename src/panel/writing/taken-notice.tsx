@@ -1,4 +1,4 @@
-import { writingText as text } from '#/i18n/tr/writing.ts';
+import { pastingText as text } from '#/i18n/tr/pasting.ts';
 import { hasTouchKeyboard } from '../dialog/return-focus.ts';
 import type { Cleaned } from './paste/markdown-of-html.ts';
 import { nameShortcut } from './use-shortcuts.ts';

@@ -1,5 +1,5 @@
 import { Bold, Heading2, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from 'lucide-react';
-import { writingText as text } from '#/i18n/tr/writing.ts';
+import { writingToolsText as text } from '#/i18n/tr/writing-buttons.ts';
 
 export interface WritingButton {
   /** The toolbar element's name for it (`data-md-button`). */

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { writingText as text } from '#/i18n/tr/writing.ts';
+import { writingToolsText as text } from '#/i18n/tr/writing-buttons.ts';
 import { buttonClass } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
 import { Tooltip } from '../tooltip.tsx';

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { parseId } from '#/http/id.server.ts';
 import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { operationsText } from '#/i18n/tr/operations.ts';
-import { writingText as text } from '#/i18n/tr/writing.ts';
+import { previewText as text } from '#/i18n/tr/preview.ts';
 import { findArticleOrDraft } from '#/news/article.server.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { missingNewsPage } from '#/news/news-page.tsx';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
-import { staffText } from '#/i18n/tr/staff.ts';
 import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
@@ -24,8 +24,8 @@ interface ChoiceFormProps {
 }
 
 const fields = [
-  { name: 'newPassword', label: staffText.newPassword, hint: staffText.newPasswordHint },
-  { name: 'confirmPassword', label: staffText.confirmPassword, hint: undefined },
+  { name: 'newPassword', label: ownPasswordText.newPassword, hint: ownPasswordText.newPasswordHint },
+  { name: 'confirmPassword', label: ownPasswordText.confirmPassword, hint: undefined },
 ] as const;
 
 export function ChoiceForm({ token, username, onSignedIn, onMustSignIn }: ChoiceFormProps) {

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { passwordFormSchema } from '../schema.ts';
@@ -11,7 +12,7 @@ export default function PasswordDialog({ username, onClose }: { username: string
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
   });
   return (
-    <Dialog title={text.changePassword} description={text.changePasswordHint} onClose={onClose}>
+    <Dialog title={text.changePassword} description={ownPasswordText.changePasswordHint} onClose={onClose}>
       <PasswordForm form={form} username={username} onClose={onClose} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Button } from '#/panel/button.tsx';
@@ -18,9 +19,24 @@ interface PasswordFormProps {
 }
 
 const fields = [
-  { name: 'currentPassword', label: text.currentPassword, autoComplete: 'current-password', hint: undefined },
-  { name: 'newPassword', label: text.newPassword, autoComplete: 'new-password', hint: text.newPasswordHint },
-  { name: 'confirmPassword', label: text.confirmPassword, autoComplete: 'new-password', hint: undefined },
+  {
+    name: 'currentPassword',
+    label: ownPasswordText.currentPassword,
+    autoComplete: 'current-password',
+    hint: undefined,
+  },
+  {
+    name: 'newPassword',
+    label: ownPasswordText.newPassword,
+    autoComplete: 'new-password',
+    hint: ownPasswordText.newPasswordHint,
+  },
+  {
+    name: 'confirmPassword',
+    label: ownPasswordText.confirmPassword,
+    autoComplete: 'new-password',
+    hint: undefined,
+  },
 ] as const;
 
 export function PasswordForm({ form, username, onClose }: PasswordFormProps) {
@@ -58,7 +74,7 @@ export function PasswordForm({ form, username, onClose }: PasswordFormProps) {
       )}
       <DialogFooter>
         <SubmitButton call={change} busyLabel={panelText.saving}>
-          {text.savePassword}
+          {ownPasswordText.savePassword}
         </SubmitButton>
         <Button onClick={onClose}>{panelText.cancel}</Button>
       </DialogFooter>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { showFailure } from '#/panel/toast/show-failure.ts';
@@ -20,7 +21,7 @@ export function usePasswordChange({
     mutationFn: ({ currentPassword, newPassword }: PasswordForm) =>
       changePassword({ currentPassword, newPassword }),
     onSuccess: () => {
-      showToast({ title: text.passwordChanged, description: text.passwordChangedHint });
+      showToast({ title: text.passwordChanged, description: ownPasswordText.passwordChangedHint });
       // nobody else knows the new one, so there is nothing to advise any more
       queries.setQueryData(
         signedInQuery.queryKey,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { mostTyped } from '../typed-length.ts';
@@ -16,7 +17,7 @@ export const typedPasswordSchema = z.object({
   password: z
     .string({ error: text.passwordRequired })
     .min(1, text.passwordRequired)
-    .max(mostTyped.password, text.currentPasswordWrong),
+    .max(mostTyped.password, ownPasswordText.currentPasswordWrong),
 });
 
 export type TypedCode = z.infer<typeof codeSchema>;

@@ -2,9 +2,9 @@ import type { Kysely } from 'kysely';
 import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
-import { staffText } from '#/i18n/tr/staff.ts';
 import { requirePerson } from '../people.server.ts';
 import { reauthenticate } from '../reauthenticate.server.ts';
 import { endOtherSessions, type Session } from '../sessions.server.ts';
@@ -149,7 +149,7 @@ async function requireOwnPassword(db: Kysely<Tables>, password: string, own: Own
     ...own,
     password,
     field: 'password',
-    wrong: staffText.currentPasswordWrong,
+    wrong: ownPasswordText.currentPasswordWrong,
     actions,
   });
 }
