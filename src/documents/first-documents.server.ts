@@ -14,8 +14,12 @@ export async function storeFirstDocuments(
   await db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     // looked for again behind the lock: another copy of the server may have been quicker
-    for (const name of await missing(tx))
-      await insert(tx, { name, value: JSON.stringify(content[name]), now });
+    const names = await missing(tx);
+    if (names.length > 0)
+      await insert(tx, {
+        documents: names.map((name) => ({ name, value: JSON.stringify(content[name]) })),
+        now,
+      });
   });
 }
 
@@ -25,19 +29,30 @@ async function missing(db: Kysely<Tables>) {
   return knownNames.filter((name) => !stored.has(name));
 }
 
-async function insert(tx: Kysely<Tables>, { name, value, now }: { name: string; value: string; now: Date }) {
+/** All at once, because a database far away takes its time to answer each. */
+async function insert(
+  tx: Kysely<Tables>,
+  { documents, now }: { documents: { name: string; value: string }[]; now: Date },
+) {
   const at = now.toISOString();
-  const { id } = await tx
+  const inserted = await tx
     .insertInto('documents')
-    .values({
-      ...{ name, language, value, version: 1, updatedAt: at, updatedBy: '' },
-      ...{ publishedValue: value, publishedVersion: 1, publishAt: null, scheduledBy: null },
-      guardedBy: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .values(
+      documents.map(({ name, value }) => ({
+        ...{ name, language, value, version: 1, updatedAt: at, updatedBy: '' },
+        ...{ publishedValue: value, publishedVersion: 1, publishAt: null, scheduledBy: null },
+        guardedBy: null,
+      })),
+    )
+    .returning(['id as documentId', 'value'])
+    .execute();
   await tx
     .insertInto('documentVersions')
-    .values({ documentId: id, version: 1, value, isPublished: 1, publishedAt: at, savedAt: at, savedBy: '' })
+    .values(
+      inserted.map((document) => ({
+        ...document,
+        ...{ version: 1, isPublished: 1, publishedAt: at, savedAt: at, savedBy: '' },
+      })),
+    )
     .execute();
 }
