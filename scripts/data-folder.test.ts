@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
+import { commandEnvironment } from '../tests/support/command-environment.ts';
 import { makeScratchFolder } from '../tests/support/scratch-folder.ts';
 
 async function openHome() {
@@ -11,7 +12,7 @@ async function openHome() {
   const database = openDatabase(join(dataDir, 'site.sqlite'));
   await migrateToLatest(database);
   await database.close();
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  const env = { ...commandEnvironment(), DATA_DIR: dataDir };
   const run = (script: string, ...words: string[]) =>
     spawnSync(process.execPath, [`scripts/${script}.ts`, ...words], { env, encoding: 'utf8' });
   return { dataDir, run };

@@ -17,6 +17,7 @@ import {
   shows,
 } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
+import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { signIn, switchOn } from '../../tests/support/second-factor.ts';
@@ -32,7 +33,7 @@ interface Said {
 
 /** Runs the command as an operator would, with `typed` on its standard input. */
 async function run(env: NodeJS.ProcessEnv, words: string[], typed = ''): Promise<Said> {
-  const child = spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH, ...env } });
+  const child = spawn(process.execPath, [script, ...words], { env: { ...commandEnvironment(), ...env } });
   child.stdin.end(typed);
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);

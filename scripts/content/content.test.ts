@@ -11,6 +11,7 @@ import { formatIban } from '#/format/iban.ts';
 import type { Media, Upload } from '#/media/schema.ts';
 import { otherIban } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
+import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 
@@ -26,7 +27,7 @@ async function open() {
 
   async function content(...words: string[]) {
     const child = spawn(process.execPath, [script, ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { ...commandEnvironment(), DATA_DIR: dataDir },
     });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);

@@ -5,6 +5,7 @@ import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { openTestApp } from '../../tests/support/app.ts';
+import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 
@@ -21,7 +22,7 @@ async function open() {
 
   async function media(...words: string[]) {
     const child = spawn(process.execPath, [script, ...words], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      env: { ...commandEnvironment(), DATA_DIR: dataDir },
     });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);

@@ -16,13 +16,14 @@ import {
   signInSecondAdmin,
 } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
+import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 
 const script = join(import.meta.dirname, '../watch-accounts.ts');
 
 async function run(...words: string[]): Promise<{ code: number | null; said: string }> {
-  const child = spawn(process.execPath, [script, ...words], { env: { PATH: process.env.PATH } });
+  const child = spawn(process.execPath, [script, ...words], { env: commandEnvironment() });
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
   const [out, error] = await Promise.all([readAll(child.stdout), readAll(child.stderr)]);
   return { code: await ended, said: out + error };

@@ -6,6 +6,7 @@ import type { Engine } from '#/db/engine.ts';
 import { migrateToLatest } from '#/db/migrate.ts';
 import { importNews } from '#/news/import.server.ts';
 import { listAllNews } from '#/news/store.server.ts';
+import { commandEnvironment } from './command-environment.ts';
 import { freshDatabaseUrl } from './databases.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 
@@ -27,7 +28,7 @@ export async function openHome(engine: Engine): Promise<Home> {
   const dataDir = makeScratchFolder('home-');
   const databaseUrl = engine === 'sqlite' ? join(dataDir, 'site.sqlite') : await freshDatabaseUrl('postgres');
   const env = {
-    PATH: process.env.PATH ?? '',
+    ...commandEnvironment(),
     DATA_DIR: dataDir,
     ...(engine === 'postgres' && { DATABASE_URL: databaseUrl }),
   };
