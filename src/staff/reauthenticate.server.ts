@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
+import { type AuditContext, type AuditEntry, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
@@ -31,10 +31,7 @@ export async function reauthenticate(
   const origin = `session ${session.tokenHash}`;
   const attempt: Attempt = { usernameKey: usernameKey(session.username), origin, now };
   const subject = subjectOf({ id: session.staffId, username: session.username });
-  if (!(await countTry(db, attempt))) {
-    await recordWithin(db, { actor, now, action: actions.refused, subject }, [firstRefusalOf(origin)]);
-    throw triesUsedUp();
-  }
+  await countOwnTry(db, { attempt, refused: { actor, now, action: actions.refused, subject } });
   const person = await findStaff(db, session.staffId);
   if (!(await isPassword(password, person?.passwordHash))) {
     const failed = { actor, now, action: actions.failed, subject };
@@ -42,4 +39,14 @@ export async function reauthenticate(
     throw new Refusal('wrong-current-password', wrong, { fields: { [field]: wrong } });
   }
   await forgetFailures(db, attempt);
+}
+
+/** Of somebody who is signed in. @throws {Refusal} 429 when too many have been counted; the log tells it once */
+export async function countOwnTry(
+  db: Kysely<Tables>,
+  { attempt, refused }: { attempt: Attempt; refused: AuditEntry },
+): Promise<void> {
+  if (await countTry(db, attempt)) return;
+  await recordWithin(db, refused, [firstRefusalOf(attempt.origin)]);
+  throw triesUsedUp();
 }

@@ -6,9 +6,10 @@ import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { requirePerson } from '../people.server.ts';
-import { reauthenticate } from '../reauthenticate.server.ts';
+import { countOwnTry, reauthenticate } from '../reauthenticate.server.ts';
 import { endOtherSessions, type Session } from '../sessions.server.ts';
 import { subjectOf } from '../store.server.ts';
+import { forgetFailures } from '../throttle/throttle.server.ts';
 import { addressOf, drawSecret, lastStepAt, stepOf } from './one-time-codes.server.ts';
 import type { SetUp } from './schema.ts';
 
@@ -48,7 +49,7 @@ export async function beginSetUp(
 
 /**
  * From the next sign-in on a code is asked for. Ends the person's sessions elsewhere (ASVS 7.4.3).
- * @throws {Refusal} 400 for a wrong code; 409 when nothing was begun, or codes are asked for already
+ * @throws {Refusal} 400 for a wrong code; 409 when nothing was begun, or codes are asked for already; 429
  */
 export async function finishSetUp(
   db: Kysely<Tables>,
@@ -56,6 +57,11 @@ export async function finishSetUp(
   { session, actor, now }: Own,
 ): Promise<void> {
   const { staffId, username } = session;
+  const subject = subjectOf({ id: staffId, username });
+  // no name begins so: codes are not counted against anybody's password
+  const attempt = { usernameKey: `#set-up ${staffId}`, origin: `set-up ${session.tokenHash}`, now };
+  const refused = { actor, now, action: 'session.second-factor-refused', subject } as const;
+  await countOwnTry(db, { attempt, refused });
   await db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     const factor = await findFactor(tx, staffId);
@@ -70,9 +76,9 @@ export async function finishSetUp(
       .where('staffId', '=', staffId)
       .execute();
     await endOtherSessions(tx, session);
-    const subject = subjectOf({ id: staffId, username });
     await recordAudit(tx, { actor, now, action: 'session.second-factor-on', subject });
   });
+  await forgetFailures(db, attempt);
 }
 
 /** @throws {Refusal} 400 for a wrong password; 429 */

@@ -5,6 +5,7 @@ import { begin, calls, shown, signIn, switchOn } from '../../../tests/support/se
 import type { Visitor } from '../../../tests/support/visitor.ts';
 import type { AuditLine } from '../audit/schema.ts';
 import type { Person } from '../people-schema.ts';
+import { triesPerOrigin } from '../throttle/throttle.server.ts';
 
 const wrongPassword = { password: 'Yanlis-Sifre-1' };
 
@@ -58,6 +59,20 @@ describeEachDatabase('setting up a second factor', (fresh) => {
     expect((await ayse.post(`${calls}/begin`, wrongPassword)).status).toBe(400);
     expect((await ayse.post(`${calls}/finish`, { code: '123456' })).status).toBe(409);
     expect(await isOn(ayse)).toEqual({ isOn: false });
+  });
+
+  test('is not finished by guessing from a session, and by its owner after a pause', async () => {
+    const app = await open();
+    const mert = await app.signedIn('mert');
+    const setUp = await begin(mert, 'mert');
+    const finish = (code: string) => mert.post(`${calls}/finish`, { code });
+    const wrong = shown(app, setUp, 60);
+    for (let tries = 0; tries < triesPerOrigin; tries += 1) expect((await finish(wrong)).status).toBe(400);
+    expect((await finish(shown(app, setUp))).status).toBe(429);
+    expect(await isOn(mert)).toEqual({ isOn: false });
+    expect(await actions(app)).toContain('mert session.second-factor-refused');
+    app.clock.forward({ minutes: 16 });
+    expect((await finish(shown(app, setUp))).status).toBe(204);
   });
 
   test('is switched off by an admin for who has lost the telephone, and not for oneself', async () => {
