@@ -128,6 +128,12 @@ describe('the sentence names the file and the field to mend', () => {
     );
   });
 
+  test('when a course is in a year that nobody plans for', () => {
+    expect(checkSessions([{ ...exampleSession, endsOn: '9999-12-31' }])).toThrow(
+      'src/content/courses.ts: "endsOn" of entry 1 of "sessions" of "akt1": Böyle bir yıl olamaz.',
+    );
+  });
+
   test('when a course of one day has no hours that a calendar understands', () => {
     for (const hours of ['öğleden sonra', '10:00-13:00', '24.00–25.00', '13.00–10.00'])
       expect(checkSessions([{ ...exampleSession, hours }])).toThrow(

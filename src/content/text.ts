@@ -20,7 +20,8 @@ export const slug = z
 /** A date field takes "26" for the year 26. */
 export const isoDate = z.iso
   .date({ error: ({ input }) => (input === '' ? 'Tarihi seçin.' : 'Böyle bir tarih yok.') })
-  .refine((day) => day === '' || day >= '1900', 'Yılı dört rakamla yazın.');
+  .refine((day) => day === '' || day >= '1900', 'Yılı dört rakamla yazın.')
+  .refine((day) => day < '2101', 'Böyle bir yıl olamaz.');
 
 /** A picture served from this site or from an https:// address. */
 export const pictureAddress = z.string().regex(/^(\/|https:\/\/)\S+$/, 'Bir görsel seçin.');

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import type { Visitor } from '../../tests/support/visitor.ts';
+import { operationFormSchema } from './admin/operation-form-schema.ts';
 
 const draft = {
   title: 'Iğdır’da arama',
@@ -11,19 +13,31 @@ const draft = {
 
 describeEachDatabase('the day of an operation', (fresh) => {
   const open = async () => openTestApp(await fresh());
+  async function refusalOf(person: Visitor, date: string) {
+    const answer = await person.post('/api/operations', { ...draft, date });
+    const { message } = (await answer.json()) as { message: string };
+    return [date, answer.status, message];
+  }
 
   test('a date that no calendar has is refused', async () => {
     const ayse = await (await open()).signedIn('ayse');
-    const wrong = ['2026-02-29', '2026-13-01', '28.02.2026', '2026-2-8', '0202-02-06', 'yarın'];
-    for (const date of [...wrong, '1899-12-31', '2101-01-01']) {
-      const answer = await ayse.post('/api/operations', { ...draft, date });
-      const { message } = (await answer.json()) as { message: string };
-      expect([date, answer.status, message]).toEqual([
-        date,
-        400,
-        'Tarih, takvimde bulunan bir gün olmalıdır',
-      ]);
-    }
+    for (const date of ['2026-02-29', '2026-13-01', '28.02.2026', '2026-2-8', 'yarın'])
+      expect(await refusalOf(ayse, date)).toEqual([date, 400, 'Tarih, takvimde bulunan bir gün olmalıdır']);
+  });
+
+  test.each([
+    ['0202-02-06', 'Tarih 1900 yılından önce olamaz; yılı denetleyin'],
+    ['1899-12-31', 'Tarih 1900 yılından önce olamaz; yılı denetleyin'],
+    ['2101-01-01', 'Tarih gelecekte olamaz; operasyonun gününü seçin'],
+    ['9999-12-31', 'Tarih gelecekte olamaz; operasyonun gününü seçin'],
+    // what a date field takes when a key is pressed too often
+    ['20266-12-31', 'Tarih gelecekte olamaz; operasyonun gününü seçin'],
+    ['202612-02-31', 'Tarih gelecekte olamaz; operasyonun gününü seçin'],
+  ])('a date far from ours is refused for what is wrong with it: %s', async (date, sentence) => {
+    const ayse = await (await open()).signedIn('ayse');
+    expect(await refusalOf(ayse, date)).toEqual([date, 400, sentence]);
+    const typed = operationFormSchema.safeParse({ ...draft, date });
+    expect(typed.error?.issues[0]?.message).toBe(sentence);
   });
 
   // the clock of the test shows 20 November in Istanbul

@@ -23,7 +23,7 @@ export const operationDraftSchema = z.object({
   date: z
     .string({ error: text.dateRequired })
     .refine((date) => date.trim() !== '', text.dateRequired)
-    .refine(isDay, text.dateInvalid),
+    .check(requireDayOfOurTime),
   status: z.enum(operationStatuses, { error: text.statusRequired }),
   type: z
     .enum([...operationTypes, ''], { error: text.typeUnknown })
@@ -71,8 +71,15 @@ export interface Operation
 /** A version may have a type or status of an earlier time. */
 export interface OperationVersion extends Omit<Operation, 'id' | 'createdAt' | 'updatedAt'>, SavedVersion {}
 
-/** A year such as 0202 is a slip that browsers' date fields let through. */
-function isDay(text: string): boolean {
-  const year = Number(text.slice(0, 4));
-  return z.iso.date().safeParse(text).success && year >= 1900 && year <= 2100;
+/** Years such as 0202 and 20266 are slips that browsers' date fields let through. */
+function requireDayOfOurTime({ value, issues }: z.core.ParsePayload<string>): void {
+  const message = faultOf(value);
+  if (message) issues.push({ code: 'custom', input: value, message });
+}
+
+function faultOf(date: string): string | undefined {
+  const year = Number(/^(\d{4,6})-\d\d-\d\d$/.exec(date)?.[1]);
+  if (year > 2100) return text.dateAhead;
+  if (!z.iso.date().safeParse(date).success) return text.dateInvalid;
+  return year < 1900 ? text.dateTooEarly(1900) : undefined;
 }

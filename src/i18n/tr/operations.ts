@@ -50,6 +50,7 @@ export const operationsText = {
   districtRequired: 'Yer gizliyken il ve ilçe gereklidir',
   dateRequired: 'Tarih gereklidir',
   dateInvalid: 'Tarih, takvimde bulunan bir gün olmalıdır',
+  dateTooEarly: (year: number) => `Tarih ${year} yılından önce olamaz; yılı denetleyin`,
   dateAhead: 'Tarih gelecekte olamaz; operasyonun gününü seçin',
   statusRequired: 'Durum gereklidir',
   typeUnknown: 'Operasyon türü listedeki türlerden biri olmalıdır',
