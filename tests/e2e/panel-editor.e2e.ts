@@ -64,6 +64,18 @@ test('Enter goes on with a list and leaves it, undo goes back, and codes that ar
   await expect(area).not.toContainText('!');
   await tool(dialog, 'Yinele').click();
   await expect(area).toContainText('yeni satır!');
+  // a look at the codes takes nothing of that away, and what is changed there is one step of it
+  await readMarkdown(dialog);
+  await tool(dialog, 'Geri al').click();
+  await expect(area).not.toContainText('!');
+  await switchMode(dialog);
+  await area.fill('baştan');
+  await switchMode(dialog);
+  await expect(area).toHaveText('baştan');
+  await area.press('Control+z');
+  await expect(area.getByRole('listitem')).toHaveText(['kask', 'ip']);
+  await tool(dialog, 'Yinele').click();
+  await expect(area).toHaveText('baştan');
 });
 
 test('a link needs an address that works, and an address over words makes a link of them', {

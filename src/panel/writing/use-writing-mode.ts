@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
+import type { KeptArticle } from './rich/kept-article.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 import type { Start, TextRange } from './writing-field.ts';
 
@@ -9,6 +10,7 @@ const longestArticle = 60_000;
 /** Whether the text is written as its page shows it, or with its codes; the form's text is the same. */
 export function useWritingMode(value: string, area: RefObject<HTMLTextAreaElement | null>) {
   const caret = useRef<() => TextRange>(null);
+  const kept = useRef<KeptArticle>(null);
   const [wantsCodes, setWantsCodes] = useState(readChoice);
   const [start, setStart] = useState<Start>();
   const [isRefused, setRefused] = useState(false);
@@ -30,6 +32,7 @@ export function useWritingMode(value: string, area: RefObject<HTMLTextAreaElemen
     isWaiting: isRich && !Editor && !hasFailed,
     start,
     caret,
+    kept,
     switchMode,
     refuse: () => setRefused(true),
     notice: noticeOf({ isLong, isRefused, hasFailed }, wantsCodes),

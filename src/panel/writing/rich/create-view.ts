@@ -6,6 +6,7 @@ import type { Start } from '../writing-field.ts';
 import { articlePlugins, withEnd } from './article-plugins.ts';
 import type { ArticleSource } from './article-source.ts';
 import { selectionAt, withTypedEnd } from './caret.ts';
+import { changedTo, type KeptArticle, reopened } from './kept-article.ts';
 import { drawPicture } from './picture-view.ts';
 import { selectInArticle } from './select-in-article.ts';
 import { takeInput, takeText } from './take-text.ts';
@@ -16,6 +17,8 @@ interface ViewOptions {
   start: Start | undefined;
   attributes: Record<string, string>;
   on: Listeners;
+  /** What this form's editor held before the codes took its place. */
+  earlier: KeptArticle | undefined;
 }
 
 interface Listeners {
@@ -25,10 +28,11 @@ interface Listeners {
   taken: (taken: Taken) => void;
 }
 
-export function createView(place: HTMLElement, { opened, start, attributes, on }: ViewOptions): EditorView {
+export function createView(place: HTMLElement, options: ViewOptions): EditorView {
+  const { start, attributes, on } = options;
   const room = roomForToolbar();
   const view: EditorView = new EditorView(place, {
-    state: createState(opened, start, on.link),
+    state: createState(options),
     attributes,
     nodeViews: { picture: drawPicture, image: drawPicture },
     dispatchTransaction(transaction) {
@@ -50,13 +54,15 @@ function roomForToolbar() {
   return { top: 5, right: 5, bottom: 5, left: 5, [edge]: 60 };
 }
 
-function createState({ doc, markdown }: ArticleSource, start: Start | undefined, onLink: () => void) {
+function createState({ opened, start, on, earlier }: ViewOptions): EditorState {
+  const { doc, markdown } = opened;
+  const plugins = articlePlugins(on.link);
+  const kept = earlier && reopened(earlier, plugins);
+  if (kept && opened === earlier?.source) return kept;
   const whole = withEnd(doc);
-  const state = EditorState.create({
-    doc: whole,
-    plugins: articlePlugins(onLink),
-    selection: start && selectionAt(whole, markdown, start),
-  });
+  const selection = start && selectionAt(whole, markdown, start);
+  const fresh = EditorState.create({ doc: whole, plugins, selection });
+  const state = kept ? changedTo(fresh, kept) : fresh;
   return start?.isFocused ? withTypedEnd(state, markdown.slice(0, start.head)) : state;
 }
 

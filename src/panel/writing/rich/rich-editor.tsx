@@ -7,6 +7,7 @@ import type { PicturePickerProps, Start, TextRange, WritingField } from '../writ
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { Question, Tool } from './article-tools.ts';
 import { offsetAt } from './caret.ts';
+import type { KeptArticle } from './kept-article.ts';
 import { Questions } from './questions.tsx';
 import { useArticleView } from './use-article-view.ts';
 
@@ -17,6 +18,7 @@ export interface RichEditorProps {
   start: Start | undefined;
   /** Tells where the cursor stands in the Markdown. */
   caret: RefObject<(() => TextRange) | null>;
+  kept: RefObject<KeptArticle | null>;
   PicturePicker?: ComponentType<PicturePickerProps>;
   onRefused: () => void;
 }

@@ -11,8 +11,10 @@ export function useArticleText(first: string) {
   const given = useRef(new Set<string>());
   return {
     source,
-    open(markdown: string) {
-      const opened = openArticle(markdown);
+    latest,
+    /** @param known what it was opened from before */
+    open(markdown: string, known?: ArticleSource) {
+      const opened = known ?? openArticle(markdown);
       if (opened) source.current = opened;
       latest.current = markdown;
       given.current.clear();

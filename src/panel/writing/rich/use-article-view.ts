@@ -5,6 +5,7 @@ import type { Taken } from '../taken-notice.tsx';
 import type { Start, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';
 import { createView } from './create-view.ts';
+import type { KeptArticle } from './kept-article.ts';
 import { noTools, readToolState } from './tool-state.ts';
 import { useArticleText } from './use-article-text.ts';
 
@@ -17,10 +18,12 @@ interface ArticleViewOptions {
   onTaken: (taken: Taken) => void;
   /** The text that came from outside cannot be shown here. */
   onRefused: () => void;
+  /** Where the editor leaves what can be undone while the codes are shown. */
+  kept: RefObject<KeptArticle | null>;
 }
 
 /** The editor's view, which takes texts that come from outside the form as well as it gives those typed in it. */
-export function useArticleView({ field, start, attributes, ...options }: ArticleViewOptions) {
+export function useArticleView({ field, start, attributes, kept, ...options }: ArticleViewOptions) {
   const { value } = field;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -37,14 +40,22 @@ export function useArticleView({ field, start, attributes, ...options }: Article
     }),
   };
   const create = useEffectEvent((place: HTMLElement) => {
-    const opened = article.open(value);
+    const earlier = kept.current ?? undefined;
+    const opened = article.open(value, earlier?.markdown === value ? earlier.source : undefined);
     if (!opened) return options.onRefused();
-    view.current = createView(place, { opened, start, attributes, on });
+    view.current = createView(place, { opened, start, attributes, on, earlier });
     field.ref(view.current.dom);
+  });
+  const keep = useEffectEvent((state: EditorState) => {
+    const { source, latest } = article;
+    if (source.current) kept.current = { state, source: source.current, markdown: latest.current };
   });
   useLayoutEffect(() => {
     if (host.current) create(host.current);
-    return () => view.current?.destroy();
+    return () => {
+      if (view.current) keep(view.current.state);
+      view.current?.destroy();
+    };
   }, []);
   useLabel(view);
   const takeFromOutside = useEffectEvent((markdown: string) => {
