@@ -173,6 +173,35 @@ test('an article is not published without the picture that is on its way', { tag
   release();
 });
 
+test('a picture that could not be sent is missed before it is published, and leads to another try', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.route('**/api/media/upload', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await fillFields(page, 'Görseli gelmeyen haber');
+  await dialog.locator('input[type=file]').setInputFiles(chosenFile('gelmeyen-kapak.png'));
+  const again = uploadsOf(page).getByRole('button', { name: 'Yeniden dene: gelmeyen-kapak.png' });
+  await expect(again).toBeVisible();
+  await dialog.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await expect(toastOf(page)).toContainText('oluşturuldu, ama “gelmeyen-kapak.png” eksik.');
+  await expect(dialog.getByText(/^Kaydedildi, ama “gelmeyen-kapak.png” yüklenemedi/)).toBeVisible();
+  await toastOf(page).getByRole('button', { name: 'Görsele git' }).click();
+  await expect(again).toBeFocused();
+  // in the edited form, which has been told once, a new try that fails is another one
+  await again.click();
+  await expect(again).toBeVisible();
+  await dialog.getByLabel('Yayınla').check();
+  await dialog.getByRole('button', { name: 'Kaydet ve Yayınla' }).click();
+  await expect(dialog.getByText(/^“gelmeyen-kapak.png” yüklenemedi, bu yüzden yayınlanmadı/)).toBeVisible();
+  await expect(again).toBeFocused();
+  await page.unroute('**/api/media/upload');
+  await again.click();
+  await expect(cover(page)).toHaveValue(/^\/media\//);
+  await expect(dialog.getByText(/^“gelmeyen-kapak.png” yüklenemedi/)).toHaveCount(0);
+  await expect(dialog.getByText(/^Görsel geldi ve yerine kondu/)).toBeVisible();
+});
+
 test('what is sent from a form goes on when that is closed, and the panel says so until it is there', {
   tag: '@desktop',
 }, async ({ page }) => {

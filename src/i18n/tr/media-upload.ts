@@ -15,6 +15,14 @@ export const mediaUploadText = {
   savedMeanwhile:
     'Kaydedildi. Görsel hâlâ yükleniyor; gelince burada yerine konacak, sonra bir kez daha kaydedin.',
   placedMeanwhile: 'Görsel geldi ve yerine kondu. Orada kalması için yeniden kaydedin.',
+  missingNotPublished: (pictures: string) =>
+    `${pictures} yüklenemedi, bu yüzden yayınlanmadı. Yeniden deneyin ya da başka bir görsel seçin. Görselsiz yayınlamak için aynı düğmeye bir kez daha basın.`,
+  savedMissing: (pictures: string) =>
+    `Kaydedildi, ama ${pictures} yüklenemedi. Yeniden deneyin; gelince bir kez daha kaydedin. Görselsiz kalacaksa formu kapatabilirsiniz.`,
+  butMissing: (pictures: string) => `ama ${pictures} eksik.`,
+  pictures: (names: readonly string[]) => (names.length === 1 ? `“${names[0]}”` : `${names.length} görsel`),
+  toPicture: 'Görsele git',
+  toPictureHint: 'Formda yüklenemeyen görsele gidin',
   addPictures: 'Fotoğrafları Yükle',
   removePicture: (place: number) => `${place}. görseli çıkar`,
   moveBack: (place: number) => `${place}. görseli öne al`,

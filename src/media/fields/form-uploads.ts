@@ -1,29 +1,47 @@
-import { createContext, useState, useSyncExternalStore } from 'react';
+import { createContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { mediaUploadText as text } from '#/i18n/tr/media-upload.ts';
 import type { UnderWay } from '#/panel/stored/under-way.ts';
+import type { QueuedUpload } from '../sending/upload-queue.ts';
 import { useUploadQueue } from '../sending/use-upload-queue.ts';
+import { isPublished, missingPictures } from './missing-pictures.ts';
 
 /** Stands for one open form, so that it knows its pictures among all that are sent. */
 export const FormOfUploads = createContext<object | undefined>(undefined);
 
 export interface FormUploads {
   form: object;
-  /** While a picture of this form is on its way. */
+  /** While a picture of this form is on its way, or has failed. */
   underWay: UnderWay | undefined;
+  /** While one is on its way. */
+  isSending: boolean;
 }
 
 export function useFormUploads(): FormUploads {
-  const [form] = useState(() => ({}));
+  const [form] = useState(() => ({ told: new Set<unknown>() }));
   const { uploads } = useUploadQueue();
-  const isUnderWay = useSyncExternalStore(uploads.subscribe, () =>
-    uploads.read().some(({ place, state }) => place?.form === form && state !== 'failed'),
+  const listOwn = () => uploads.read().filter(({ place }) => place?.form === form);
+  const isSending = useSyncExternalStore(uploads.subscribe, () =>
+    listOwn().some(({ state }) => state !== 'failed'),
   );
-  return { form, underWay: isUnderWay ? pictureUnderWay : undefined };
+  const failed = useSyncExternalStore(uploads.subscribe, () =>
+    listOwn()
+      .filter(hasFailed)
+      .map(({ id }) => id)
+      .join(),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same object for as long as the same ones have failed
+  const missing = useMemo(
+    () => (failed ? missingPictures(listOwn().filter(hasFailed), form.told) : undefined),
+    [failed],
+  );
+  return { form, isSending, underWay: isSending ? pictureUnderWay : missing };
 }
+
+const hasFailed = ({ state }: QueuedUpload) => state === 'failed';
 
 /** A draft may go without its picture; what visitors see at once may not. */
 const pictureUnderWay: UnderWay = {
-  refuse: (draft) => ('published' in draft && draft.published === true ? text.mayNotPublish : undefined),
+  refuse: (draft) => (isPublished(draft) ? text.mayNotPublish : undefined),
   savedMeanwhile: text.savedMeanwhile,
   arrivedMeanwhile: text.placedMeanwhile,
 };

@@ -17,7 +17,10 @@ export function UploadRow({ upload, onRetry, onRemove }: UploadRowProps) {
   const { name, file, state, failure } = upload;
   const hasFailed = state === 'failed';
   return (
-    <li className="flex items-center gap-3 rounded-md border border-snow-200 bg-white py-1 pr-1 pl-3 shadow-card">
+    <li
+      data-failed-upload={hasFailed || undefined}
+      className="flex items-center gap-3 rounded-md border border-snow-200 bg-white py-1 pr-1 pl-3 shadow-card"
+    >
       <div className="min-w-0 flex-1 py-1">
         <p className="flex gap-2 text-sm">
           <span className="truncate font-semibold">{name}</span>

@@ -3,21 +3,34 @@ import type { UnderWay } from './under-way.ts';
 
 /** What a form says of something that it still waits for. */
 export function useAwaited(underWay: UnderWay | undefined) {
-  const [refusal, setRefusal] = useState<string>();
+  const [refused, setRefused] = useState<{ by: UnderWay | undefined; reason: string }>();
   const [arrival, setArrival] = useState<UnderWay>();
+  const missing = underWay?.missing;
   return {
     /** Also remembers why, for as long as it is under way. */
     refuses(draft: object): boolean {
       const reason = underWay?.refuse(draft);
-      setRefusal(reason);
+      setRefused(reason === undefined ? undefined : { by: underWay, reason });
       return reason !== undefined;
     },
-    refusal: underWay && refusal,
-    noteSaved: () => setArrival(underWay),
+    refusal: refusalOf(),
+    /** @returns whether the form stays open for it */
+    noteSaved(): boolean {
+      setArrival(underWay);
+      setRefused(undefined);
+      const isKnown = missing?.isTold();
+      missing?.tell();
+      return underWay !== undefined && !isKnown;
+    },
     notice(isDirty: boolean): string | undefined {
-      if (!arrival) return undefined;
-      if (underWay) return arrival.savedMeanwhile;
+      if (!arrival || missing) return undefined;
+      if (underWay) return underWay.savedMeanwhile;
       return isDirty ? arrival.arrivedMeanwhile : undefined;
     },
   };
+
+  function refusalOf(): string | undefined {
+    if (refused && refused.by === underWay) return refused.reason;
+    return missing && arrival && underWay.savedMeanwhile;
+  }
 }

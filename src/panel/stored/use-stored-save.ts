@@ -74,6 +74,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
   const awaited = useAwaited(underWay);
+  const missing = underWay?.missing;
   const { merge, isMerged, compareWith } = useMerging({ form, fields, calls });
   const { save, moveOn } = useAttempts({ localDraft, calls, merge });
   const sent = useRef<Sending<Draft>>(undefined);
@@ -89,13 +90,17 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     // a success may have no body
     saved: (saved) => {
       const said = (saved && say?.(saved)) ?? (stored ? words.updated : words.created);
-      return isMerged.current ? `${said} ${conflictText.merged}` : said;
+      const whole = missing ? `${said.replace(/\.$/, '')}, ${missing.saved}` : said;
+      return isMerged.current ? `${whole} ${conflictText.merged}` : whole;
     },
-    offers: (saved) => (saved && offers?.(saved)) ?? [],
+    offers: (saved) => [
+      ...(missing?.isTold() === false ? [missing.offer] : []),
+      ...((saved && offers?.(saved)) ?? []),
+    ],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }, hasTypedMeanwhile) => {
-      awaited.noteSaved();
-      if (!hasTypedMeanwhile && !underWay) return onSaved();
+      const isAwaited = awaited.noteSaved();
+      if (!hasTypedMeanwhile && !isAwaited) return onSaved();
       const theirs = formValues(fields, saved);
       // what somebody else has stored would be written over by the next save
       const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };

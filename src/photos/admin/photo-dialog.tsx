@@ -60,7 +60,7 @@ function PhotoForm({ form, localDraft, fields, onAdded, onCancel }: PhotoFormPro
       <FormFrame
         onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
         save={adding}
-        waitingFor={uploads.underWay && mediaText.pictureOnItsWay}
+        waitingFor={uploads.isSending ? mediaText.pictureOnItsWay : undefined}
         onCancel={onCancel}
       >
         <PlannedFields form={form} fields={fields} />
