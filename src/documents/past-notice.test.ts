@@ -36,7 +36,10 @@ describeEachDatabase('a notice whose end has passed', (fresh) => {
     });
     expect(await save(1, { ends: over }, { published: false })).toMatchObject({ status: 200 });
     const all = await ayse.post(`${calls}/publish`, { documents: [{ id, version: 2 }] });
-    expect([all.status, await all.json()]).toMatchObject([400, { fields: { 'value.ends': isOver } }]);
+    expect([all.status, await all.json()]).toMatchObject([
+      400,
+      { fields: { 'value.ends': isOver }, document: id },
+    ]);
   });
 
   test('may still be switched off, and gone back to', async () => {

@@ -73,7 +73,7 @@ async function publishTogether(
       const prepared = await prepare(tx, { stored, ...versions });
       const value = readStored(prepared.name, prepared.value);
       const publication = action === 'document.publish' ? { now: by.now } : undefined;
-      await requirePublishable(tx, { stored: prepared, value, publication });
+      await requirePublishable(tx, { stored: prepared, value, publication }).catch(naming(id));
       const row = await publishOrPropose(tx, { row: prepared, action, ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
       else if (await goOn?.(tx, { stored, row, ...by })) inVersions.push(titleOf(row.name));
@@ -81,3 +81,10 @@ async function publishTogether(
     return { waiting, ...(inVersions.length > 0 && { inVersions }) };
   });
 }
+
+/** The answer tells in which of them the fault is. */
+const naming = (id: number) => (error: unknown) => {
+  if (!(error instanceof Refusal)) throw error;
+  const { code, message, fields } = error;
+  throw new Refusal(code, message, { fields, details: { document: id } });
+};

@@ -82,7 +82,7 @@ const session = {
   description: 'Over https its name is __Host-session.',
 };
 
-/** As `answerError` writes them. The last three come with one of them each. */
+/** As `answerError` writes them. The last four come with one of them each. */
 const refusal = z
   .object({
     message: z.string(),
@@ -91,6 +91,7 @@ const refusal = z
     uses: z.array(z.looseObject({})).optional(),
     received: z.int().optional(),
     needsCode: z.literal(true).optional(),
+    document: z.int().optional(),
   })
   .register(schemaNames, { id: 'Refusal' });
 

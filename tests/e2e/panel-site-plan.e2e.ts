@@ -114,8 +114,9 @@ test('drafts that come out as one tell who wrote them, and go back as one', { ta
   page,
   site,
   signIn,
-  noFaults: _,
+  noFaults,
 }) => {
+  noFaults.allow(/status of 400/);
   const parts = { about: 'Hakkımızda', mission: 'Misyon ve Vizyon' };
   await signIn(page);
   await page.getByRole('button', { name: 'Menü' }).click();
@@ -134,6 +135,23 @@ test('drafts that come out as one tell who wrote them, and go back as one', { ta
       new RegExp(`${site.admin.username}, (az önce|\\d+ dakika önce)`),
     );
   await expectAccessible(page, 'all drafts');
+  await question.getByRole('button', { name: 'İptal' }).click();
+  // one of them is faulty: its form opens there
+  const saveMission = async (words: string) => {
+    const form = page.getByRole('dialog', { name: parts.mission, exact: true });
+    await form.getByLabel('Giriş cümlesi').first().fill(words);
+    await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
+    await expect(form).toHaveCount(0);
+  };
+  await page.getByRole('button', { name: `Düzenle: ${parts.mission}`, exact: true }).click();
+  await saveMission('');
+  await page.getByRole('button', { name: 'Taslakları Yayınla' }).click();
+  await question.getByRole('button', { name: 'Taslakları Yayınla' }).click();
+  const faulty = page.getByRole('dialog', { name: parts.mission, exact: true });
+  await expect(faulty.getByLabel('Giriş cümlesi').first()).toBeFocused();
+  await expect(faulty.getByText('Boş bırakılamaz.')).toBeVisible();
+  await saveMission('Birlikte çıkan 1.');
+  await page.getByRole('button', { name: 'Taslakları Yayınla' }).click();
   await question.getByRole('button', { name: 'Taslakları Yayınla' }).click();
   const read = async (path: string) => (await page.request.get(path)).text();
   await page.getByRole('button', { name: 'Geri Al', includeHidden: true }).waitFor();

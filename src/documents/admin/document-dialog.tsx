@@ -5,6 +5,7 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
+import { firstField } from '../field-order.ts';
 import { type FlatDocument, flatten } from '../flat-document.ts';
 import { type DocumentInput, documentQuery } from '../queries.ts';
 import type { StoredDocument } from '../schema.ts';
@@ -14,6 +15,7 @@ import { DocumentBadge } from './document-badge.tsx';
 import { planDocument } from './plan-document.ts';
 import type { DocumentValues } from './plan-fields.tsx';
 import { saySaved } from './say-saved.ts';
+import { nameFaults, ShownFaults } from './shown-faults.tsx';
 import { useDocumentCalls } from './use-document-calls.ts';
 
 interface DocumentDialogProps {
@@ -21,15 +23,15 @@ interface DocumentDialogProps {
   slot?: string;
   /** Where it opens: 'banks.0.accounts.1.iban'. */
   field?: string;
+  /** Found by a publication of several; the form opens at the first. */
+  faults?: Record<string, string>;
   onClose: () => void;
 }
 
-export default function DocumentDialog({ id, slot, field, onClose }: DocumentDialogProps) {
+export default function DocumentDialog({ id, ...props }: DocumentDialogProps) {
   return (
-    <FreshItem query={documentQuery(id)} title={text.editTitle} onClose={onClose}>
-      {(document) =>
-        document && <DocumentForm document={document} slot={slot} field={field} onClose={onClose} />
-      }
+    <FreshItem query={documentQuery(id)} title={text.editTitle} onClose={props.onClose}>
+      {(document) => document && <DocumentForm document={document} {...props} />}
     </FreshItem>
   );
 }
@@ -38,11 +40,16 @@ function DocumentForm({
   document,
   slot,
   field,
+  faults = {},
   onClose,
 }: Omit<DocumentDialogProps, 'id'> & { document: StoredDocument }) {
+  const found = nameFaults(document.form, faults);
   const uploads = useFormUploads();
   const plan = useMemo(() => planDocument(document), [document]);
-  const { aim, aimAt, aimAtFault } = useAim(document.form, field);
+  const { aim, aimAt, aimAtFault } = useAim(
+    document.form,
+    field ?? firstField(document.form, Object.keys(found)),
+  );
   return (
     <FormOfUploads value={uploads.form}>
       <AimContext value={aim}>
@@ -68,6 +75,7 @@ function DocumentForm({
                   isDirty={form.formState.isDirty}
                 />
               )}
+              <ShownFaults form={form} faults={found} />
               <AimedFocus isDirty={form.formState.isDirty} />
             </>
           )}

@@ -10,12 +10,18 @@ import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { publishDocuments } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
+import { type FaultsFound, findFaults } from './found-faults.ts';
 import { sayWaiting } from './proposals/say-waiting.ts';
 import { offersToUndo } from './published-offers.ts';
 import { refreshDocuments } from './refresh-documents.ts';
 
+interface DraftsBarProps {
+  drafts: DocumentSummary[];
+  onFaults: (found: FaultsFound) => void;
+}
+
 /** Publishes all drafts as one. */
-export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
+export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
   const queries = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const publish = useSingleMutation({
@@ -32,7 +38,11 @@ export function DraftsBar({ drafts }: { drafts: DocumentSummary[] }) {
         offers: offersToUndo(out, { titles, queries }),
       });
     },
-    onError: (error) => showFailure(error, { title: text.publishFailed, otherwise: text.fetchHint }),
+    onError: (error) => {
+      showFailure(error, { title: text.publishFailed, otherwise: text.fetchHint });
+      const found = findFaults(error);
+      if (found) onFaults(found);
+    },
     onSettled: () => {
       setAsking(false);
       return refreshDocuments(queries);

@@ -51,7 +51,10 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
         >
           {(documents) => (
             <>
-              <DraftsBar drafts={documents.filter(isFreeDraft)} />
+              <DraftsBar
+                drafts={documents.filter(isFreeDraft)}
+                onFaults={(found) => open(<DocumentDialog {...found} onClose={close} />)}
+              />
               <WalkLink />
               <ul className="grid gap-2">
                 {documents.map((document) => (
