@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { drag } from '../support/drag.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
 import { make } from './panel-bin-content.ts';
 
@@ -127,6 +128,28 @@ test('a photo that somebody deleted meanwhile is reported, and the rest is saved
   await save.click();
   await expect(page.getByText('Sıra kaydedildi', { exact: true })).toBeVisible();
   expect((await titlesOf(page)).slice(0, 2)).toEqual(['Kalan iki', 'Kalan bir']);
+});
+
+test('a photo that is moved while the order is saved is kept for the next save', { tag: '@phone' }, async ({
+  page,
+}) => {
+  const titles = ['Sürerken bir', 'Sürerken iki', 'Sürerken üç'];
+  const [a = '', b = '', c = ''] = titles;
+  await openWith(page, titles);
+  await page.getByRole('button', { name: 'Sırala', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fotoğrafları Sırala' });
+  await tile(page, c).click();
+  await dialog.getByRole('button', { name: 'En başa' }).click();
+  const release = await holdRequests(page, '**/api/admin/photos/order');
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await tile(page, a).click();
+  await dialog.getByRole('button', { name: 'Geriye al' }).click();
+  release();
+  await expect(dialog.getByText(/^Sıra kaydedildi\. Bu sırada taşıdıklarınız için/)).toBeVisible();
+  expect(await titlesOf(page)).toEqual([c, a, b]);
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(await titlesOf(page)).toEqual([c, b, a]);
 });
 
 test('an order that is not saved is asked about before it is lost', { tag: '@desktop' }, async ({ page }) => {

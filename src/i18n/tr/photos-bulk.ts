@@ -42,6 +42,7 @@ export const photosBulkText = {
   back: 'Geriye al',
   last: 'En sona',
   ordered: 'Sıra kaydedildi',
+  movedMeanwhile: 'Sıra kaydedildi. Bu sırada taşıdıklarınız için bir kez daha “Kaydet”e basın.',
 
   select: (title: string) => `Seç: ${title}`,
   selectAll: 'Tümünü seç',

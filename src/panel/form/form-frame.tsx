@@ -72,7 +72,8 @@ export function FormFrame({
   );
 }
 
-function FormProgress({ message }: { message: string }) {
+/** What of a save worked, while the form stays open. */
+export function FormProgress({ message }: { message: string }) {
   return (
     <p
       role="status"

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
@@ -6,22 +5,19 @@ import { Button } from '#/panel/button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
+import { FormProgress } from '#/panel/form/form-frame.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
-import { serverMessage } from '#/panel/server-message.ts';
-import { showToast } from '#/panel/toast/toast-store.ts';
-import { useSingleMutation } from '#/panel/use-single-mutation.ts';
-import { movePhotos } from '../../queries.ts';
-import { refreshPhotos } from '../refresh-photos.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { OrderTile } from './order-tile.tsx';
 import { useArrangement } from './use-arrangement.ts';
+import { useOrderSave } from './use-order-save.ts';
 import { type TouchDrag, useTouchDrag } from './use-touch-drag.ts';
 
 /** Photos are moved by buttons, which every finger and keyboard reaches, or by dragging: with a finger by a handle. */
 export default function OrderDialog({ onClose }: { onClose: () => void }) {
   const arrangement = useArrangement();
-  const { photos, chosen, placeOf, choose, take, isChanged, moves } = arrangement;
-  const saving = useOrderSave({ onSaved: onClose });
+  const { photos, chosen, placeOf, choose, take, isChanged, moves, moved } = arrangement;
+  const saving = useOrderSave({ moves, moved, onSaved: onClose });
   const { drag, handleOf } = useTouchDrag(({ id, over }) => {
     take(id, over);
     choose(id);
@@ -61,6 +57,11 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
               <FormFailure message={saving.failure} />
             </DialogNotice>
           )}
+          {saving.hasMovedMeanwhile && isChanged && (
+            <DialogNotice>
+              <FormProgress message={text.movedMeanwhile} />
+            </DialogNotice>
+          )}
           <MoveButtons
             chosen={chosen}
             place={chosen ? placeOf(chosen.id) : -1}
@@ -72,7 +73,7 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
               look="primary"
               isBusy={saving.isPending}
               busyLabel={panelText.saving}
-              onClick={() => (isChanged ? saving.mutate(moves) : onClose())}
+              onClick={() => (isChanged ? saving.mutate() : onClose())}
             >
               {panelText.save}
             </BusyButton>
@@ -87,19 +88,4 @@ export default function OrderDialog({ onClose }: { onClose: () => void }) {
 function touchOf({ id }: { id: number }, drag: TouchDrag | undefined) {
   if (drag?.id === id) return 'dragged';
   return drag?.over === id ? 'over' : undefined;
-}
-
-function useOrderSave({ onSaved }: { onSaved: () => void }) {
-  const queries = useQueryClient();
-  const { mutate, error, isPending } = useSingleMutation({
-    mutationFn: movePhotos,
-    onSuccess: async () => {
-      showToast({ title: panelText.succeeded, description: text.ordered });
-      await refreshPhotos(queries);
-      onSaved();
-    },
-    // a photo may have been deleted meanwhile: it leaves the list, and the rest can be saved
-    onError: () => refreshPhotos(queries),
-  });
-  return { mutate, isPending, failure: error ? serverMessage(error, panelText.saveFailed) : undefined };
 }

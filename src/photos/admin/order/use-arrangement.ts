@@ -50,6 +50,8 @@ export function useArrangement() {
     move: (move: Move) => chosen !== undefined && setOrder(moveBy(ids, { id: chosen, move }), chosen),
     /** Gives a photo the place of another. */
     take: (id: number, over: number) => setOrder(moveTo(ids, { id, to: ids.indexOf(over) }), id),
+    /** Another one after each move. */
+    moved,
     isChanged: ids.some((id, place) => id !== stored[place]),
     moves: findMoves({ ids, moved: moved.moved }),
   };
