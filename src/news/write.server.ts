@@ -13,6 +13,7 @@ import type { News, NewsDraft } from './schema.ts';
 import { findNews } from './store.server.ts';
 import { textsAsShown } from './texts-as-shown.server.ts';
 import { onlyCameOut, storeNewsVersion } from './versions.server.ts';
+import { withdrawNews } from './withdraw.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   kind: 'news',
@@ -86,4 +87,11 @@ export const {
   remove: deleteNews,
   restore: restoreNews,
   empty: emptyNewsBin,
-} = binOf({ kind: 'news', find: findNews, words, forget: forgetPictureUses });
+} = binOf({
+  kind: 'news',
+  find: findNews,
+  words,
+  forget: forgetPictureUses,
+  asShown: textsAsShown,
+  withdraw: withdrawNews,
+});

@@ -12,6 +12,7 @@ import { columnsOf, presentOperation } from './row.server.ts';
 import { isAhead, isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
 import { findOperation } from './store.server.ts';
 import { storeOperationVersion } from './versions.server.ts';
+import { withdrawOperation } from './withdraw.server.ts';
 
 const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   kind: 'operation',
@@ -101,4 +102,11 @@ export const {
   remove: deleteOperation,
   restore: restoreOperation,
   empty: emptyOperationBin,
-} = binOf({ kind: 'operation', find: findOperation, words, forget: forgetPictureUses });
+} = binOf({
+  kind: 'operation',
+  find: findOperation,
+  words,
+  forget: forgetPictureUses,
+  asShown: readCard,
+  withdraw: withdrawOperation,
+});
