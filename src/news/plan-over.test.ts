@@ -46,4 +46,17 @@ describeEachDatabase('a plan', (fresh) => {
       published: true,
     });
   });
+
+  test('comes out although who made it has been disabled since', async () => {
+    const app = await openTestApp(await fresh());
+    const [ayse, mert] = [await app.signedIn('ayse'), await app.signedIn('mert')];
+    const { id } = (await (await mert.post('/api/news', { ...plan, publishAt: tomorrow })).json()) as News;
+    const people = (await (await ayse.get('/api/admin/staff')).json()) as { id: number; username: string }[];
+    const person = people.find(({ username }) => username === 'mert');
+    expect((await ayse.put(`/api/admin/staff/${person?.id}`, { isDisabled: true })).status).toBe(200);
+    app.clock.forward({ hours: 13 });
+    await publishDueNews(app.parts.database.db, app.clock.now);
+    await app.parts.contentWatch.look();
+    expect((await app.visitor().get(`/news/${id}`)).status).toBe(200);
+  });
 });

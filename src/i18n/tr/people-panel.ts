@@ -63,7 +63,7 @@ export const peoplePanelText = {
   disableOf: (username: string) => `Devre dışı bırak: ${username}`,
   confirmDisable: (username: string) => `${username} devre dışı bırakılsın mı?`,
   confirmDisableHint:
-    'Açık oturumları hemen kapanır ve panele giremez. İşlem geçmişindeki adı kalır; dilediğinizde yeniden etkinleştirebilirsiniz.',
+    'Açık oturumları hemen kapanır ve panele giremez. Zamanladığı haberler yine saatinde yayınlanır; istemiyorsanız onları taslağa alın. İşlem geçmişindeki adı kalır; dilediğinizde yeniden etkinleştirebilirsiniz.',
   disabling: 'Bırakılıyor…',
   enable: 'Etkinleştir',
   enableOf: (username: string) => `Etkinleştir: ${username}`,
