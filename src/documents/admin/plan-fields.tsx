@@ -22,9 +22,12 @@ type Plan = FieldPlan<DocumentValues, DocumentInput, never>;
 
 /** One plan for each field of the document, the time at which it comes out, and the choice that the form's two buttons make. */
 export function planFields({ form, isGuarded }: StoredDocument): FieldPlans<DocumentValues, DocumentInput> {
-  const plans = Object.entries(fieldsOf(form)).map(([name, field]) => [name, planField(field)] as const);
-  const ownPlans = { publishAt: planTime(isGuarded), published: stateOfDraft };
-  return { ...Object.fromEntries(plans), ...ownPlans } as FieldPlans<DocumentValues, DocumentInput>;
+  const plans: Record<string, unknown> = {
+    ...Object.fromEntries(Object.entries(fieldsOf(form)).map(([name, field]) => [name, planField(field)])),
+    publishAt: planTime(isGuarded),
+    published: stateOfDraft,
+  };
+  return plans as FieldPlans<DocumentValues, DocumentInput>;
 }
 
 const stateOfDraft: FieldPlan<DocumentValues, DocumentInput, boolean> = {
