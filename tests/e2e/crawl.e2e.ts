@@ -1,39 +1,19 @@
 import type { Page } from '@playwright/test';
+import { openTabs, type Visit, visitAll } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 
 const ofThePanel = /^\/(admin|adminpanel|admin-login)$/;
 
-const tabs = 4;
-
-/**
- * Every page that can be reached by links from the home page, the nearest first. Several tabs share the pages, as each
- * waits half a second at each of them until nothing moves any more.
- */
-async function crawl(openTab: () => Promise<Visit>): Promise<string[]> {
-  const visits = await Promise.all(Array.from({ length: tabs }, openTab));
+/** Every page that can be reached by links from the home page, the nearest first. @param openTab gives a page's links */
+async function crawl(openTab: () => Promise<Visit<string[]>>): Promise<string[]> {
+  const visits = await openTabs(openTab);
   const met = new Set<string>();
   for (let near = ['/']; near.length > 0; ) {
     for (const path of near) met.add(path);
-    const links = await Promise.all(
-      visits.map((visit, tab) =>
-        visitAll(
-          near.filter((_, index) => index % tabs === tab),
-          visit,
-        ),
-      ),
-    );
+    const links = await visitAll(near, visits);
     near = [...new Set(links.flat())].filter((path) => !met.has(path));
   }
   return [...met];
-}
-
-/** Looks at one page, and gives the links on it. */
-type Visit = (path: string) => Promise<string[]>;
-
-async function visitAll(paths: string[], visit: Visit): Promise<string[]> {
-  const links: string[] = [];
-  for (const path of paths) links.push(...(await visit(path)));
-  return links;
 }
 
 async function open(page: Page, path: string): Promise<string[]> {

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
+import { openTabs, visitAll } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { measureFirstVisit, type Transfer } from '../support/transfer.ts';
 
@@ -24,24 +25,25 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     const paths = [...(await listPublicPages(request)), '/no-such-page'];
     test.setTimeout(paths.length * 10_000);
     expect(paths).toEqual(expect.arrayContaining(Object.keys(ofPictures)));
-    for (const path of paths) {
+    const visits = await openTabs(async () => async (path) => {
       const visit = await visitFirst(browser, site.url, path);
       const { total, script } = ofPictures[path] ?? ofText;
       expect.soft(visit.total, `${path}: kilobytes`).toBeLessThanOrEqual(total);
       expect.soft(visit.script, `${path}: kilobytes of script`).toBeLessThanOrEqual(script);
       expect.soft(visit.shift, `${path}: jumps`).toBe(0);
-    }
+    });
+    await visitAll(paths, visits);
   });
 
-  test('each article costs at most 60 KB with its picture', async ({ page, request }) => {
+  test('each article costs at most 60 KB with its picture', async ({ browser, request, site }) => {
     const articles = await listArticles(request);
     expect(articles.length).toBeGreaterThan(0);
-    for (const path of articles) {
-      await page.context().clearCookies();
-      const visit = await measureFirstVisit(page, path);
+    const visits = await openTabs(async () => async (path) => {
+      const visit = await visitFirst(browser, site.url, path);
       expect.soft(visit.total, path).toBeLessThanOrEqual(60);
-      expect.soft(visit.script).toBeLessThanOrEqual(2);
-    }
+      expect.soft(visit.script, path).toBeLessThanOrEqual(2);
+    });
+    await visitAll(articles, visits);
   });
 });
 

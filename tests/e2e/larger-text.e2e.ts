@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
+import { openTabs, visitAll } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 
 const widths = [320, 360, 768, 1280];
@@ -9,7 +10,7 @@ const longWord = 'Haberleşmesizleştirilemeyebilenlerdenmişç';
 
 test('no page scrolls sideways, whatever the size of the text, its spacing and the length of a word', {
   tag: '@desktop',
-}, async ({ page, request }) => {
+}, async ({ context, request }) => {
   const paths = [
     ...(await listPublicPages(request)),
     ...(await listArticles(request)).slice(-1),
@@ -17,8 +18,9 @@ test('no page scrolls sideways, whatever the size of the text, its spacing and t
     '/search?q=deprem',
   ];
   test.setTimeout(paths.length * 10_000);
-  for (const path of paths)
-    await test.step(path, async () => {
+  const visits = await openTabs(async () => {
+    const page = await context.newPage();
+    return async (path) => {
       await page.goto(path);
       await lengthenHeadings(page);
       for (const percent of percents) {
@@ -29,7 +31,9 @@ test('no page scrolls sideways, whatever the size of the text, its spacing and t
       }
       await spaceText(page);
       for (const width of widths) await expectToFit(page, { width, state: `${path}, spaced` });
-    });
+    };
+  });
+  await visitAll(paths, visits);
 });
 
 /** As far apart as a reader may set lines, paragraphs, letters and words (WCAG 2.2, 1.4.12), in letters of the usual size. */

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { wordsOfPages } from '../../src/render/script-words.ts';
 import { createShortNames } from '../../src/render/short-names.server.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
+import { openTabs, visitAll } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 import { openViewer, pagesWithViewer } from '../support/viewers.ts';
 
@@ -21,15 +22,19 @@ const { stylesheet: whole } = createShortNames(
 );
 
 test('no page looks different with all rules of the stylesheet', { tag: '@desktop' }, async ({
-  page,
+  context,
   request,
 }) => {
   const paths = [...(await listPublicPages(request)), ...(await listArticles(request)).slice(-1)];
   test.setTimeout(paths.length * 10_000);
-  for (const path of [...paths, '/search?q=deprem']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expectSameLook(page, path);
-  }
+  const visits = await openTabs(async () => {
+    const page = await context.newPage();
+    return async (path) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expectSameLook(page, path);
+    };
+  });
+  await visitAll([...paths, '/search?q=deprem'], visits);
 });
 
 for (const path of pagesWithViewer)

@@ -1,17 +1,22 @@
 import type { Browser, Page } from '@playwright/test';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
+import { openTabs, visitAll } from '../support/tabs.ts';
 import { expect, onStarterContent } from '../support/test.ts';
 
 const test = onStarterContent();
 
 // other tests put up photos whose size the site does not know
-test('no picture of a page is squeezed or stretched', async ({ page, request }) => {
+test('no picture of a page is squeezed or stretched', async ({ context, request }) => {
   const paths = [...(await listPublicPages(request)), ...(await listArticles(request)).slice(0, 2)];
   test.setTimeout(paths.length * 10_000);
-  for (const path of paths) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect.soft(await page.evaluate(listMisshapen), path).toEqual([]);
-  }
+  const visits = await openTabs(async () => {
+    const page = await context.newPage();
+    return async (path) => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect.soft(await page.evaluate(listMisshapen), path).toEqual([]);
+    };
+  });
+  await visitAll(paths, visits);
 });
 
 /** Runs in the page. A drawing in SVG keeps its shape by itself. */
@@ -40,7 +45,7 @@ for (const [width, deviceScaleFactor] of [
   test(`the largest picture is announced first and comes once, sharp and light, at ${width} px and ${deviceScaleFactor} dots`, {
     tag: '@phone',
   }, async ({ browser, site }) => {
-    for (const path of withMain) {
+    const visits = await openTabs(async () => async (path) => {
       const phone = await openPhone(browser, { baseURL: site.url, width, deviceScaleFactor });
       const main = await readMainPicture(phone, path);
       expect
@@ -49,7 +54,8 @@ for (const [width, deviceScaleFactor] of [
       expect.soft(main.dots, `${path}: dots for each pixel of the page`).toBeGreaterThan(1.9);
       expect.soft(main.bytes, path).toBeLessThanOrEqual(40 * 1024);
       await phone.context().close();
-    }
+    });
+    await visitAll(withMain, visits);
   });
 
 async function openPhone(

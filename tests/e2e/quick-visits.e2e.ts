@@ -1,24 +1,30 @@
 import type { Page } from '@playwright/test';
 import { untilAwake } from '../support/awake.ts';
 import { listArticles, listPublicPages } from '../support/public-pages.ts';
+import { openTabs, visitAll } from '../support/tabs.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The browsers of the tests keep no page, so what would forbid it is looked for. */
 test('every public page may wait in the memory of the browser until the visitor comes back', {
   tag: '@phone',
-}, async ({ page, request }) => {
+}, async ({ page, context, request }) => {
   const paths = [
     ...(await listPublicPages(request)),
     ...(await listArticles(request)).slice(0, 1),
     '/search?q=afad',
   ];
   test.setTimeout(paths.length * 10_000);
-  await page.addInitScript(noteHindrances);
-  for (const path of paths) {
-    const answer = await page.goto(path, { waitUntil: 'networkidle' });
-    expect.soft(answer?.headers()['cache-control'], path).not.toContain('no-store');
-    expect.soft(await readHindrances(page), path).toEqual([]);
-  }
+  await context.addInitScript(noteHindrances);
+  const visits = await openTabs(async () => {
+    const tab = await context.newPage();
+    return async (path) => {
+      const answer = await tab.goto(path, { waitUntil: 'networkidle' });
+      expect.soft(answer?.headers()['cache-control'], path).not.toContain('no-store');
+      expect.soft(await readHindrances(tab), path).toEqual([]);
+    };
+  });
+  await visitAll(paths, visits);
+  await page.goto('/');
   await page.evaluate(() => window.addEventListener('unload', () => {}));
   expect(await readHindrances(page)).toEqual(['unload']);
 });
