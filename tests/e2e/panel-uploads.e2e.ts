@@ -188,7 +188,7 @@ test('a picture that could not be sent is missed before it is published, and lea
   await expect(dialog.getByText(/^Kaydedildi, ama “gelmeyen-kapak.png” yüklenemedi/)).toBeVisible();
   await toastOf(page).getByRole('button', { name: 'Görsele git' }).click();
   await expect(again).toBeFocused();
-  // in the edited form, which has been told once, a new try that fails is another one
+  // in the edited form, where one failure has been read of, a new try that fails is another one
   await again.click();
   await expect(again).toBeVisible();
   await dialog.getByLabel('Yayınla').check();

@@ -17,27 +17,28 @@ export interface FormUploads {
 }
 
 export function useFormUploads(): FormUploads {
-  const [form] = useState(() => ({ told: new Set<unknown>() }));
+  const [form] = useState(() => ({ knownFailures: new Set<unknown>() }));
   const { uploads } = useUploadQueue();
-  const listOwn = () => uploads.read().filter(({ place }) => place?.form === form);
   const isSending = useSyncExternalStore(uploads.subscribe, () =>
-    listOwn().some(({ state }) => state !== 'failed'),
+    uploads.read().some((upload) => isOf(form, upload) && !hasFailed(upload)),
   );
   const failed = useSyncExternalStore(uploads.subscribe, () =>
-    listOwn()
-      .filter(hasFailed)
-      .map(({ id }) => id)
-      .join(),
+    idsOf(uploads.read().filter((upload) => isOf(form, upload) && hasFailed(upload))),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same object for as long as the same ones have failed
-  const missing = useMemo(
-    () => (failed ? missingPictures(listOwn().filter(hasFailed), form.told) : undefined),
-    [failed],
-  );
+  // the same object for as long as the same ones have failed
+  const missing = useMemo(() => {
+    const ids = failed.split(',');
+    const pictures = uploads.read().filter(({ id }) => ids.includes(String(id)));
+    return pictures.length > 0 ? missingPictures(pictures, form.knownFailures) : undefined;
+  }, [failed, uploads, form]);
   return { form, isSending, underWay: isSending ? pictureUnderWay : missing };
 }
 
+const isOf = (form: object, { place }: QueuedUpload) => place?.form === form;
+
 const hasFailed = ({ state }: QueuedUpload) => state === 'failed';
+
+const idsOf = (uploads: QueuedUpload[]) => uploads.map(({ id }) => id).join();
 
 /** A draft may go without its picture; what visitors see at once may not. */
 const pictureUnderWay: UnderWay = {

@@ -4,18 +4,18 @@ import type { QueuedUpload } from '../sending/upload-queue.ts';
 
 /**
  * Pictures of a form that could not be sent.
- * @param told the failures that the person has read of; a new try that fails is another one
+ * @param known the failures that the person has read of; a new try that fails is another one
  */
-export function missingPictures(failed: readonly QueuedUpload[], told: Set<unknown>): UnderWay {
+export function missingPictures(failed: readonly QueuedUpload[], known: Set<unknown>): UnderWay {
   const pictures = text.pictures(failed.map(({ name }) => name));
-  const isTold = () => failed.every(({ failure }) => told.has(failure));
-  const tell = () => {
-    for (const { failure } of failed) told.add(failure);
+  const isKnown = () => failed.every(({ failure }) => known.has(failure));
+  const noteRead = () => {
+    for (const { failure } of failed) known.add(failure);
   };
   return {
     refuse(draft) {
-      if (!isPublished(draft) || isTold()) return undefined;
-      tell();
+      if (!isPublished(draft) || isKnown()) return undefined;
+      noteRead();
       goToFailed();
       return text.missingNotPublished(pictures);
     },
@@ -24,14 +24,14 @@ export function missingPictures(failed: readonly QueuedUpload[], told: Set<unkno
     missing: {
       saved: text.butMissing(pictures),
       offer: { label: text.toPicture, altText: text.toPictureHint, onPress: goToFailed },
-      isTold,
-      tell,
+      isKnown,
+      noteRead,
     },
   };
 }
 
 export const isPublished = (draft: object): boolean => 'published' in draft && draft.published === true;
 
-/** What will be refused again has no row, and is told at its field. */
+/** What will be refused again has no row, and says so at its field. */
 const goToFailed = () =>
   document.querySelector<HTMLElement>('[data-failed-upload] button, [aria-invalid="true"]')?.focus();

@@ -2,7 +2,6 @@ import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { Field, type FieldWords } from './field.tsx';
 import { TextInput } from './inputs.tsx';
-import { lastMinute } from './last-day.ts';
 
 /** Stored in UTC, typed as the clocks in Istanbul show it; empty text is no time. */
 export function MomentField({ field, ...words }: FieldWords & { field: ControllerRenderProps<FieldValues> }) {
@@ -14,7 +13,6 @@ export function MomentField({ field, ...words }: FieldWords & { field: Controlle
           {...control}
           {...rest}
           type="datetime-local"
-          max={lastMinute}
           className="sm:max-w-72"
           value={value ? istanbulTime(value).slice(0, lengthToMinute) : ''}
           onChange={(event) => onChange(readIstanbulTime(event.target.value) ?? '')}

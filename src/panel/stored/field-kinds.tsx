@@ -3,7 +3,6 @@ import { Controller, type FieldError, type FieldValues, get, type UseFormReturn 
 import { CheckboxField } from '../form/checkbox-field.tsx';
 import { Field } from '../form/field.tsx';
 import { NumberInput, TextArea, TextInput } from '../form/inputs.tsx';
-import { lastDay } from '../form/last-day.ts';
 import { SelectField } from '../form/select-field.tsx';
 import type { FieldLook, FieldPlan } from './field-plans.tsx';
 
@@ -22,14 +21,7 @@ export const textLine = <Form extends FieldValues, Draft>({
   input: ({ register, formState }, name) => (
     <Field label={look.label} hint={look.hint} error={errorOf(formState, name)}>
       {(field) => (
-        <TextInput
-          {...field}
-          {...register(name)}
-          type={type}
-          max={lastDay}
-          autoComplete="off"
-          enterKeyHint="next"
-        />
+        <TextInput {...field} {...register(name)} type={type} autoComplete="off" enterKeyHint="next" />
       )}
     </Field>
   ),

@@ -3,7 +3,6 @@ import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/is
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Field } from '../form/field.tsx';
 import { TextInput } from '../form/inputs.tsx';
-import { lastMinute } from '../form/last-day.ts';
 import { actsOf, isAhead, type Publication, type PublicationState, stateOf } from './publication.ts';
 import { useRedrawAt } from './use-redraw-at.ts';
 
@@ -61,7 +60,6 @@ export function PublishAtField<Form extends FieldValues, Draft>({
               ref={ref}
               name={name}
               type="datetime-local"
-              max={lastMinute}
               className="sm:max-w-72"
               value={value}
               onChange={onChange}

@@ -18,6 +18,6 @@ interface Missing {
   /** Leads to what is missing. */
   offer: ToastAction;
   /** Whether the person has read of it before, and so saves without it. */
-  isTold: () => boolean;
-  tell: () => void;
+  isKnown: () => boolean;
+  noteRead: () => void;
 }

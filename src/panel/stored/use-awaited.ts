@@ -18,8 +18,8 @@ export function useAwaited(underWay: UnderWay | undefined) {
     noteSaved(): boolean {
       setArrival(underWay);
       setRefused(undefined);
-      const isKnown = missing?.isTold();
-      missing?.tell();
+      const isKnown = missing?.isKnown();
+      missing?.noteRead();
       return underWay !== undefined && !isKnown;
     },
     notice(isDirty: boolean): string | undefined {

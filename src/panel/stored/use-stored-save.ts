@@ -94,7 +94,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
       return isMerged.current ? `${whole} ${conflictText.merged}` : whole;
     },
     offers: (saved) => [
-      ...(missing?.isTold() === false ? [missing.offer] : []),
+      ...(missing?.isKnown() === false ? [missing.offer] : []),
       ...((saved && offers?.(saved)) ?? []),
     ],
     refresh: calls.refresh,

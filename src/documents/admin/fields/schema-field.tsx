@@ -5,7 +5,6 @@ import { noticeText } from '#/i18n/tr/notice.ts';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { NumberInput, TextArea, TextInput } from '#/panel/form/inputs.tsx';
-import { lastDay } from '#/panel/form/last-day.ts';
 import { MomentField } from '#/panel/form/moment-field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
 import { TextListField } from '#/panel/form/text-list-field.tsx';
@@ -75,14 +74,7 @@ function TextField({
         isLong ? (
           <TextArea {...control} {...field} rows={3} className="field-sizing-content" />
         ) : (
-          <TextInput
-            {...control}
-            {...field}
-            type={type}
-            max={lastDay}
-            autoComplete="off"
-            enterKeyHint="next"
-          />
+          <TextInput {...control} {...field} type={type} autoComplete="off" enterKeyHint="next" />
         )
       }
     </Field>
