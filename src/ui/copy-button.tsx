@@ -18,7 +18,8 @@ export interface CopyWords {
 }
 
 /**
- * Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves.
+ * Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves. Where no script runs it
+ * takes none.
  * @param words by default Turkish, and of what is copied say nothing
  */
 export function CopyButton({ value, label, said, words = text }: CopyButtonProps) {
@@ -29,7 +30,7 @@ export function CopyButton({ value, label, said, words = text }: CopyButtonProps
       data-copy={value}
       data-copied={said}
       data-failed={words.copyFailed}
-      className="group invisible inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-night-700 px-3 text-sm font-semibold text-night-800 hover:bg-night-800 hover:text-white data-done:border-safe-700 data-done:bg-safe-50 data-done:text-safe-700 print:hidden"
+      className="group invisible inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-md border border-night-700 px-3 text-sm font-semibold text-night-800 hover:bg-night-800 hover:text-white data-done:border-safe-700 data-done:bg-safe-50 data-done:text-safe-700 print:hidden [@media(scripting:none)]:hidden"
     >
       <Copy aria-hidden="true" size={16} className="group-data-done:hidden" />
       <Check aria-hidden="true" size={16} className="hidden group-data-done:block" />

@@ -9,8 +9,8 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
 });
 
 /** Deletes through the calls what `make` makes. */
-async function bin(page: Page, kind: 'news' | 'operations' | 'photos', title: string) {
-  const made = await make(page, kind, title);
+async function bin(page: Page, kind: 'news' | 'operations' | 'photos', title: string, change?: object) {
+  const made = await make(page, kind, title, change);
   await call(page, 'DELETE', `/api/${kind}/${made.id}`);
   return made;
 }
@@ -54,7 +54,7 @@ test('the bin tells what was deleted, when, by whom and for how long, and gives 
 
 test('operations and photos have bins of their own', { tag: '@desktop' }, async ({ page }) => {
   const title = `Çöpteki ${test.info().project.name}`;
-  await bin(page, 'operations', title);
+  await bin(page, 'operations', title, { published: false });
   await bin(page, 'photos', title);
   const words = { Operasyonlar: 'Operasyon', 'Fotoğraf Galerisi': 'Fotoğraf' };
   for (const [tab, word] of Object.entries(words)) {
@@ -62,6 +62,7 @@ test('operations and photos have bins of their own', { tag: '@desktop' }, async 
     const dialog = await openBin(page);
     await dialog.getByRole('button', { name: `Geri Al: ${title}` }).click();
     await expect(toastOf(page)).toContainText(`Başarılı${word} geri alındı`);
+    await expect(toastOf(page).getByText('taslak olarak duruyor')).toHaveCount(word === 'Operasyon' ? 1 : 0);
     await dialog.getByRole('button', { name: 'Kapat' }).press('Enter');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
   }

@@ -19,5 +19,6 @@ export const binPanelText = {
   restoreOf: (title: string) => `Geri Al: ${title}`,
   restoring: 'Geri alınıyor…',
   undoHint: 'Geri almak için F8 tuşuna, ardından Enter tuşuna basın.',
+  asDraft: (restored: string) => `${restored}; taslak olarak duruyor, ziyaretçiler görmüyor`,
   notRestored: 'Geri alma işlemi başarısız',
 };

@@ -14,14 +14,21 @@ export interface Restoring {
 /** Shows a failure in a toast, and resolves when the lists have been read again. */
 export async function restoreWithToast({ restore, refresh, restored }: Restoring): Promise<void> {
   try {
-    await whileSignedIn(restore);
-    showToast({ title: panelText.succeeded, description: restored });
+    const back = await whileSignedIn(restore);
+    const description = isDraft(back) ? text.asDraft(restored) : restored;
+    showToast({ title: panelText.succeeded, description });
   } catch (error) {
     showFailure(error, { otherwise: text.notRestored });
   }
   // after a failure too: somebody else may have restored it first
   await refresh();
 }
+
+/** Also what visitors could read: it may name an account that is none of the association's any more. */
+const isDraft = (back: unknown): boolean =>
+  typeof back === 'object' && back !== null && 'published' in back && back.published === false && !isPlanned(back);
+
+const isPlanned = (back: object): boolean => 'scheduled' in back && back.scheduled === true;
 
 /** As many as it can. @throws why one could not */
 export async function restoreAll<Item>(
