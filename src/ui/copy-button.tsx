@@ -18,8 +18,8 @@ export interface CopyWords {
 }
 
 /**
- * Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves. Where no script runs it
- * takes none.
+ * Invisible until `copy.ts` runs, because it would do nothing; it keeps its place, so nothing moves. Where no script can run
+ * it is not there.
  * @param words by default Turkish, and of what is copied say nothing
  */
 export function CopyButton({ value, label, said, words = text }: CopyButtonProps) {
