@@ -26,7 +26,11 @@ export async function restoreWithToast({ restore, refresh, restored }: Restoring
 
 /** Also what visitors could read: it may name an account that is none of the association's any more. */
 const isDraft = (back: unknown): boolean =>
-  typeof back === 'object' && back !== null && 'published' in back && back.published === false && !isPlanned(back);
+  typeof back === 'object' &&
+  back !== null &&
+  'published' in back &&
+  back.published === false &&
+  !isPlanned(back);
 
 const isPlanned = (back: object): boolean => 'scheduled' in back && back.scheduled === true;
 
