@@ -178,6 +178,8 @@ test('whose text stands is asked when somebody else saved meanwhile', { tag: '@d
 }) => {
   await write(page, 'Ortak operasyon');
   await page.getByRole('button', { name: 'Düzenle: Ortak operasyon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
+  await expect(dialog.getByLabel('Başlık')).toHaveValue('Ortak operasyon');
   const list: { id: number; title: string }[] = await (
     await page.request.get('/api/admin/operations')
   ).json();
@@ -186,7 +188,6 @@ test('whose text stands is asked when somebody else saved meanwhile', { tag: '@d
     data: operation,
     headers: { origin: site.url },
   });
-  const dialog = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
   await dialog.getByLabel('Başlık').fill('Ortak operasyon, benim hâlim');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(toast(page)).toContainText('başka biri tarafından değiştirildi');
