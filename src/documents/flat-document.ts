@@ -7,7 +7,15 @@ const wholeList = 'entries';
 /** The document's own fields beside what a form knows of every stored thing; no document has fields of these names. */
 export type FlatDocument = Pick<
   StoredDocument,
-  'id' | 'version' | 'updatedAt' | 'published' | 'waits' | 'publishAt' | 'replacedVersion'
+  | 'id'
+  | 'version'
+  | 'publishedVersion'
+  | 'updatedAt'
+  | 'updatedBy'
+  | 'published'
+  | 'waits'
+  | 'publishAt'
+  | 'replacedVersion'
 > & {
   /** It comes out by itself at `publishAt`. */
   scheduled: boolean;
@@ -21,14 +29,16 @@ export const flatten = ({
   value,
   id,
   version,
+  publishedVersion,
   updatedAt,
+  updatedBy,
   published,
   waits,
   publishAt,
   replacedVersion,
 }: StoredDocument): FlatDocument => ({
   ...valuesOf(value),
-  ...{ id, version, updatedAt, published, waits, publishAt, replacedVersion },
+  ...{ id, version, publishedVersion, updatedAt, updatedBy, published, waits, publishAt, replacedVersion },
   scheduled: publishAt !== null,
 });
 

@@ -6,7 +6,7 @@ import type { StoredDocument } from '../schema.ts';
 import type { DocumentValues } from './plan-fields.tsx';
 import { sayWaiting } from './proposals/say-waiting.ts';
 import { offersOf } from './published-offers.ts';
-import { refreshDocuments } from './refresh-documents.ts';
+import { refreshDocuments, showSavedInList } from './refresh-documents.ts';
 
 type DocumentFormProps = StoredFormDialogProps<FlatDocument, DocumentValues, DocumentInput>;
 
@@ -22,6 +22,7 @@ export function useDocumentCalls(
       update: (_id, draft) => saveDocument(document, { ...draft }).catch(aimAtFault),
       findVersion: ({ version }) => findVersion(document, version),
       refresh: (saved) => {
+        if (saved) showSavedInList(queries, saved);
         if (saved?.waits) sayWaiting([document.title]);
         return refreshDocuments(queries);
       },
