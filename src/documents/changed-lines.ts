@@ -1,6 +1,6 @@
 import { formatIban } from '#/format/iban.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
-import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 import { readAloud } from './read-aloud.ts';
 import { withoutPlaces } from './without-places.ts';
@@ -44,7 +44,7 @@ export function linesBeside(schema: FormSchema, value: unknown): string[] {
 
 /** 'Birinci Banka · TL · IBAN: TR15 9999 …' */
 function linesOf(schema: FormSchema, value: unknown, places: string[] = []): string[] {
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   if (Array.isArray(value))
     return value.flatMap((entry) => {
       const name = nameOfEntry(form.items ?? {}, entry);

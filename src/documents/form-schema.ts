@@ -47,9 +47,9 @@ export function presentForm({ anyOf }: FormSchema): FormSchema | undefined {
   return anyOf && others?.length === anyOf.length - 1 ? others[0] : undefined;
 }
 
-/** Of several forms that an entry may have, the one that knows most of its fields. */
-export function formOfEntry(schema: FormSchema, entry: unknown): FormSchema {
-  const names = isGroup(entry) ? Object.keys(entry) : [];
+/** Of several forms that a value may have, the one that knows most of its fields, else the first; that of null is the last. */
+export function formOfValue(schema: FormSchema, value: unknown): FormSchema {
+  const names = isGroup(value) ? Object.keys(value) : [];
   const known = ({ properties = {} }: FormSchema) => names.filter((name) => name in properties).length;
   return schema.anyOf?.reduce((best, form) => (known(form) > known(best) ? form : best)) ?? schema;
 }
@@ -61,7 +61,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
 export function emptyValue(schema: FormSchema): unknown {
   if (schema.default !== undefined) return fitted(schema, schema.default);
   if (presentForm(schema)) return null;
-  const { type, properties = {} } = formOfEntry(schema, undefined);
+  const { type, properties = {} } = formOfValue(schema, undefined);
   if (type === 'object')
     return Object.fromEntries(Object.entries(properties).map(([name, field]) => [name, emptyValue(field)]));
   if (type === 'array') return [];
@@ -77,7 +77,7 @@ export function emptyValue(schema: FormSchema): unknown {
 export function fitted(schema: FormSchema, value: unknown, first?: unknown): unknown {
   if (value === undefined)
     return schema.default === undefined && first !== undefined ? first : emptyValue(schema);
-  const { items, properties } = formOfEntry(presentForm(schema) ?? schema, value);
+  const { items, properties } = formOfValue(schema, value);
   if (Array.isArray(value)) return items ? value.map((entry) => fitted(items, entry)) : value;
   if (!isGroup(value) || !properties) return value;
   const firstOf = isGroup(first) ? first : {};

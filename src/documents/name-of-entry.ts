@@ -1,5 +1,5 @@
 import { formatLongDate } from '#/format/dates.ts';
-import { type FormSchema, formOfEntry } from './form-schema.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 
 const longestName = 80;
 
@@ -7,7 +7,7 @@ const longestName = 80;
 export function nameOfEntry(items: FormSchema, entry: unknown): string {
   // a text has no fields, but Object.entries would list its letters
   if (typeof entry !== 'object' || entry === null) return '';
-  const form = formOfEntry(items, entry);
+  const form = formOfValue(items, entry);
   const values = new Map<string, unknown>(Object.entries(entry));
   const [name] = Object.entries(form.properties ?? {}).flatMap(([field, { format }]) => {
     const value = values.get(field);

@@ -1,6 +1,6 @@
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import type { Place } from '#/panel/merge/merge-three.ts';
-import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 import { nameOfEntry } from './name-of-entry.ts';
 
 /** A place inside of a field, in the words of its form: 'Maddeler › 14. Amaç › Metin'. */
@@ -14,7 +14,7 @@ export function nameOfPlace(
   schema: FormSchema,
   { place, value }: { place: Place; value: unknown },
 ): NamedPlace {
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   const own = schema.title ? [schema.title] : [];
   const [step, ...further] = place;
   if (step === undefined) return { words: own, schema };

@@ -1,4 +1,4 @@
-import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 
 export interface PlacedPicture {
   /** ['slides', 0, 'imageUrl'] */
@@ -12,7 +12,7 @@ export function picturesOf(
   value: unknown,
   path: PlacedPicture['path'] = [],
 ): PlacedPicture[] {
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   if (Array.isArray(value))
     return value.flatMap((entry, index) => picturesOf(form.items ?? {}, entry, [...path, index]));
   if (typeof value === 'object' && value !== null)

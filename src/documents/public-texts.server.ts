@@ -1,5 +1,5 @@
 import type { Texts } from '#/db/require-own-accounts.ts';
-import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 
 interface Text {
   field: string;
@@ -34,7 +34,7 @@ export function publicTextsOf(form: FormSchema, value: unknown): Texts {
 
 /** The lines of one text count as one: digits that are spread over them are read in a row. */
 function textsOf(schema: FormSchema, value: unknown, path = ['value']): Text[] {
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   const field = path.join('.');
   const kind = { isRead: isRead(form), isSeen: isRead(form) && !form.isUnseen, isNumber: false };
   if (typeof value === 'number') return [{ field, words: String(value), ...kind, isNumber: true }];

@@ -1,11 +1,11 @@
 import { formatLongDate } from '#/format/dates.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 
 /** A value in lines for a person, so that two of them can be compared. */
 export function readAloud(schema: FormSchema, value: unknown): string[] {
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   if (value === null || value === undefined || value === '') return [];
   if (Array.isArray(value)) return value.flatMap((entry) => readEntry(form.items ?? {}, entry));
   if (typeof value === 'object') return readFields(form, value);

@@ -1,4 +1,4 @@
-import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue, presentForm } from './form-schema.ts';
 
 /** Where something is no such document, and why: for the person who wrote it by hand. */
 export interface Misfit {
@@ -15,9 +15,8 @@ export const hasShape = (schema: FormSchema, value: unknown): boolean =>
  * holds: it lacks fields that have a default. Else what only another program sends, found as it is asked for.
  */
 export function* findMisfits(schema: FormSchema, value: unknown): Generator<Misfit, void> {
-  const inner = presentForm(schema);
-  if (inner) return value === null ? undefined : yield* findMisfits(inner, value);
-  const form = formOfEntry(schema, value);
+  if (value === null && presentForm(schema)) return;
+  const form = formOfValue(schema, value);
   if (form.type === 'object') yield* findInObject(form, value);
   else if (form.type === 'array') yield* findInList(form, value);
   else if (!isOfType(form, value)) yield { path: [], message: 'this is of another kind.' };

@@ -4,7 +4,7 @@ import { dialledNumber } from '#/format/phone.ts';
 import { foldTurkish } from '#/format/turkish.ts';
 import { withProtocol } from '#/format/web-address.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
-import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
+import { type FormSchema, formOfValue } from './form-schema.ts';
 
 /**
  * What was typed, put right where there is no doubt: stray spaces and line breaks, the way in which a number is written.
@@ -12,7 +12,7 @@ import { type FormSchema, formOfEntry, presentForm } from './form-schema.ts';
  */
 export function tidy(schema: FormSchema, value: unknown): unknown {
   if (value === null) return null;
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   if (Array.isArray(value)) return tidyList(form, value);
   if (typeof value === 'object') return tidyObject(form, value);
   return typeof value === 'string' ? tidyText(form, value) : value;

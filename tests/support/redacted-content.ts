@@ -1,6 +1,6 @@
 import type { Content } from '#/content/documents.ts';
 import { starterContent } from '#/content/starter.ts';
-import { type FormSchema, formOfEntry, presentForm } from '#/documents/form-schema.ts';
+import { type FormSchema, formOfValue } from '#/documents/form-schema.ts';
 import { formOf, knownNames } from '#/documents/forms.server.ts';
 
 /** Stands for every sentence and name of the association; a page that says something else has it from elsewhere. */
@@ -27,7 +27,7 @@ export function redactedContent(): Content {
 }
 
 function redact(schema: FormSchema, value: unknown): unknown {
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   if (Array.isArray(value)) return value.map((entry) => (form.items ? redact(form.items, entry) : entry));
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { formatDays, formatDottedDate, formatLongDate } from '#/format/dates.ts';
 import { formatIban } from '#/format/iban.ts';
 import { formatWeekdayMoment } from '#/format/istanbul-time.ts';
-import { type FormSchema, formOfEntry, presentForm } from '../form-schema.ts';
+import { type FormSchema, formOfValue } from '../form-schema.ts';
 
 export interface ShownField {
   /** 'banks.0.accounts.1.iban' */
@@ -13,7 +13,7 @@ export interface ShownField {
 
 /** The filled fields of a document whose words, numbers or pictures a page may show. */
 export function shownFields(schema: FormSchema, value: unknown, path: string[] = []): ShownField[] {
-  const form = presentForm(schema) ?? formOfEntry(schema, value);
+  const form = formOfValue(schema, value);
   const label = form.title ?? schema.title ?? '';
   if (Array.isArray(value)) {
     const items = { title: label, ...form.items };

@@ -1,5 +1,5 @@
 import { EntryList } from '#/panel/form/list/entry-list.tsx';
-import { emptyValue, formOfEntry } from '../../form-schema.ts';
+import { emptyValue, formOfValue } from '../../form-schema.ts';
 import { nameOfEntry } from '../../name-of-entry.ts';
 import { useOpenedEntry } from '../aim/use-opened-entry.ts';
 import type { HolderProps } from './field-props.ts';
@@ -24,7 +24,7 @@ export function ListField({ schema, form, name, draw }: HolderProps) {
       opened={opened}
       onOpen={setOpened}
     >
-      {(name, entry) => <GroupParts name={name} schema={formOfEntry(items, entry)} draw={draw} />}
+      {(name, entry) => <GroupParts name={name} schema={formOfValue(items, entry)} draw={draw} />}
     </EntryList>
   );
 }

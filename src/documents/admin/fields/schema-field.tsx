@@ -8,7 +8,7 @@ import { NumberInput, TextArea, TextInput } from '#/panel/form/inputs.tsx';
 import { MomentField } from '#/panel/form/moment-field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
 import { TextListField } from '#/panel/form/text-list-field.tsx';
-import { type Control, type FormSchema, formOfEntry, presentForm } from '../../form-schema.ts';
+import { type Control, type FormSchema, formOfValue, presentForm } from '../../form-schema.ts';
 import { type HolderProps, type SchemaFieldProps, wordsOf } from './field-props.ts';
 import { GroupField } from './group-field.tsx';
 import { ListField } from './list-field.tsx';
@@ -29,7 +29,7 @@ function DrawnField(field: SchemaFieldProps): ReactNode {
   const draw: HolderProps['draw'] = (name, schema) => <SchemaField form={form} name={name} schema={schema} />;
   const props = { ...field, draw };
   if (presentForm(schema)) return <OptionalField {...props} />;
-  if (schema.anyOf) return <DrawnField {...field} schema={formOfEntry(schema, form.getValues(name))} />;
+  if (schema.anyOf) return <DrawnField {...field} schema={formOfValue(schema, form.getValues(name))} />;
   if (schema.control && schema.control in byControl) return byControl[schema.control]?.(props);
   if (schema.choices) return <ChoiceField {...props} choices={schema.choices} />;
   return byType[schema.type ?? 'null'](props);
