@@ -65,7 +65,7 @@ export function binOf<Item extends { id: number; title: string }>(plan: BinPlan<
 
   /** The accounts of the donation page may have changed since it was deleted. */
   async function fitForVisitors(tx: Kysely<Tables>, item: Item, by: AuditContext): Promise<Item> {
-    const texts = publicTexts(item, () => plan.asShown?.(item) ?? []);
+    const texts = publicTexts(item, plan.asShown);
     try {
       await requireOwnAccounts(tx, { texts, before: [] });
       return item;

@@ -46,13 +46,16 @@ function findNamed(texts: Texts): { field: string; ibans: string[] }[] {
  * What visitors read of an article, an operation or a photo.
  * @param asShown fields whose words reach them in another form than they are written in
  */
-export function publicTexts(item: Publishable, asShown: () => Texts = () => []): Texts {
+export function publicTexts<Item extends Publishable>(
+  item: Item,
+  asShown: (item: Item) => Texts = () => [],
+): Texts {
   const { published = true, scheduled = false } = item;
   if (!published && !scheduled) return [];
   const written = Object.entries(item).filter(
     (field): field is [string, string] => typeof field[1] === 'string',
   );
-  return [...written, ...asShown()];
+  return [...written, ...asShown(item)];
 }
 
 interface Publishable {

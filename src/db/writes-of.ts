@@ -131,9 +131,8 @@ async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
   { row, before, action: usual, actor, now }: Write<Item, Row>,
 ): Promise<Item> {
   const item = present(row);
-  const textsOf = (read: Item) => publicTexts(read, () => asShown?.(read) ?? []);
-  const readBefore = before ? textsOf(before) : [];
-  await requireOwnAccounts(tx, { texts: textsOf(item), before: readBefore });
+  const readBefore = before ? publicTexts(before, asShown) : [];
+  await requireOwnAccounts(tx, { texts: publicTexts(item, asShown), before: readBefore });
   await record(tx, { row, item, actor, now });
   const change = changeBetween(before, item);
   const subject = { kind, id: item.id, title: item.title };

@@ -65,7 +65,7 @@ async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now:
 
 const namesOnlyOwnAccounts = (tx: Kysely<Tables>, stored: NewsRow): Promise<boolean> => {
   const item = presentNews(stored);
-  const texts = publicTexts(item, () => textsAsShown(item));
+  const texts = publicTexts(item, textsAsShown);
   return requireOwnAccounts(tx, { texts, before: [] }).then(
     () => true,
     (error: unknown) => {
