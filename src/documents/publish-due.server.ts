@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
-import { Refusal } from '#/http/errors.ts';
+import { isRefused } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { requireOwnAccountsIn } from './faultless.server.ts';
 import { isKnown } from './forms.server.ts';
@@ -30,23 +30,14 @@ async function publish(
     address: '',
   };
   const { id, value, publishedValue: before } = stored;
-  if (await namesOnlyOwnAccounts(tx, stored)) {
-    await publishOrPropose(tx, { row: stored, action: 'document.publish-planned', actor, now });
+  // asked again, because the accounts may have changed since it was planned
+  if (await isRefused(requireOwnAccountsIn(tx, { stored, value: JSON.parse(value) }))) {
+    await unschedule(tx, id);
+    await record(tx, { row: stored, before, after: value, action: 'document.unschedule', actor, now });
     return;
   }
-  await unschedule(tx, id);
-  await record(tx, { row: stored, before, after: value, action: 'document.unschedule', actor, now });
+  await publishOrPropose(tx, { row: stored, action: 'document.publish-planned', actor, now });
 }
-
-/** Asked again, because the accounts may have changed since it was planned. */
-const namesOnlyOwnAccounts = (tx: Kysely<Tables>, stored: DocumentRow): Promise<boolean> =>
-  requireOwnAccountsIn(tx, { stored, value: JSON.parse(stored.value) }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
-  );
 
 /** Those of a version to come wait for it. */
 async function listDue(db: Kysely<Tables>, now: Date) {

@@ -4,7 +4,7 @@ import { recordAudit } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import { publicTexts, requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
-import { Refusal } from '#/http/errors.ts';
+import { isRefused } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { presentNews } from './row.server.ts';
 import { textsAsShown } from './texts-as-shown.server.ts';
@@ -28,10 +28,7 @@ export async function publishDueNews(db: Kysely<Tables>, now: Date): Promise<Out
   return { isAnyOut: ids.length > failures.size, failures };
 }
 
-/**
- * Looks again behind the lock, because another copy of the server may have been quicker; and for accounts, because those
- * of the donation page may have changed since: an article that would name another one stays a draft.
- */
+/** Looks again behind the lock, because another copy of the server may have been quicker. */
 async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockContent(tx);
@@ -43,64 +40,38 @@ async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now:
       .executeTakeFirst();
     if (!found) return;
     const { username, ...stored } = found;
-    const person = username ?? auditPanelText.housekeeping;
-    const isOut = await namesOnlyOwnAccounts(tx, stored);
-    const row = await write(tx, {
-      stored,
-      changed: isOut ? outOf(stored) : { publishAt: null },
-      person,
-      now,
-    });
-    await storeNewsVersion(tx, { row, savedBy: person });
-    await recordAudit(tx, {
-      actor: { staffId: stored.scheduledBy, username: person, address: '' },
-      now,
-      action: isOut ? 'news.publish-planned' : 'news.unschedule',
-      subject: { kind: 'news', id, title: row.title },
-      change: changeBetween(presentNews(stored), presentNews(row)),
-    });
+    await publish(tx, { stored, username, now });
     await raiseContentVersion(tx);
   });
 }
 
-const namesOnlyOwnAccounts = (tx: Kysely<Tables>, stored: NewsRow): Promise<boolean> => {
-  const item = presentNews(stored);
-  const texts = publicTexts(item, textsAsShown);
-  return requireOwnAccounts(tx, { texts, before: [] }).then(
-    () => true,
-    (error: unknown) => {
-      if (error instanceof Refusal) return false;
-      throw error;
-    },
-  );
-};
-
-const outOf = ({ publishAt, createdAt }: NewsRow) =>
-  ({ isPublished: 1, createdAt: publishAt ?? createdAt }) as const;
-
-const write = (
+/** The accounts of the donation page may have changed since it was planned: an article that names another one stays a draft. */
+async function publish(
   tx: Kysely<Tables>,
-  {
-    stored,
-    changed,
-    person,
-    now,
-  }: {
-    stored: NewsRow;
-    changed: ReturnType<typeof outOf> | { publishAt: null };
-    person: string;
-    now: Date;
-  },
-): Promise<NewsRow> =>
-  tx
+  { stored, username, now }: { stored: NewsRow; username: string | null; now: Date },
+): Promise<void> {
+  const { id, publishAt, createdAt, version } = stored;
+  const news = presentNews(stored);
+  const person = username ?? auditPanelText.housekeeping;
+  const texts = publicTexts(news, textsAsShown);
+  const isOut = !(await isRefused(requireOwnAccounts(tx, { texts, before: [] })));
+  const row = await tx
     .updateTable('news')
-    .set({
-      ...{ isScheduled: 0, scheduledBy: null, updatedBy: person, ...changed },
-      ...{ updatedAt: now.toISOString(), version: stored.version + 1 },
-    })
-    .where('id', '=', stored.id)
+    .set(isOut ? { isPublished: 1, createdAt: publishAt ?? createdAt } : { publishAt: null })
+    .set({ isScheduled: 0, scheduledBy: null, updatedBy: person })
+    .set({ updatedAt: now.toISOString(), version: version + 1 })
+    .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
+  await storeNewsVersion(tx, { row, savedBy: person });
+  await recordAudit(tx, {
+    actor: { staffId: stored.scheduledBy, username: person, address: '' },
+    now,
+    action: isOut ? 'news.publish-planned' : 'news.unschedule',
+    subject: { kind: 'news', id, title: row.title },
+    change: changeBetween(news, presentNews(row)),
+  });
+}
 
 const due = (db: Kysely<Tables>, now: Date) =>
   db
