@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { notFound, Refusal } from '#/http/errors.ts';
+import { asDrafted } from '#/stored/as-drafted.ts';
 import { type AuditAction, type ChangeableKind, type StoredKind, tableOf } from '#/stored/kinds.ts';
 import { changeBetween } from './audit-change.ts';
 import { type Actor, type AuditContext, recordAudit } from './audit-log.ts';
@@ -22,8 +23,6 @@ interface WritePlan<Item, Draft, Row> {
   insert: (tx: Kysely<Tables>, write: { draft: Draft; at: string; actor: Actor }) => Promise<Row>;
   /** For what the log calls otherwise than created or updated. */
   actionOf?: (item: Item, before?: Item) => AuditAction | undefined;
-  /** The stored thing in the words of a draft, where they differ. */
-  asDrafted?: (item: Item) => object;
   /** Fields whose words visitors read in another form than they are written in. */
   asShown?: (item: Item) => Texts;
   /** Runs in the same transaction: the index of pictures, the versions. */
@@ -79,7 +78,7 @@ export async function createWithin<Item extends Titled, Draft extends object, Ro
   plan: WritePlan<Item, Draft, Row>,
   { draft, key, actor, now }: Creation<Draft>,
 ): Promise<Item> {
-  const { kind, find, insert, words, asDrafted = (item) => item } = plan;
+  const { kind, find, insert, words } = plan;
   const createdId = await findCreated(tx, { key, kind });
   if (createdId !== undefined) {
     const created = await find(tx, createdId);

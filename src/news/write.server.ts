@@ -23,8 +23,6 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   actionOf: publicationAction,
   agreesWith: onlyCameOut,
   asShown: textsAsShown,
-  // a draft that waits for its time was to be published, too, and what came out at its time may have been a plan
-  asDrafted: ({ scheduled, ...news }) => ({ ...news, published: news.published || scheduled, isPlan: true }),
   async insert(tx, { draft, at, actor }) {
     await requireKnownOperation(tx, draft);
     const { username } = actor;

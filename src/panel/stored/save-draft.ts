@@ -1,5 +1,6 @@
 import { HttpError } from '#/http/request.ts';
 import { createRequestKey } from '#/http/stored-calls.ts';
+import { asDrafted } from '#/stored/as-drafted.ts';
 
 export interface SaveCalls<Item, Draft> {
   /** @param key the same for each repetition, because two calls must not make two things */
@@ -82,12 +83,6 @@ export function saysTheSame(stored: object, draft: object): boolean {
     ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),
   );
 }
-
-/** What waits for its time was to be published, too; what has come out at its time may have been a plan. */
-const asDrafted = (stored: object) =>
-  'scheduled' in stored
-    ? { ...stored, ...(stored.scheduled ? { published: true } : {}), isPlan: true }
-    : stored;
 
 export interface Stored {
   id: number;
