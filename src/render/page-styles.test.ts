@@ -1,7 +1,10 @@
+import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { createCutter, createFirstStyles, mentionedIn } from './page-styles.server.ts';
+import { createCutter, mentionedIn } from './cut-styles.server.ts';
+import { createFirstStyles } from './page-styles.server.ts';
 
-const cut = (stylesheet: string, ...classes: string[]) => createCutter(stylesheet)([new Set(classes)]);
+const cut = (stylesheet: string, ...classes: string[]) =>
+  createCutter(postcss.parse(stylesheet))([new Set(classes)]);
 
 describe('the styles of a page', () => {
   test('hold a rule when the page has all its classes, in the order of the stylesheet', () => {
