@@ -3,7 +3,7 @@ import type { Tables } from '#/db/tables.ts';
 import { parseId } from '#/http/id.server.ts';
 import type { Redirect } from '#/render/page.ts';
 import { newsAddress } from './news-address.ts';
-import { findPublishedTitle } from './store.server.ts';
+import { findPublishedTitle } from './published-news.server.ts';
 
 /** Leads from words that an article never had, or has no longer, to its present ones. The number alone may stand. */
 export async function redirectOtherWords(

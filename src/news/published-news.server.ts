@@ -12,7 +12,7 @@ export function listPublishedNews(
   db: Kysely<Tables>,
   { limit, offset = 0, category = null }: { limit: number; offset?: number; category?: string | null },
 ): Promise<NewsSummary[]> {
-  const query = published(db).select(summaryColumns).limit(limit).offset(offset);
+  const query = newestFirst(db).select(summaryColumns).limit(limit).offset(offset);
   return (category === null ? query : query.where('category', '=', category)).execute();
 }
 
@@ -20,7 +20,7 @@ const relatedColumns = ['id', 'title', 'category', 'createdAt'] as const satisfi
 
 /** The newest, each with the time of its last change. */
 export const listNewsForFeed = (db: Kysely<Tables>, { limit }: { limit: number }): Promise<NewsForFeed[]> =>
-  published(db)
+  newestFirst(db)
     .select([...summaryColumns, 'updatedAt'])
     .limit(limit)
     .execute();
@@ -30,7 +30,7 @@ export async function listRelatedNews(
   db: Kysely<Tables>,
   { id, category, operationId }: Pick<News, 'id' | 'category' | 'operationId'>,
 ): Promise<RelatedArticle[]> {
-  const others = published(db).select(relatedColumns).where('id', '!=', id).limit(relatedNewsCount);
+  const others = newestFirst(db).select(relatedColumns).where('id', '!=', id).limit(relatedNewsCount);
   const alike = await others.where('category', '=', category).execute();
   if (operationId === null) return alike;
   const ofOperation = await others.where('operationId', '=', operationId).execute();
@@ -68,7 +68,7 @@ export async function listStories(
 
 /** The newest, as many as an index may hold. */
 export const listSearchedNews = (db: Kysely<Tables>) =>
-  readVersions(db, published(db).select(['id', 'version']).limit(mostSearched.articles));
+  readVersions(db, newestFirst(db).select(['id', 'version']).limit(mostSearched.articles));
 
 /** With as much of their text as an index may hold. */
 export const readNewsToSearch = (db: Kysely<Tables>, ids: readonly number[]) =>
@@ -84,21 +84,22 @@ const mostSearched = { articles: 2000, characters: 4000 };
 
 /** The category with the newest article first. */
 export const countPublishedNews = (db: Kysely<Tables>): Promise<{ category: string; articles: number }[]> =>
-  db
-    .selectFrom('news')
+  publishedNews(db)
     .select('category')
     .select((row) => row.fn.countAll<number>().as('articles'))
-    .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1)
     .groupBy('category')
     .orderBy((row) => row.fn.max('createdAt'), 'desc')
     .orderBy('category')
     .execute();
 
-const published = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('news')
-    .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc');
+/** Without the article's text, because strangers may ask for it under any words. */
+export async function findPublishedTitle(db: Kysely<Tables>, id: number): Promise<string | undefined> {
+  const row = await publishedNews(db).select('title').where('id', '=', id).executeTakeFirst();
+  return row?.title;
+}
+
+const newestFirst = (db: Kysely<Tables>) =>
+  publishedNews(db).orderBy('createdAt', 'desc').orderBy('id', 'desc');
+
+export const publishedNews = (db: Kysely<Tables>) =>
+  db.selectFrom('news').where('deletedAt', 'is', null).where('isPublished', '=', 1);

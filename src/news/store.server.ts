@@ -47,18 +47,6 @@ export async function findPublishedNews(db: Kysely<Tables>, id: number): Promise
   return row && presentFound(row);
 }
 
-/** Without the article's text, because strangers may ask for it under any words. */
-export async function findPublishedTitle(db: Kysely<Tables>, id: number): Promise<string | undefined> {
-  const row = await db
-    .selectFrom('news')
-    .select('title')
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .where('isPublished', '=', 1)
-    .executeTakeFirst();
-  return row?.title;
-}
-
 /** Finds drafts too, which visitors may not see. */
 export async function findNews(db: Kysely<Tables>, id: number): Promise<News | undefined> {
   const row = await withOperation(db, { isPublic: false }).where('news.id', '=', id).executeTakeFirst();
