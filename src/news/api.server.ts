@@ -16,16 +16,12 @@ import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import { authoredNewsAnswer, newsAnswer, newsItemAnswer, newsVersionAnswer } from './answers.server.ts';
 import { findNews, indexedNews } from './find-news.server.ts';
+import { listAllNews, listPublishedNewsInFull } from './in-full.server.ts';
 import { newsListSchema } from './list-schema.server.ts';
 import { listNewsItems } from './list-store.server.ts';
 import { restoreNewsVersion } from './restore-version.server.ts';
 import { type NewsDraft, newsDraftSchema } from './schema.ts';
-import {
-  findNewsWithAuthors,
-  findPublishedNews,
-  listAllNews,
-  listPublishedNewsInFull,
-} from './store.server.ts';
+import { findNewsWithAuthors, findPublishedNews } from './store.server.ts';
 import { getNewsVersion, listNewsVersions } from './versions.server.ts';
 import { createNews, deleteNews, restoreNews, updateNews } from './write.server.ts';
 
