@@ -15,7 +15,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import { authoredNewsAnswer, newsAnswer, newsItemAnswer, newsVersionAnswer } from './answers.server.ts';
-import { findNews, indexedNews } from './find-news.server.ts';
+import { findNewsItems, indexedNews } from './find-news.server.ts';
 import { listAllNews, listPublishedNewsInFull } from './in-full.server.ts';
 import { newsListSchema } from './list-schema.server.ts';
 import { listNewsItems } from './list-store.server.ts';
@@ -78,7 +78,7 @@ export function adminNewsApi({ db, clock, guard }: CallParts) {
       const query = c.req.valid('query');
       const { username } = c.get('actor');
       if (isFoundInStore(query)) return c.json(await listNewsItems(db, { query, username }));
-      return c.json(findNews(await readIndex(), { query, username }));
+      return c.json(findNewsItems(await readIndex(), { query, username }));
     })
 
     .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>

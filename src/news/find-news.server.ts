@@ -15,7 +15,7 @@ export const indexedNews = {
 };
 
 /** @param username of who asks, for the filter 'mine' */
-export function findNews(
+export function findNewsItems(
   index: readonly Indexed<NewsListItem>[],
   { query, username }: { query: NewsListQuery; username: string },
 ): ListPage<NewsListItem> {

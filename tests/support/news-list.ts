@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { searchKeyOf } from '#/format/turkish.ts';
-import { findNews } from '#/news/find-news.server.ts';
+import { findNewsItems } from '#/news/find-news.server.ts';
 import type { NewsListItem } from '#/news/list-choice.ts';
 import { newsListSchema } from '#/news/list-schema.server.ts';
 
@@ -18,6 +18,6 @@ export async function listNews(page: Page, news: readonly NewsListItem[]): Promi
   await page.route(newsList, (route: Route) => {
     const { searchParams } = new URL(route.request().url());
     const query = newsListSchema.parse(Object.fromEntries(searchParams));
-    return route.fulfill({ json: findNews(index, { query, username: 'admin' }) });
+    return route.fulfill({ json: findNewsItems(index, { query, username: 'admin' }) });
   });
 }
