@@ -14,6 +14,10 @@ export function useAwaited(underWay: UnderWay | undefined) {
       return reason !== undefined;
     },
     refusal: refusalOf(),
+    /** What the toast of a save says. */
+    say: (said: string) => (missing ? `${said.replace(/\.$/, '')}, ${missing.saved}` : said),
+    /** What that toast offers first. */
+    offers: () => (missing?.isKnown() === false ? [missing.offer] : []),
     /** @returns whether the form stays open for it */
     noteSaved(): boolean {
       setArrival(underWay);

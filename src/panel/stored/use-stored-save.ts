@@ -5,9 +5,9 @@ import { conflictText } from '#/i18n/tr/conflict.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
 import { typedIn, useFormSave } from '../form/use-form-save.ts';
 import type { DraftOrigin } from '../form/use-local-draft.ts';
-import { compareVersions } from '../merge/merge-choices.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
-import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
+import type { FieldPlans } from './field-plans.tsx';
+import { goOnTyping, goOnWith } from './form-over-stored.ts';
 import { findCurrent, type SaveCalls, type Stored } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
 import { useAttempts } from './use-attempts.ts';
@@ -74,7 +74,6 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
   const awaited = useAwaited(underWay);
-  const missing = underWay?.missing;
   const { merge, isMerged, compareWith } = useMerging({ form, fields, calls });
   const { save, moveOn } = useAttempts({ localDraft, calls, merge });
   const sent = useRef<Sending<Draft>>(undefined);
@@ -89,25 +88,15 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     },
     // a success may have no body
     saved: (saved) => {
-      const said = (saved && say?.(saved)) ?? (stored ? words.updated : words.created);
-      const whole = missing ? `${said.replace(/\.$/, '')}, ${missing.saved}` : said;
-      return isMerged.current ? `${whole} ${conflictText.merged}` : whole;
+      const said = awaited.say((saved && say?.(saved)) ?? (stored ? words.updated : words.created));
+      return isMerged.current ? `${said} ${conflictText.merged}` : said;
     },
-    offers: (saved) => [
-      ...(missing?.isKnown() === false ? [missing.offer] : []),
-      ...((saved && offers?.(saved)) ?? []),
-    ],
+    offers: (saved) => [...awaited.offers(), ...((saved && offers?.(saved)) ?? [])],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }, hasTypedMeanwhile) => {
       const isAwaited = awaited.noteSaved();
-      if (!hasTypedMeanwhile && !isAwaited) return onSaved();
-      const theirs = formValues(fields, saved);
-      // what somebody else has stored would be written over by the next save
-      const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
-      const { merged } = compareVersions(listFieldPlans(fields), versions);
-      form.reset(theirs, { keepValues: true });
-      if (isMerged.current) setValues(form, merged);
-      setValues(form, change);
+      if (!hasTypedMeanwhile && !isAwaited) onSaved();
+      else goOnTyping({ form, fields }, { saved, typed, change, isMerged: isMerged.current });
     },
   });
 
@@ -138,8 +127,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {
       moveOn(current);
-      form.reset(formValues(fields, current));
-      setValues(form, values);
+      goOnWith({ form, fields }, { values, current });
       reset();
     },
   };
@@ -155,11 +143,3 @@ interface Sending<Draft> {
 
 /** A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
 const unanswered = () => (navigator.onLine ? text.connectionFailed : text.offline);
-
-function setValues<Form extends FieldValues, Draft>(
-  form: UseFormReturn<Form, unknown, Draft>,
-  values: object,
-) {
-  for (const [name, value] of Object.entries(values))
-    form.setValue(name as never, value as never, { shouldDirty: true });
-}
