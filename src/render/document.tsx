@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { assetUrl, codeOf } from './assets.ts';
-import type { Styled } from './page-styles.server.ts';
+import type { Stylesheet } from './page-styles.server.ts';
 
 export interface DocumentProps {
   lang: string;
@@ -9,8 +9,7 @@ export interface DocumentProps {
   viewport?: string;
   title: string;
   head?: ReactNode;
-  /** `source` is a path; `inline` dresses the page itself. */
-  stylesheet: { source: string; inline?: (html: string) => Styled };
+  stylesheet: Stylesheet;
   script?: string;
   /** Modules that the script will ask for: they come side by side, after what the page is drawn with. */
   scriptParts?: readonly string[];
@@ -52,7 +51,7 @@ function Document({
         />
         <title>{title}</title>
         {head}
-        <Stylesheet {...stylesheet} />
+        <Styles {...stylesheet} />
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {/* words, rules and the first picture go before it */}
         {script && <script type="module" src={assetUrl(script)} fetchPriority="low" />}
@@ -65,7 +64,7 @@ function Document({
   );
 }
 
-function Stylesheet({ source, inline }: DocumentProps['stylesheet']) {
+function Styles({ source, inline }: Stylesheet) {
   if (!inline) return <link rel="stylesheet" href={assetUrl(source)} />;
   return <style />;
 }

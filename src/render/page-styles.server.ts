@@ -1,12 +1,26 @@
 import postcss, { type Root } from 'postcss';
-import { builtScripts } from './assets.ts';
+import { builtScripts, readStylesheet } from './assets.ts';
 import { createCutter, type Mentioned, mentionedIn } from './cut-styles.server.ts';
 import { wordsOfPages } from './script-words.ts';
 import { createShortNames } from './short-names.server.ts';
 
-export interface Styled {
+interface Styled {
   html: string;
   styles: string;
+}
+
+type Dress = (html: string) => Styled;
+
+export interface Stylesheet {
+  /** A source path. */
+  source: string;
+  /** Dresses the page itself; in development its file is linked. */
+  inline?: Dress;
+}
+
+export function openStylesheet(source: string, create: (stylesheet: string) => Dress): Stylesheet {
+  const stylesheet = readStylesheet(source);
+  return stylesheet === undefined ? { source } : { source, inline: create(stylesheet) };
 }
 
 /** @returns what gives a document short class names and its styles, those that its scripts may need included */
@@ -17,7 +31,7 @@ export function createPageStyles({
   stylesheet: string;
   /** A source path; what its islands load is looked at only where they stand. */
   script: string;
-}): (html: string) => Styled {
+}): Dress {
   const { always, ofIslands, all } = wordsOfPages(builtScripts(), script);
   const scripted = new Map([...ofIslands].map(([name, words]) => [name, withElements(words)]));
   const onEveryPage = withElements(always);
@@ -36,14 +50,13 @@ export function createPageStyles({
 }
 
 /** @returns what gives a document the rules of what stands in it, and no others */
-export const createMarkupStyles = (stylesheet: string): ((html: string) => Styled) =>
-  dressIn(postcss.parse(stylesheet));
+export const createMarkupStyles = (stylesheet: string): Dress => dressIn(postcss.parse(stylesheet));
 
 /**
  * The same for a document that the whole stylesheet follows. The first that names layers settles their order, so all are named,
  * also those of which nothing is used.
  */
-export function createFirstStyles(stylesheet: string): (html: string) => Styled {
+export function createFirstStyles(stylesheet: string): Dress {
   const root = postcss.parse(stylesheet);
   const dress = dressIn(root);
   const layers = `@layer ${layersOf(root).join(',')};`;
@@ -53,7 +66,7 @@ export function createFirstStyles(stylesheet: string): (html: string) => Styled 
   };
 }
 
-function dressIn(root: Root): (html: string) => Styled {
+function dressIn(root: Root): Dress {
   const cut = createCutter(root);
   return (html) => ({ html, styles: cut([mentionedIn(html)]) });
 }

@@ -3,10 +3,9 @@ import { ContentContext } from '#/content/content-context.ts';
 import type { Content } from '#/content/documents.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { findShownPicture } from '#/media/library-picture.ts';
-import { readStylesheet } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
-import { createMarkupStyles, createPageStyles } from '#/render/page-styles.server.ts';
+import { createMarkupStyles, createPageStyles, openStylesheet } from '#/render/page-styles.server.ts';
 import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
@@ -17,8 +16,6 @@ import { createPageSecurity } from './security.ts';
 import type { Read } from './visit.ts';
 
 const publicScript = 'src/site/client.ts';
-const stylesheetSource = 'src/site/site.css';
-const lightStylesheetSource = 'src/site/light/light.css';
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const retryAfter = 30;
 
@@ -30,10 +27,10 @@ export interface Place {
 }
 
 export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
-  const stylesheet = readStylesheet(stylesheetSource);
-  const inline = stylesheet && createPageStyles({ stylesheet, script: publicScript });
-  const lightStylesheet = readStylesheet(lightStylesheetSource);
-  const lightInline = lightStylesheet && createMarkupStyles(lightStylesheet);
+  const styles = openStylesheet('src/site/site.css', (stylesheet) =>
+    createPageStyles({ stylesheet, script: publicScript }),
+  );
+  const lightStyles = openStylesheet('src/site/light/light.css', createMarkupStyles);
   const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
@@ -50,7 +47,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
           />
         </ContentContext>
       ),
-      stylesheet: { source: stylesheetSource, ...(inline && { inline }) },
+      stylesheet: styles,
       script: publicScript,
       children: (
         <ContentContext value={content}>
@@ -76,7 +73,7 @@ export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
       lang: 'tr',
       title: titleOf(title, content),
       head: <LightHead />,
-      stylesheet: { source: lightStylesheetSource, ...(lightInline && { inline: lightInline }) },
+      stylesheet: lightStyles,
       children: (
         <ContentContext value={content}>
           <LightFrame page={page} now={now} />

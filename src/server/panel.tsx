@@ -6,9 +6,9 @@ import { NeedsScript } from '#/admin/needs-script.tsx';
 import type { Content } from '#/content/documents.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { assetUrl, readStylesheet } from '#/render/assets.ts';
+import { assetUrl } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
-import { createFirstStyles } from '#/render/page-styles.server.ts';
+import { createFirstStyles, openStylesheet } from '#/render/page-styles.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type AskForBrowser, drawFirstList } from './first-list.tsx';
 import type { PageRenderer } from './page-renderer.tsx';
@@ -54,9 +54,7 @@ export function panelPage(
 }
 
 const script = 'src/admin/main.tsx';
-const source = 'src/admin/admin.css';
-const stylesheet = readStylesheet(source);
-const inline = stylesheet && createFirstStyles(stylesheet);
+const stylesheet = openStylesheet('src/admin/admin.css', createFirstStyles);
 
 const drawShell = ({ association }: Content, { nonce, screen, children }: Shown & { nonce: string }) =>
   renderDocument({
@@ -71,7 +69,7 @@ const drawShell = ({ association }: Content, { nonce, screen, children }: Shown 
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       </>
     ),
-    stylesheet: { source, ...(inline && { inline }) },
+    stylesheet,
     script,
     scriptParts: [script, `src/admin/${screen}.tsx`],
     children: (
@@ -80,7 +78,7 @@ const drawShell = ({ association }: Content, { nonce, screen, children }: Shown 
         {screen !== 'sign-in-page' && <NeedsScript />}
         <div id="root">{children}</div>
         {/* what stands there is painted before it comes; no script runs without it */}
-        {inline && <link rel="stylesheet" href={assetUrl(source)} />}
+        {stylesheet.inline && <link rel="stylesheet" href={assetUrl(stylesheet.source)} />}
       </>
     ),
   });
