@@ -1,16 +1,26 @@
 import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { wrongKindText as text } from '#/i18n/tr/wrong-kinds.ts';
 import { json, says } from './call-shape.server.ts';
 import { withoutControlCharacters } from './control-characters.ts';
-import { invalid, Refusal } from './errors.ts';
+import { bodyTooLarge, invalid, Refusal } from './errors.ts';
 
 /** Bytes of JSON in a call: a very long article is some 200 KB. */
 export const longestJson = 1024 * 1024;
 
 /** Bytes of what anybody may send: a name and a password of the longest kind, with every letter percent-encoded. */
 export const longestOfStranger = 16 * 1024;
+
+/** @throws {Refusal} 413 for a body of more than so many bytes */
+export const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw bodyTooLarge();
+    },
+  });
 
 /**
  * Before a handler, which gets what was sent from `c.req.valid('json')`.

@@ -1,8 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import { longestJson, longestOfStranger } from '#/http/body.server.ts';
-import { bodyTooLarge } from '#/http/errors.ts';
+import { limitBody, longestJson, longestOfStranger } from '#/http/body.server.ts';
 import { begunPath, uploadPath } from '#/media/begun/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Access, findCacheKey, guardDoors, readAccess } from './access.ts';
@@ -75,17 +73,9 @@ function afterWrites(look: () => Promise<void>): MiddlewareHandler {
   };
 }
 
-const limitTo = (maxSize: number) =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw bodyTooLarge();
-    },
-  });
-
 /** Uploads and their parts have limits of their own, in src/media/upload and src/media/begun. */
 function limitJson(access: Access): MiddlewareHandler {
-  const [forStrangers, forStaff] = [limitTo(longestOfStranger), limitTo(longestJson)];
+  const [forStrangers, forStaff] = [limitBody(longestOfStranger), limitBody(longestJson)];
   return function limitJsonOf(c, next) {
     if (bringsPicture(c.req)) return next();
     const isOpen = access.findDoor(c.req.method, c.req.path)?.opensTo === 'everybody';

@@ -1,9 +1,7 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { ServerForm, type ServerFormProps } from '#/admin/server-form.tsx';
-import { longestOfStranger, readForm } from '#/http/body.server.ts';
-import { bodyTooLarge } from '#/http/errors.ts';
+import { limitBody, longestOfStranger, readForm } from '#/http/body.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';
@@ -33,12 +31,7 @@ export function signInPage(parts: Needed) {
     });
 }
 
-const limitForm = bodyLimit({
-  maxSize: longestOfStranger,
-  onError: () => {
-    throw bodyTooLarge();
-  },
-});
+const limitForm = limitBody(longestOfStranger);
 
 async function takeForm(c: Context<StaffEnv>, parts: Needed) {
   const { database, clock, passwordQueues } = parts;
