@@ -21,3 +21,9 @@ export function foldTurkish(text: string): string {
  * does a hurried 'duzcede'.
  */
 export const searchKeyOf = (text: string): string => foldTurkish(text.replace(/['’‘ʼ"“”«»]/g, ''));
+
+/** @returns whether each word of `search` stands in a text with this search key */
+export function matchWords(search: string): (key: string) => boolean {
+  const words = searchKeyOf(search).split(' ');
+  return (key) => words.every((word) => key.includes(word));
+}

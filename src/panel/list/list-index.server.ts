@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { readContentVersion } from '#/db/content-version.ts';
 import { openRowCache } from '#/db/row-cache.ts';
 import type { Tables } from '#/db/tables.ts';
-import { searchKeyOf } from '#/format/turkish.ts';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 
 export interface Indexed<Item> {
@@ -76,9 +76,7 @@ export function findAllInList<Item>(
   index: readonly Indexed<Item>[],
   { query: { search }, accepts, order }: Wanted<Item>,
 ): Item[] {
-  const words = searchKeyOf(search).split(' ');
-  const found = index
-    .filter(({ item, key }) => accepts(item) && words.every((word) => key.includes(word)))
-    .map(({ item }) => item);
-  return order(found);
+  const isMeant = matchWords(search);
+  const found = index.filter(({ item, key }) => accepts(item) && isMeant(key));
+  return order(found.map(({ item }) => item));
 }

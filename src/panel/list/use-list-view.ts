@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { searchKeyOf } from '#/format/turkish.ts';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 
 /** Without `compare` the server's order stays. */
 export interface ListOrder<Item> {
@@ -26,10 +26,8 @@ export function useListView<Item>(list: readonly Item[], { textOf, orders }: Lis
   const compare = orders.find(({ value }) => value === order)?.compare;
   const keyed = useMemo(() => list.map((item) => ({ item, key: searchKeyOf(textOf(item)) })), [list, textOf]);
   const found = useMemo(() => {
-    const words = searched.split(' ');
-    const matching = keyed
-      .filter(({ key }) => words.every((word) => key.includes(word)))
-      .map(({ item }) => item);
+    const isMeant = matchWords(searched);
+    const matching = keyed.filter(({ key }) => isMeant(key)).map(({ item }) => item);
     return compare ? matching.toSorted(compare) : matching;
   }, [keyed, searched, compare]);
 

@@ -2,7 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
-import { searchKeyOf } from '#/format/turkish.ts';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './schema.ts';
 
 const lineColumns = [
@@ -41,11 +41,8 @@ async function searchTitles(db: Kysely<Tables>, filter: AuditFilter): Promise<Au
 }
 
 function hasTitle({ title = '' }: AuditFilter): (line: { subjectTitle: string }) => boolean {
-  const words = searchKeyOf(title).split(' ');
-  return ({ subjectTitle }) => {
-    const key = searchKeyOf(subjectTitle);
-    return words.every((word) => key.includes(word));
-  };
+  const isMeant = matchWords(title);
+  return ({ subjectTitle }) => isMeant(searchKeyOf(subjectTitle));
 }
 
 export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDetail | undefined> {
