@@ -40,3 +40,25 @@ test('who is signed in already is led to the panel', { tag: '@desktop' }, async 
   await page.waitForURL('**/adminpanel');
   await expect(page.getByRole('tab', { name: 'Haberler' })).toBeVisible();
 });
+
+test('who signs in before the page has learnt that nobody is signed in stays signed in', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  const { promise: isSignedIn, resolve: signedIn } = Promise.withResolvers<void>();
+  await page.route(
+    '**/api/admin/auth',
+    async (route) => {
+      await isSignedIn;
+      // as the server answered before the sign-in; the page may have given it up
+      await route.fulfill({ status: 401, body: '' }).catch(() => {});
+    },
+    { times: 1 },
+  );
+  await page.reload();
+  await page.getByLabel('Kullanıcı adı').fill(site.admin.username);
+  await page.getByLabel('Şifre', { exact: true }).fill(site.admin.password);
+  await page.getByRole('button', { name: 'Giriş Yap' }).click();
+  await expect(page.getByRole('region', { name: /Bildirimler/ })).toContainText('Giriş Başarılı');
+  signedIn();
+  await expect(page.getByText(`Hoş geldiniz, ${site.admin.username}`)).toBeVisible();
+});

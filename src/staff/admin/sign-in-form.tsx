@@ -117,12 +117,18 @@ function useSignIn({
   onRefused: (field: 'password' | 'code') => void;
 }) {
   const queries = useQueryClient();
+  async function checkAgain() {
+    const { queryKey } = signedInQuery;
+    // one that is still under way was asked before, and would say that nobody is signed in
+    await queries.cancelQueries({ queryKey });
+    await queries.invalidateQueries({ queryKey });
+  }
   const calls = {
     mutationFn: signIn,
     onSuccess: () => {
       onSignedIn();
       showToast({ title: text.signInSucceeded, description: succeeded });
-      void queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
+      void checkAgain();
     },
     onError: (error: Error) => {
       if (asksForCode(error)) {
