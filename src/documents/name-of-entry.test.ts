@@ -13,6 +13,18 @@ test('an entry is named by its first words, and not by the address of a picture'
   expect(nameOfEntry(article, undefined)).toBe('');
 });
 
+test('an entry is named by the words of a choice, and never by a word of the program', () => {
+  const account: FormSchema = { ...text, choices: { TL: 'Türk lirası' } };
+  const named: FormSchema = { type: 'object', properties: { currency: account, branch: text } };
+  expect(nameOfEntry(named, { currency: 'TL', branch: 'Merkez' })).toBe('Türk lirası');
+  expect(nameOfEntry(named, { currency: '', branch: 'Merkez' })).toBe('Merkez');
+  const desk: FormSchema = {
+    type: 'object',
+    properties: { subject: { ...text, control: 'fixed' }, label: text },
+  };
+  expect(nameOfEntry(desk, { subject: 'press', label: 'Basın' })).toBe('Basın');
+});
+
 test('a day is written as people read it', () => {
   expect(nameOfEntry(course, { from: '2026-12-12', to: '2026-12-13' })).toBe('12 Aralık 2026');
   expect(nameOfEntry(course, { from: '', place: 'Bolu' })).toBe('Bolu');

@@ -3,15 +3,19 @@ import { type FormSchema, formOfValue } from './form-schema.ts';
 
 const longestName = 80;
 
-/** The first words that an entry holds: the name of a member, the title of an article, the first day of a course. */
+/**
+ * The first words that an entry holds: the name of a member, the title of an article, the first day of a course. What the
+ * program calls a kind is no name.
+ */
 export function nameOfEntry(items: FormSchema, entry: unknown): string {
   // a text has no fields, but Object.entries would list its letters
   if (typeof entry !== 'object' || entry === null) return '';
   const form = formOfValue(items, entry);
   const values = new Map<string, unknown>(Object.entries(entry));
-  const [name] = Object.entries(form.properties ?? {}).flatMap(([field, { format }]) => {
+  const [name] = Object.entries(form.properties ?? {}).flatMap(([field, { format, choices, control }]) => {
     const value = values.get(field);
-    if (typeof value !== 'string' || value === '' || value.startsWith('/')) return [];
+    if (typeof value !== 'string' || value === '' || value.startsWith('/') || control === 'fixed') return [];
+    if (choices) return choices[value] ?? [];
     return format === 'date' && isDay(value) ? [formatLongDate(value)] : [shorten(value)];
   });
   return name ?? '';
