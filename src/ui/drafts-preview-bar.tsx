@@ -12,7 +12,11 @@ interface DraftsPreviewBarProps {
 /** Above a page that is drawn with all drafts; each pencil leads to the form of one document. */
 export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
   return (
-    <aside aria-label={previewText.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">
+    <aside
+      aria-label={previewText.previewBar}
+      data-preview-bar=""
+      className="bg-signal-500 text-sm text-night-950 print:hidden"
+    >
       <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-2">
         <Eye aria-hidden="true" size={18} />
         <strong>{previewText.previewBar}</strong>

@@ -72,7 +72,10 @@ test('a telephone and a member of the board lead to their fields', { tag: '@desk
   const [, , third] = starterContent.board.members;
   await page.goto(preview('/management'));
   const card = page.getByRole('main').getByRole('listitem').filter({ hasText: third?.name });
-  await card.getByRole('link', { name: 'Düzenle: Görevi' }).click();
+  const position = card.getByRole('link', { name: 'Düzenle: Görevi' });
+  await expect(position).toBeAttached();
+  await expect(pencilIn(page.getByRole('complementary', { name: 'Önizleme' }))).toHaveCount(0);
+  await position.click();
   const dialog = page.getByRole('dialog', { name: 'Yönetim Kurulu' });
   await expect(dialog.getByLabel('Adı soyadı')).toHaveValue(third?.name ?? '', whenOpened);
   await expectInSight(dialog.getByLabel('Görevi'));

@@ -89,6 +89,12 @@ test('a word of the frame that the page says by itself has no pencil', () => {
   expect(find('<main><h1>Bağış</h1></main>', [ofFrame('desks.2.label', 'Bağış')])).toEqual([]);
 });
 
+test('the bar above a preview, which names the parts of the site, has no pencils', () => {
+  const bar = '<aside data-preview-bar=""><ul><li><a href="/a">Yönetim Kurulu</a></li></ul></aside>';
+  const html = `${bar}<nav>Yönetim Kurulu</nav><main></main>`;
+  expect(find(html, [ofFrame('main.0.label', 'Yönetim Kurulu')])).toEqual(['Yönetim Kurulu > main.0.label']);
+});
+
 test('scripts, and what React has not woken yet, are left alone', () => {
   const html = '<main><script>Metin</script><div data-wake="load"><p>Metin</p></div></main>';
   expect(find(html, [field('text', 'Metin')])).toEqual([]);

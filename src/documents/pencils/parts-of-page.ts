@@ -10,7 +10,7 @@ export interface PagePart {
 export const tidyWords = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 const skipped =
-  'script, style, template, noscript, svg, iframe, select, textarea, [data-pencils], [data-wake]';
+  'script, style, template, noscript, svg, iframe, select, textarea, [data-preview-bar], [data-pencils], [data-wake]';
 
 /** In the order of the page. What several elements write together is one part if `isKnown` says so. */
 export function partsOfPage(root: Element, isKnown: (words: string) => boolean): PagePart[] {
