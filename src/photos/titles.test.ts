@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { findLastNumber, nameNewPhotos } from './titles.ts';
+import { findLastNumber, nameNewPhotos, titleOfCategory } from './titles.ts';
 
 const nameBeside = (title: string, { number, taken }: { number: number; taken: string[] }) =>
   nameNewPhotos(title, { number, last: findLastNumber(title, taken) });
+
+test('photos without a title bear the name of their category, and no visitor reads that of none', () => {
+  expect(['training', 'Kış kampı', 'genel'].map(titleOfCategory)).toEqual([
+    'Eğitimler',
+    'Kış kampı',
+    'Fotoğraf',
+  ]);
+});
 
 test('photos that are added together are numbered, and a single one is not', () => {
   expect(nameBeside('Tatbikat', { number: 3, taken: ['Eğitim (7)'] })).toEqual([

@@ -1,3 +1,11 @@
+import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { defaultCategory } from './categories.ts';
+import { nameCategory } from './category-names.ts';
+
+/** Of photos that belong to no operation and were given no title: visitors read it. */
+export const titleOfCategory = (category: string): string =>
+  category === defaultCategory ? text.untitled : nameCategory(category);
+
 /** Leaves room for the number. */
 const longestBase = 280;
 

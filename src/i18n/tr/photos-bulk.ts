@@ -20,7 +20,8 @@ export const photosBulkText = {
   showAll: (number: number) => `Tümünü göster (${number})`,
   titleLabel: 'Ortak başlık',
   titleHint:
-    'Boş kalırsa operasyonun adı, o da yoksa kategori kullanılır. Her fotoğrafa bir sıra numarası eklenir; başlıkları sonra tek tek değiştirebilirsiniz.',
+    'Boş kalırsa operasyonun, o da yoksa kategorinin adı kullanılır; “genel” için “Fotoğraf” yazar. Her fotoğrafa bir sıra numarası eklenir; başlıkları sonra tek tek değiştirebilirsiniz.',
+  untitled: 'Fotoğraf',
   credit: 'Fotoğrafları çeken',
   creditHint: 'Çekeni yazılmamış kitaplık görsellerine yazılır.',
   none: 'En az bir fotoğraf seçin',

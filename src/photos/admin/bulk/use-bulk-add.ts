@@ -4,9 +4,8 @@ import type { UseFormReturn } from 'react-hook-form';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import type { DraftOrigin } from '#/panel/form/use-local-draft.ts';
-import { nameCategory } from '../../category-names.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
-import { nameNewPhotos } from '../../titles.ts';
+import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
 import type { UseOperationTitle } from '../operation-field.ts';
 import { refreshPhotos } from '../refresh-photos.ts';
 import type { BulkDraft, BulkForm } from './bulk-form-schema.ts';
@@ -27,7 +26,7 @@ export function useBulkAdd({ form, origin, useOperationTitle, onAdded }: BulkAdd
   return useFormSave({
     form,
     save: async ({ pictures, title, ...common }: BulkDraft) => {
-      const base = title || operationTitle || nameCategory(common.category);
+      const base = title || operationTitle || titleOfCategory(common.category);
       const titles = await nameAll(base, pictures);
       const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
       return addPhotos({ photos, ...common }, origin.current.key);
