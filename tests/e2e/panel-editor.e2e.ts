@@ -88,17 +88,10 @@ test('a link needs an address that works, and an address over words makes a link
   const asked = page.getByRole('dialog', { name: 'Bağlantı' });
   const address = asked.getByLabel('Nereye götürsün?');
   await expect(asked.getByLabel('Görünecek söz')).toHaveValue('Bağış');
-  for (const refused of [
-    '',
-    'ornek.org',
-    'javascript:alert(1)',
-    'file:///C:/a',
-    '//ornek.org',
-    'https://a b',
-  ]) {
+  for (const refused of ['', 'ornek', 'javascript:alert(1)', 'file:///C:/a', '//ornek.org', 'https://a b']) {
     await address.fill(refused);
     await asked.getByRole('button', { name: 'Tamam' }).click();
-    await expect(address).toHaveAccessibleDescription(/^Adres https:/);
+    await expect(address).toHaveAccessibleDescription(/^Böyle bir adrese gidilemez/);
   }
   await expectAccessible(page, 'the question for a link');
   await address.fill('/donate');

@@ -30,7 +30,8 @@ export const richText = {
   linkAddress: 'Nereye götürsün?',
   linkAddressHint: 'Örneğin https://www.afad.gov.tr ya da sitenizden /donate',
   linkText: 'Görünecek söz',
-  linkRefused: 'Adres https://, http://, mailto:, tel:, / ya da # ile başlamalıdır ve boşluk içeremez.',
+  linkRefused:
+    'Böyle bir adrese gidilemez. https://www.afad.gov.tr, /donate, mailto: ya da tel: gibi, boşluksuz yazın.',
   linkTextMissing: 'Bağlantının görünecek sözünü yazın.',
   removeLink: 'Bağlantıyı kaldır',
   done: 'Tamam',

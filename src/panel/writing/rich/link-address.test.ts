@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readLinkAddress } from './link-address.ts';
+import { readLinkAddress, readTypedAddress } from './link-address.ts';
 
 test.each([
   ['https://ornek.org', 'https://ornek.org'],
@@ -26,4 +26,15 @@ test.each([
   'https://a b',
 ])('a link may not lead to “%s”', (typed) => {
   expect(readLinkAddress(typed)).toBeUndefined();
+});
+
+test.each([
+  [' www.ornek.org ', 'https://www.ornek.org'],
+  ['ornek.org/bağış', 'https://ornek.org/ba%C4%9F%C4%B1%C5%9F'],
+  ['Https://ornek.org', 'https://ornek.org'],
+  ['/donate', '/donate'],
+  ['ornek', undefined],
+  ['javascript:alert(1)', undefined],
+])('“%s”, typed as the address of a link, leads to %s', (typed, address) => {
+  expect(readTypedAddress(typed)).toBe(address);
 });

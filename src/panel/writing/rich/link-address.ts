@@ -1,3 +1,4 @@
+import { withProtocol } from '#/format/web-address.ts';
 import { readAddress } from './read-markdown.ts';
 
 const allowed = /^(https?:\/\/[^\s/]|mailto:[^\s]|tel:[^\s]|\/(?![/\\])|#)/i;
@@ -7,3 +8,7 @@ export function readLinkAddress(typed: string): string | undefined {
   const address = typed.trim();
   return allowed.test(address) && !/\s/.test(address) ? readAddress(address) : undefined;
 }
+
+/** The same of what somebody types to be an address, who may leave its beginning out: 'www.afad.gov.tr'. */
+export const readTypedAddress = (typed: string): string | undefined =>
+  readLinkAddress(withProtocol(typed.trim()));

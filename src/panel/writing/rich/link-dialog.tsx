@@ -4,7 +4,7 @@ import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { Button } from '../../button.tsx';
 import { Field } from '../../form/field.tsx';
 import { TextInput } from '../../form/inputs.tsx';
-import { readLinkAddress } from './link-address.ts';
+import { readTypedAddress } from './link-address.ts';
 import { SmallForm } from './small-form.tsx';
 
 interface LinkDialogProps {
@@ -20,7 +20,7 @@ export default function LinkDialog({ place, onSet, onRemove, onClose }: LinkDial
   const [address, setAddress] = useState(place.address);
   const [words, setWords] = useState(place.text);
   const [isChecked, setChecked] = useState(false);
-  const read = readLinkAddress(address);
+  const read = readTypedAddress(address);
   function set() {
     setChecked(true);
     if (read && words.trim()) onSet({ address: read, text: words });
