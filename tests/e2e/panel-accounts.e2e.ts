@@ -67,6 +67,7 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await page.getByRole('button', { name: `Düzenle: ${title}` }).click();
   const form = page.getByRole('dialog', { name: title });
   await form.getByLabel('Alıcı adı', { exact: true }).fill('Başka Bir Dernek');
+  await expect(form.getByText(/ziyaretçiler görür\. .* önce ikinci bir yönetici onaylar\.$/)).toBeVisible();
   await form.getByRole('button', { name: /^Yayınla|^Yayındakini/ }).click();
   await expect(page.getByText('Onay bekliyor', { exact: true }).first()).toBeVisible();
   expect(await readDonate(page)).not.toContain('Başka Bir Dernek');

@@ -44,15 +44,21 @@ const planTime = (isGuarded: boolean): FieldPlan<DocumentValues, DocumentInput, 
   empty: null,
   show: showTime,
   read: (at: string | null) => at && istanbulTime(at),
-  input: (form) => <PublishAtField form={form} words={isGuarded ? { ...meanings, byItself } : meanings} />,
+  input: (form) => <PublishAtField form={form} words={isGuarded ? guardedMeanings : meanings} />,
 });
-
-const byItself = (moment: string) => `${publishingText.byItself(moment)} ${text.accountsWaitThen}`;
 
 const meanings = {
   withDate: text.timeIsOver,
   keepsDate: publishingText.onPublishing,
   hiddenUntil: publishingText.byItself,
+};
+
+/** Of the bank accounts, which a second admin confirms. */
+const guardedMeanings = {
+  ...meanings,
+  onPublishing: `${publishingText.onPublishing} ${text.accountsWait}`,
+  withDate: () => `${text.timeIsOver()} ${text.accountsWait}`,
+  byItself: (moment: string) => `${publishingText.byItself(moment)} ${text.accountsWaitThen}`,
 };
 
 const planField = (field: FormSchema): Plan => ({

@@ -21,6 +21,7 @@ export const documentsText = {
   scheduled: (moment: string) => `Bölüm ${moment} tarihinde yayınlanacak.`,
   state: 'Durumu',
   timeIsOver: () => 'Bu saat geçti; yayınladığınız anda ziyaretçiler görür.',
+  accountsWait: 'Alıcı, hesaplar ya da izin değiştiyse önce ikinci bir yönetici onaylar.',
   accountsWaitThen: 'Hesaplar değiştiyse o saatte ikinci yöneticinin onayını beklemeye başlar.',
   undo: 'Geri Al',
   undoHint: 'Geri Al: ziyaretçiler yeniden önceki hâlini görür',
