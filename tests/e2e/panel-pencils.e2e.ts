@@ -33,6 +33,9 @@ test('the pencil at an IBAN opens the form at that IBAN, and a phone’s keyboar
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width, height: height - 380 });
   await expectInSight(field);
+  // no digit is hidden behind the edge of a small phone
+  await page.setViewportSize({ width: 320, height });
+  expect(await field.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('a paragraph of the statute opens at its place in the text', { tag: '@phone' }, async ({

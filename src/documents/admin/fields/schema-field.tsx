@@ -36,6 +36,8 @@ function DrawnField(field: SchemaFieldProps): ReactNode {
 }
 
 const byControl: Partial<Record<Control, (props: HolderProps) => ReactNode>> = {
+  // longer than a phone is wide, and every digit counts
+  iban: (props) => <TextField {...props} isLong />,
   prose: (props) => <TextField {...props} isLong />,
   paragraphs: (props) => <TextsField {...props} separator={'\n\n'} hint={text.paragraphsHint} />,
   lines: (props) => <TextsField {...props} separator={'\n'} hint={text.linesHint} />,
