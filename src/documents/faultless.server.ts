@@ -38,8 +38,10 @@ export async function requireFaultless(
   if (!isKnown(name)) return;
   const faults = await listFaults(db, { name, value, publication });
   if (faults.length === 0) return;
-  const fields = faults.map(({ path, message }) => [['value', ...path].join('.'), message] as const);
-  throw invalid(text.faults(titleOf(name), faults.length), Object.fromEntries(fields.toReversed()));
+  const sentences = faults.map(({ path, message }) => [['value', ...path].join('.'), message] as const);
+  // the first of several that one field has
+  const fields = Object.fromEntries(sentences.toReversed());
+  throw invalid(text.faults(titleOf(name), Object.keys(fields).length), fields);
 }
 
 interface ToPublish {
