@@ -1,4 +1,5 @@
 import type { Board, BoardMember } from '#/content/boards.ts';
+import { initialsOf } from '#/format/initials.ts';
 import { associationText as text } from '#/i18n/tr/association.ts';
 import type { Page } from '#/render/page.ts';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -45,10 +46,4 @@ function Member({ member: { name, position } }: { member: BoardMember }) {
       </div>
     </li>
   );
-}
-
-/** 'Mehmet Ali Sezer' gives 'MS'. */
-function initialsOf(name: string): string {
-  const words = name.split(' ');
-  return [words[0], words.at(-1)].map((word) => word?.[0] ?? '').join('');
 }
