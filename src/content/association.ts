@@ -87,7 +87,12 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     callSignNote: prose('Frekansın açıklaması'),
     desks: exactly(
       deskSubjects.length,
-      { label: 'Konusu belli yazılar', one: 'Adres', rule: 'Her konunun bir adresi olmalı.' },
+      {
+        label: 'Konusu belli yazılar',
+        hint: 'Kişisel verilerin adresi KVKK Aydınlatma Metni bölümünde de yazar; orada da değiştirin.',
+        one: 'Adres',
+        rule: 'Her konunun bir adresi olmalı.',
+      },
       group('Adres', {
         subject: fixed(deskSubjects),
         label: line('Konu'),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
-import { association } from './association.ts';
+import { association, associationSubject } from './association.ts';
 import { donationSubject } from './donation.ts';
 import { line, mapToEmbed, pageOrWebAddress, phone, webAddress } from './fields.ts';
 import { findFaults } from './find-faults.ts';
+import { privacySubject } from './privacy.ts';
 
 const faultsOf = (schema: z.ZodType, value: unknown) =>
   findFaults(schema, value).map(({ path, message }) => [...path, message].join(': '));
@@ -79,4 +80,11 @@ test('the hint of an IBAN says how it may be typed', () => {
   expect(JSON.stringify(donationSubject.schema.toJSONSchema({ io: 'input' }))).toContain(
     'Boşluklu ya da küçük harfle de yazabilirsiniz',
   );
+});
+
+test('whoever changes one of the two addresses for personal data is told of the other', () => {
+  const { desks } = associationSubject.schema.shape.contact.shape;
+  const { email } = privacySubject.schema.shape.contact.shape;
+  expect(desks.meta()?.description).toContain(privacySubject.schema.meta()?.title);
+  expect(email.meta()?.description).toContain(associationSubject.schema.meta()?.title);
 });

@@ -33,7 +33,10 @@ const privacySchema = document('KVKK Aydınlatma Metni', '/privacy', {
   contact: group('Başvuru', {
     title: line('Başlık'),
     paragraphs: paragraphs('Anlatım'),
-    email: emailAddress('E-posta'),
+    email: emailAddress(
+      'E-posta',
+      'İletişim sayfasında da yazar; Dernek ve iletişim bölümünde de değiştirin.',
+    ),
   }),
 });
 
