@@ -58,7 +58,9 @@ test('a part of the site is given a time, tells it, and gives it away', { tag: '
 
   await openForm(page);
   await form.getByRole('button', { name: 'Taslağa Al' }).click();
-  await expect(page.getByText('Taslak kaydedildi.', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Plan kaldırıldı; bölüm taslak olarak duruyor.', { exact: true }),
+  ).toBeVisible();
   await expect(rowOf(page)).not.toContainText('Zamanlandı:');
   expect(await drafts(page).allTextContents()).not.toEqual(draftsBefore);
 

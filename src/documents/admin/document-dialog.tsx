@@ -61,7 +61,7 @@ function DocumentForm({
           {...useDocumentCalls(document, { aimAtFault })}
           mayPublish
           underWay={uploads.underWay}
-          say={saySaved}
+          say={(saved) => saySaved(saved, document)}
           onSettled={aimAt}
           onClose={onClose}
         >

@@ -2,8 +2,11 @@ import { formatMoment } from '#/format/dates.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { FlatDocument } from '../flat-document.ts';
 
-/** What a save has meant for visitors. */
-export function saySaved({ published, publishAt }: FlatDocument): string {
+type Saved = Pick<FlatDocument, 'published' | 'publishAt'>;
+
+/** What a save has meant for visitors. @param before it */
+export function saySaved({ published, publishAt }: Saved, before: Pick<Saved, 'publishAt'>): string {
   if (published) return text.sectionPublished;
-  return publishAt === null ? text.draftSaved : text.scheduled(formatMoment(publishAt));
+  if (publishAt !== null) return text.scheduled(formatMoment(publishAt));
+  return before.publishAt === null ? text.draftSaved : text.planRemoved;
 }

@@ -17,6 +17,7 @@ export const documentsText = {
   changed: (person: string, when: string) => `${person}, ${when.toLocaleLowerCase('tr')}`,
 
   draftSaved: 'Taslak kaydedildi.',
+  planRemoved: 'Plan kaldırıldı; bölüm taslak olarak duruyor.',
   sectionPublished: 'Bölüm yayınlandı.',
   scheduled: (moment: string) => `Bölüm ${moment} tarihinde yayınlanacak.`,
   state: 'Durumu',
