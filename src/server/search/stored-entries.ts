@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { openRowCache } from '#/db/row-cache.ts';
 import type { Tables } from '#/db/tables.ts';
 import { formatDottedDate, formatLongDate } from '#/format/dates.ts';
+import { operationsText } from '#/i18n/tr/operations.ts';
 import { listSearchedNews, readNewsToSearch } from '#/news/published-news.server.ts';
 import { operationAddress } from '#/operations/operation-list-query.ts';
 import type { Operation } from '#/operations/schema.ts';
@@ -53,11 +54,16 @@ const entryOfNews = ({ id, title, excerpt, content, category, createdAt }: Searc
 });
 
 /** Its path comes from its place in the list, which others change. */
-const entryOfOperation = ({ title, description, location, type, date }: Operation): Entry => ({
+const entryOfOperation = ({ title, description, location, type, date, status }: Operation): Entry => ({
   kind: 'operation',
   path: '',
   title,
   text: description,
-  notes: [...(type ? [type] : []), formatDottedDate(date), location],
+  notes: [
+    ...(status === 'completed' ? [] : [operationsText.status[status]]),
+    ...(type ? [type] : []),
+    formatDottedDate(date),
+    location,
+  ],
   otherWords: formatLongDate(date),
 });
