@@ -61,12 +61,13 @@ const sessions = list({ label: 'Eğitim tarihleri', one: 'Tarih' }, session)
   })
   .meta({ title: 'Eğitim tarihleri', one: 'Tarih' });
 
-const coursePage = (label: string) =>
+/** @param page its own: the dates and the steps lead there */
+const coursePage = (label: string, page: string) =>
   group(label, {
     sessions,
     name: line('Kısa adı'),
     fullName: line('Tam adı'),
-    path: sitePath('Sayfası'),
+    path: sitePath('Sayfası').refine((path) => path === page, `Bu eğitimin sayfası ${page} adresindedir.`),
     summary: prose('Özet'),
     totalHours: positive().meta({ title: 'Toplam saat' }),
     /** Hours of drill within the total; null when the course has none. */
@@ -94,9 +95,9 @@ const educationTab = (label: string) =>
   });
 
 const coursePagesSchema = document('Eğitimler ve tarihleri', '/education', {
-  tae: coursePage('TAE'),
-  akt1: coursePage('AKT 1'),
-  akt2: coursePage('AKT 2'),
+  tae: coursePage('TAE', '/activities/tae'),
+  akt1: coursePage('AKT 1', '/activities/akt1'),
+  akt2: coursePage('AKT 2', '/activities/akt2'),
 });
 
 const educationSchema = document('Eğitimler sayfası', '/education', {

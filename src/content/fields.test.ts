@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { association, associationSubject } from './association.ts';
+import { coursePages, coursePagesSubject } from './courses.ts';
 import { donationSubject } from './donation.ts';
 import { line, mapToEmbed, pageOrWebAddress, phone, webAddress } from './fields.ts';
 import { findFaults } from './find-faults.ts';
@@ -87,4 +88,14 @@ test('whoever changes one of the two addresses for personal data is told of the 
   const { email } = privacySubject.schema.shape.contact.shape;
   expect(desks.meta()?.description).toContain(privacySubject.schema.meta()?.title);
   expect(email.meta()?.description).toContain(associationSubject.schema.meta()?.title);
+});
+
+test('the page of a course is its own, and no other page of the site', () => {
+  const { schema } = coursePagesSubject;
+  const led = (path: string) => ({ ...coursePages, tae: { ...coursePages.tae, path } });
+  expect(faultsOf(schema, led('/activities/tae'))).toEqual([]);
+  expect(faultsOf(schema, led('/activities/akt1'))).toEqual([
+    'tae: path: Bu eğitimin sayfası /activities/tae adresindedir.',
+  ]);
+  expect(schema.shape.tae.shape.path.meta()).toMatchObject({ title: 'Sayfası', control: 'page' });
 });
