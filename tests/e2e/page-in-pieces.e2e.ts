@@ -31,3 +31,14 @@ test('a page that comes in pieces does not jump under the thumb', { tag: '@phone
     slow.stop();
   }
 });
+
+test('the steps of the courses stand where they do while the next one has not come', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/activities/akt2');
+  const steps = page.getByRole('navigation', { name: 'Eğitim basamakları' }).getByRole('listitem');
+  await expect(steps).toHaveCount(3);
+  const place = await steps.nth(1).boundingBox();
+  await steps.nth(2).evaluate((last) => last.remove());
+  expect(await steps.nth(1).boundingBox()).toEqual(place);
+});

@@ -105,12 +105,15 @@ function Conditions({ course: { requirements }, dates }: { course: CoursePage; d
   );
 }
 
-/** In the order in which people take the courses. */
+/**
+ * In the order in which people take the courses. A third of the row each, whether the next one has come or not: the page may
+ * come in pieces. Large letters take more.
+ */
 function CourseSteps({ current }: { current: CourseCode }) {
   const { coursePages } = useContent();
   return (
     <nav aria-label={text.steps}>
-      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-2">
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(5.25rem,(100%-1.1rem)/3)),1fr))] gap-2">
         {courseCodes.map((code, index) => (
           <li key={code}>
             <a
