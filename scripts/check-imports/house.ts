@@ -15,7 +15,7 @@ export const rows: readonly (readonly string[])[] = [
 ];
 
 /** Needed by the server's rendering and by the browser alike; every other run-time dependency is the server's. */
-export const sharedPackages = ['react', 'react-dom', 'zod', 'markdown-it'];
+export const sharedPackages = ['react', 'react-dom', 'zod', 'markdown-it', 'p-limit'];
 
 /** Where a page places its islands: it runs on the server, and pages are the only ones that need it. */
 export const islandDoor = 'src/render/island.tsx';

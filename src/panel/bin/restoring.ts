@@ -1,6 +1,6 @@
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { doOneByOne } from '../one-by-one.ts';
+import { doEach } from '../do-each.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
 import { showFailure } from '../toast/show-failure.ts';
 import { showToast, type ToastAction } from '../toast/toast-store.ts';
@@ -39,7 +39,7 @@ export async function restoreAll<Item>(
   items: readonly Item[],
   restore: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  const { failed } = await doOneByOne(items, restore);
+  const { failed } = await doEach(items, restore);
   if (failed[0]) throw failed[0].error;
 }
 

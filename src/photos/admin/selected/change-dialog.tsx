@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { doEach } from '#/panel/do-each.ts';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
-import { doOneByOne } from '#/panel/one-by-one.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -86,7 +86,7 @@ function useChange({ ids, known, onChanged, onClose }: Omit<ChangeDialogProps, '
   const queries = useQueryClient();
   const { mutate, data, isPending } = useSingleMutation({
     mutationFn: (common: Common) =>
-      doOneByOne(ids, (id) =>
+      doEach(ids, (id) =>
         whileSignedIn(async () =>
           save(known.find((photo) => photo.id === id) ?? (await fetchPhoto(id)), common),
         ),

@@ -3,7 +3,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { restoreAll, undoAction } from '#/panel/bin/restoring.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { doOneByOne } from '#/panel/one-by-one.ts';
+import { doEach } from '#/panel/do-each.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -19,7 +19,7 @@ interface SelectedDeletionProps {
 export default function SelectedDeletion({ ids, onDeleted, onClose }: SelectedDeletionProps) {
   const queries = useQueryClient();
   const deletion = useSingleMutation({
-    mutationFn: () => doOneByOne(ids, (id) => whileSignedIn(() => deletePhoto(id))),
+    mutationFn: () => doEach(ids, (id) => whileSignedIn(() => deletePhoto(id))),
     onSuccess: async ({ done, failed }) => {
       toastDeletion(done, { failed: failed.length, refresh: () => refreshPhotos(queries) });
       await refreshPhotos(queries);

@@ -1,0 +1,28 @@
+import pLimit from 'p-limit';
+import { HttpError } from '#/http/request.ts';
+
+/** Each is a write of its own; a browser opens no more connections than these to a server without HTTP/2. */
+const atOnce = 6;
+
+/**
+ * What fails does not stop the others, except that who does not sign in again is not asked for those that have not begun.
+ * @returns those for which it worked, and the rest with the reason; both in the order of `items`
+ */
+export async function doEach<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) {
+  const limit = pLimit(atOnce);
+  const failed = new Map<Item, unknown>();
+  let ended: HttpError | undefined;
+  await limit.map(items, async (item) => {
+    try {
+      if (ended) throw ended;
+      await work(item);
+    } catch (error) {
+      if (error instanceof HttpError && error.status === 401) ended = error;
+      failed.set(item, error);
+    }
+  });
+  return {
+    done: items.filter((item) => !failed.has(item)),
+    failed: items.flatMap((item) => (failed.has(item) ? { item, error: failed.get(item) } : [])),
+  };
+}
