@@ -1,5 +1,6 @@
 import { test as base, type Cookie, expect, type Page } from '@playwright/test';
 import { type Faults, watchForFaults } from './faults.ts';
+import { holdAnswersBack } from './late-answers.ts';
 import { type Site, startSite } from './site.ts';
 
 interface Fixtures {
@@ -45,6 +46,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       }
       await page.goto('/adminpanel');
     });
+  },
+
+  context: async ({ context }, use) => {
+    await holdAnswersBack(context);
+    await use(context);
   },
 
   noFaults: async ({ context, site }, use) => {
