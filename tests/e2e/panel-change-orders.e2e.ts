@@ -20,7 +20,10 @@ for (let first = 0; first < changeOrders.length; first += atOnce) {
 
 /** In milliseconds from the touch, as the browser dates it. */
 interface Waits {
+  order: string;
   untilAnswered: number;
+  /** The first visit that shows it begins. */
+  untilPublic: number;
   /** A visit that begins with the answer has come, whole. */
   untilRead: number;
 }
@@ -28,34 +31,59 @@ interface Waits {
 const waits: Waits[] = [];
 
 test.afterAll(() => {
-  const show = (kind: keyof Waits) => {
-    const sorted = waits.map((wait) => Math.round(wait[kind])).toSorted((one, other) => one - other);
-    return `${sorted[sorted.length >> 1]} ms in the middle, ${sorted.at(-1)} ms at most`;
+  const show = (kind: Exclude<keyof Waits, 'order'>) => {
+    const sorted = waits.toSorted((one, other) => one[kind] - other[kind]);
+    const say = (wait?: Waits) => `${wait && Math.round(wait[kind])} ms`;
+    const last = sorted.at(-1);
+    return `${say(sorted[sorted.length >> 1])} in the middle, ${say(last)} at most (${last?.order})`;
   };
   console.log(`${waits.length} change orders answered after ${show('untilAnswered')}`);
+  console.log(`shown to whoever came after ${show('untilPublic')}`);
   console.log(`read by the next visitor after ${show('untilRead')}`);
 });
 
-async function carryOut({ document, acts, page: path, says }: ChangeOrder, page: Page) {
+async function carryOut({ order, document, acts, page: path, says }: ChangeOrder, page: Page) {
   expect(await read(page, path)).not.toMatch(says);
   await press(page.getByRole('button', { name: `Düzenle: ${document}`, exact: true }));
   const dialog = page.getByRole('dialog', { name: document, exact: true });
   for (const act of acts) await perform(act, dialog);
   const publish = dialog.getByRole('button', { name: 'Yayınla', exact: true });
+  const visitors = keepVisiting(new URL(path, page.url()));
   const answeredAt = await answered(page, 'PUT', () => press(publish));
   // the first visit that begins after the answer, and no other
   const begun = performance.now();
   const visited = await (await fetch(new URL(path, page.url()))).text();
   const visit = performance.now() - begun;
   expect(wordsOf(visited)).toMatch(says);
+  const visits = await visitors.stop();
+  const shown = visits.map(({ html }) => says.test(wordsOf(html)));
+  const firstShown = shown.indexOf(true);
+  expect(shown.slice(firstShown), 'shown, and from then on').not.toContain(false);
   const pressedAt = await page.evaluate(() => Number(window.document.documentElement.dataset.clickedAt));
   const untilAnswered = answeredAt - pressedAt;
-  waits.push({ untilAnswered, untilRead: untilAnswered + visit });
+  const untilPublic = Math.max(0, (visits[firstShown]?.begunAt ?? Number.NaN) - pressedAt);
+  waits.push({ order, untilAnswered, untilPublic, untilRead: untilAnswered + visit });
   await expect(dialog).toHaveCount(0);
   // the open dialog hides everything outside it from screen readers, not from the thumb
   const undo = page.getByRole('button', { name: 'Geri Al', includeHidden: true });
   await answered(page, 'POST', () => press(undo));
   expect(await read(page, path)).not.toMatch(says);
+}
+
+/** Every ten milliseconds a visitor comes, until they are stopped; the last comes after that. */
+function keepVisiting(address: URL) {
+  const visits: Promise<{ begunAt: number; html: string }>[] = [];
+  const visit = async () => {
+    const begunAt = performance.timeOrigin + performance.now();
+    return { begunAt, html: await (await fetch(address)).text() };
+  };
+  const coming = setInterval(() => visits.push(visit()), 10);
+  return {
+    stop() {
+      clearInterval(coming);
+      return Promise.all([...visits, visit()]);
+    },
+  };
 }
 
 const press = (target: Locator) => target.tap();
