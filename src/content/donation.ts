@@ -34,7 +34,7 @@ const bank = group('Banka', {
   code: z
     .string()
     .regex(/^\d{5}$/, 'Beş rakam olmalı.')
-    .meta({ title: 'Banka kodu', description: 'Bu bankanın bütün IBAN’larının 5.-9. rakamları.' }),
+    .meta({ title: 'Banka kodu', description: 'IBAN’ın 5–9. karakterleri (TR15 99999 … içinde 99999).' }),
   bic: z
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, '8 ya da 11 harf ve rakam olmalı.')

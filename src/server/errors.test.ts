@@ -8,7 +8,7 @@ import { answerError } from './errors.ts';
 import { nameRequest } from './request-log.ts';
 
 const diskFull =
-  'Disk dolu: yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; yöneticinize haber verin.';
+  'Disk dolu. Yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; sitenize bakan kişiye haber verin.';
 
 /** A server whose only call fails with `error` once it has read its body. */
 async function openFailing(error: Error) {

@@ -90,8 +90,8 @@ test('who signs in over somebody else’s form is asked first, because the save 
   await signIn.getByLabel('Kullanıcı adı').fill(mert.username);
   await signIn.getByLabel('Şifre', { exact: true }).fill(mert.password);
   await signIn.getByRole('button', { name: 'Giriş Yap' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Başka biri olarak mı kaydedilsin?' });
-  await expect(question).toContainText('mert.yildiz olarak kaydedilecek');
+  const question = page.getByRole('alertdialog', { name: 'Başka birinin adına mı kaydedilsin?' });
+  await expect(question).toContainText('mert.yildiz adına kaydedilecek');
   await question.getByRole('button', { name: 'İptal' }).click();
   await expect(question).toHaveCount(0);
   expect((await page.request.get('/api/admin/auth')).status()).toBe(401);

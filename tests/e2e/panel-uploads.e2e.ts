@@ -193,7 +193,9 @@ test('a picture that could not be sent is missed before it is published, and lea
   await expect(again).toBeVisible();
   await dialog.getByLabel('Yayınla').check();
   await dialog.getByRole('button', { name: 'Kaydet ve Yayınla' }).click();
-  await expect(dialog.getByText(/^“gelmeyen-kapak.png” yüklenemedi, bu yüzden yayınlanmadı/)).toBeVisible();
+  await expect(
+    dialog.getByText(/^“gelmeyen-kapak.png” yüklenemediği için yayınlama durduruldu/),
+  ).toBeVisible();
   await expect(again).toBeFocused();
   await page.unroute('**/api/media/upload');
   await again.click();

@@ -7,7 +7,7 @@ import { adminOfSite, type Site, startSite } from '../support/site.ts';
 import { mountSmallDisk } from '../support/small-disk.ts';
 
 const sentence =
-  'Disk dolu: yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; yöneticinize haber verin.';
+  'Disk dolu. Yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; sitenize bakan kişiye haber verin.';
 
 test('on a full disk the site is read, a save says why it fails, and all is well once there is room', async () => {
   const disk = mountSmallDisk(64);

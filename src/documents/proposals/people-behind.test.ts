@@ -45,7 +45,7 @@ async function pathOf(admin: Visitor, username: string): Promise<string> {
 async function expectRefused(answer: Response) {
   expect([answer.status, await answer.text()]).toEqual([
     403,
-    expect.stringContaining('arkasındaki bir hesabı'),
+    expect.stringContaining('yazan ya da öneren birinin hesabını'),
   ]);
 }
 

@@ -65,7 +65,10 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
       const admin = app.visitor();
       await admin.post('/api/admin/login', person);
       const answer = await confirm(admin, proposed, person.password);
-      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining('Hesabınız')]);
+      expect([answer.status, await answer.text()]).toEqual([
+        403,
+        expect.stringContaining('Ya hesabınızı öneriden önceki'),
+      ]);
     }
     // a proposal of a week later may be confirmed by them
     app.clock.forward({ hours: 2 });

@@ -51,12 +51,12 @@ export const accountProposalsText = {
   mayLater: (person: string, moment: string) =>
     `${person} adlı yöneticinin hesabı kısa süre önce açıldı ya da değiştirildi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
   mayLaterBehind: (person: string, moment: string) =>
-    `${person} adlı yönetici bu önerinin arkasındaki bir hesabı kısa süre önce açtı ya da değiştirdi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
+    `${person} adlı yönetici bu değişikliği yazan ya da öneren birinin hesabını kısa süre önce açtı ya da değiştirdi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
   youMayLater: (moment: string) => `${moment} sonrasında önerilen bir değişikliği siz onaylayabilirsiniz.`,
   mayOnceChosen: (person: string) =>
     `${person} adlı yönetici, başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerilen bir değişikliği onaylayabilir.`,
   mayOnceChosenBehind: (person: string) =>
-    `${person} adlı yönetici bu önerinin arkasındaki bir hesabın şifresini verdi. O şifre değiştirildikten bir hafta sonra önerilen bir değişikliği onaylayabilir.`,
+    `${person} adlı yönetici bu değişikliği yazan ya da öneren birinin şifresini verdi. O şifre değiştirildikten bir hafta sonra önerilen bir değişikliği onaylayabilir.`,
   youMayOnceChosen:
     'Başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerilen bir değişikliği siz onaylayabilirsiniz.',
   youMayOnceChosenBehind:
@@ -69,9 +69,9 @@ export const accountProposalsText = {
 
   isOwn: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
   isTooNew:
-    'Hesabınız bu öneriden önceki bir hafta içinde ya da daha sonra başka biri tarafından açıldı veya değiştirildi, ya da başkasının verdiği şifreyi henüz değiştirmediniz; bu öneriyi onaylayamazsınız.',
+    'Bu öneriyi onaylayamazsınız. Ya hesabınızı öneriden önceki bir hafta içinde veya sonrasında başka biri açtı veya değiştirdi ya da başkasının verdiği şifreyi henüz değiştirmediniz.',
   isBehind:
-    'Bu önerinin arkasındaki bir hesabı, öneriden önceki bir hafta içinde siz açtınız ya da değiştirdiniz, ya da şifresini siz verdiniz; bu öneriyi onaylayamazsınız.',
+    'Bu öneriyi onaylayamazsınız. Değişikliği yazan ya da öneren birinin hesabını öneriden önceki bir hafta içinde siz açtınız veya değiştirdiniz ya da şifresini siz verdiniz.',
   notFound: 'Onay bekleyen böyle bir değişiklik yok.',
   changeNotFound: 'Böyle bir değişiklik yok.',
   changedMeanwhile: 'Öneri bu arada değişti. Yeni hâlini inceleyin.',

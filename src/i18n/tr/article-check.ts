@@ -95,7 +95,7 @@ export const articleCheckText = {
     },
     'long-title': {
       what: 'Başlık 90 karakterden uzun.',
-      mend: 'En önemli sözcükleri bırakın, gerisini özete alın.',
+      mend: 'En önemli sözcükler kalsın, gerisini özete alın.',
     },
   },
 

@@ -55,7 +55,7 @@ export const documentsText = {
 
   drafts: (count: number) => `Yayınlanmamış ${count} taslak var.`,
   publishAll: 'Taslakları Yayınla',
-  publishAllHint: 'Hepsi aynı anda yayınlanır; ziyaretçiler yarısını görmez.',
+  publishAllHint: 'Hepsi aynı anda yayınlanır; ziyaretçiler siteyi yarısı eski, yarısı yeni görmez.',
   publishing: 'Yayınlanıyor…',
   published: 'Yayınlandı',
   publishedHint: (titles: string[]) => `Ziyaretçiler artık görüyor: ${titles.join(', ')}.`,

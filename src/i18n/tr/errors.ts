@@ -10,7 +10,7 @@ export const errorText = {
     'Bu Idempotency-Key daha önce başka türden bir kayıt için kullanıldı. Yeni bir anahtarla yeniden deneyin.',
   keyTooLong: (most: number) => `Idempotency-Key en çok ${most} karakter olabilir.`,
   notJson: 'İstek JSON biçiminde gönderilmelidir.',
-  brokenJson: 'İstek okunamadı: geçerli bir JSON değil.',
+  brokenJson: 'İstek okunamadı: Geçerli bir JSON değil.',
   invalid: 'Gönderilen bilgiler eksik ya da hatalı.',
   strangeIban: (iban: string) =>
     `${iban} derneğin bağış hesapları arasında değil, bu yüzden yayınlanamaz. Yerine bağış sayfasına bağlantı verin.`,
@@ -20,7 +20,7 @@ export const errorText = {
   databaseBusy:
     'Veri tabanı şu anda meşgul olduğu için işlem yapılamadı. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
   diskFull:
-    'Disk dolu: yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; yöneticinize haber verin.',
+    'Disk dolu. Yazdıklarınız duruyor, ama şu anda kaydedilemiyor. Yer açılınca yeniden deneyin; sitenize bakan kişiye haber verin.',
   unexpected: (requestId: string) =>
-    `Beklenmeyen bir hata oluştu. Sorun sürerse yöneticinize şu numarayı iletin: ${requestId}`,
+    `Beklenmeyen bir hata oluştu. Sorun sürerse sitenize bakan kişiye şu numarayı iletin: ${requestId}`,
 };

@@ -11,7 +11,7 @@ export const linkMailText = {
       `Merhaba,\n\nYönetim panelinde “${username}” hesabı için yeni bir şifre istendi. Şifrenizi belirlemek için bu bağlantıyı açın:`,
   },
   ending: (until: string) =>
-    `Bağlantı bir kez açılır; son kullanma: ${until}.\nBu e-postayı beklemiyorsanız bağlantıyı açmayın, yöneticinize haber verin.\n`,
+    `Bağlantı bir kez kullanılabilir; geçerlilik sonu: ${until}.\nBu e-postayı beklemiyorsanız bağlantıyı açmayın, yöneticinize haber verin.\n`,
   addressInvalid: 'Geçerli bir e-posta adresi yazın',
   notSent: 'E-posta gönderilemedi. Bağlantıyı kopyalayıp başka bir yoldan iletin.',
   tooMany: 'Gönderilmeyi bekleyen e-postalar var. Biraz sonra yeniden deneyin ya da bağlantıyı kopyalayın.',

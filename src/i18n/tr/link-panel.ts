@@ -5,7 +5,7 @@ export const linkPanelText = {
     reset: (username: string) => `${username} için şifre sıfırlama bağlantısı`,
   },
   hint: (until: string) =>
-    `Yalnız bu kişiye gönderin. Bir kez açılır; son kullanma: ${until}. Bağlantı burada bir kez gösterilir, gerekirse yenisini oluşturursunuz.`,
+    `Yalnız bu kişiye gönderin. Bir kez kullanılabilir; geçerlilik sonu: ${until}. Bağlantı burada bir kez gösterilir, gerekirse yenisini oluşturursunuz.`,
   link: 'Bağlantı',
   copy: 'Kopyala',
   copied: 'Kopyalandı',

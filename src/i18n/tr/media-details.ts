@@ -80,12 +80,12 @@ export const mediaDetailsText = {
   restored: (number: number) => (number === 1 ? 'Görsel geri alındı' : `${number} görsel geri alındı`),
   notInBin: 'Bu görsel artık çöp kutusunda değil. Geri alınmış ya da süresi dolmuş olabilir.',
   mayNotChangeShown:
-    'Yayındaki ya da yayını zamanlanmış bir içeriğin görselini yalnız yöneticiler değiştirebilir, gizleyebilir, silebilir ya da çöp kutusundan geri alabilir. Bir yöneticiden isteyin.',
+    'Yayındaki ya da yayını zamanlanmış bir içeriğin görselini yalnız yöneticiler değiştirebilir, yayından kaldırabilir, silebilir ya da çöp kutusundan geri alabilir. Bir yöneticiden isteyin.',
   notFound: 'Bu görsel artık kitaplıkta değil. Listeyi yenileyin.',
 
   nameInvalid: 'Dosya adı boş olamaz; en çok 200 karakter yazın.',
   altTextTooLong: (most: number) => `Açıklama en çok ${most} karakter olabilir.`,
-  creditTooLong: (most: number) => `Fotoğrafı çeken en çok ${most} karakter olabilir.`,
+  creditTooLong: (most: number) => `“Fotoğrafı çeken” alanı en çok ${most} karakter olabilir.`,
   consentTooLong: (most: number) => `Onay notu en çok ${most} karakter olabilir.`,
   focusInvalid: 'Odak noktası 0 ile 100 arasında tam sayı olmalıdır.',
   hiddenInvalid: 'Görselin yayında olup olmadığı true ya da false ile belirtilmelidir.',

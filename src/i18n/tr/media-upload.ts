@@ -16,7 +16,7 @@ export const mediaUploadText = {
     'Kaydedildi. Görsel hâlâ yükleniyor; gelince burada yerine konacak, sonra bir kez daha kaydedin.',
   placedMeanwhile: 'Görsel geldi ve yerine kondu. Orada kalması için yeniden kaydedin.',
   missingNotPublished: (pictures: string) =>
-    `${pictures} yüklenemedi, bu yüzden yayınlanmadı. Yeniden deneyin ya da başka bir görsel seçin. Görselsiz yayınlamak için aynı düğmeye bir kez daha basın.`,
+    `${pictures} yüklenemediği için yayınlama durduruldu. Yeniden deneyin ya da başka bir görsel seçin. Görselsiz yayınlamak için aynı düğmeye bir kez daha basın.`,
   savedMissing: (pictures: string) =>
     `Kaydedildi, ama ${pictures} yüklenemedi. Yeniden deneyin; gelince bir kez daha kaydedin. Görselsiz kalacaksa formu kapatabilirsiniz.`,
   butMissing: (pictures: string) => `ama ${pictures} eksik.`,

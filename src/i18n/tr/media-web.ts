@@ -26,7 +26,7 @@ export const mediaWebText = {
   tooSlow: (seconds: number) =>
     `Görsel ${seconds} saniyede gelmedi. Biraz sonra yeniden deneyin ya da görseli cihazınıza indirip yükleyin.`,
   faultHere:
-    'Kopya bu kez alınamadı; sorun sitenin kendi sunucusunda. Kendiliğinden yeniden denenecek; sürerse yöneticiye haber verin.',
+    'Kopya bu kez alınamadı; sorun sitenin kendi sunucusunda. Kendiliğinden yeniden denenecek; sürerse sitenize bakan kişiye haber verin.',
   tooManyWaiting: (most: number) =>
     `Kopyası beklenen ${most} görsel var; yenisi eklenmedi. Medya sekmesinde kopyalanamayanları silip yeniden deneyin.`,
   tooManyAtOnce: 'Şu anda başka adreslerden görseller getiriliyor. Birkaç saniye sonra yeniden deneyin.',

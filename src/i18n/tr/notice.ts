@@ -25,7 +25,7 @@ export const noticeText = {
   saved: 'Duyuru taslak olarak kaydedildi; sitede bir şey değişmedi.',
   closed: 'Duyuru kaldırıldı',
   closedHint: 'Sitede artık görünmüyor.',
-  closedBesideTyped: 'Yazmakta olduğunuz cümle duruyor; Duyuru’yu açınca oradadır.',
+  closedBesideTyped: 'Yazmakta olduğunuz cümle duruyor; Duyuru’yu yeniden açınca karşınıza çıkar.',
   closeFailed: 'Duyuru kaldırılamadı',
   closeFailedHint: 'Bağlantınızı denetleyip yeniden deneyin.',
 };
@@ -34,7 +34,7 @@ export const noticeText = {
 export const readyNotices = [
   {
     kind: 'emergency',
-    sentence: 'Deprem bölgesine doğru yoldayız. Gelişmeleri Haberler sayfamızdan duyuruyoruz.',
+    sentence: 'Ekiplerimiz deprem bölgesine hareket etti. Gelişmeleri Haberler sayfamızdan duyuracağız.',
     link: { label: 'Haberler', address: '/news' },
   },
   {
@@ -60,13 +60,13 @@ export const readyNotices = [
   {
     kind: 'information',
     sentence:
-      'Giysi ve gıda yardımı toplamıyoruz. Bunlar için AFAD’ın ve valiliğin duyurduğu yerlere başvurun.',
+      'Giysi ve gıda yardımı toplamıyoruz. Bağışlarınızı AFAD’ın ve valiliğin duyurduğu toplama noktalarına ulaştırın.',
     link: null,
   },
   {
     kind: 'information',
     sentence:
-      'Hava koşulları yüzünden bu hafta sonunun eğitimleri ertelendi. Yeni tarihler Eğitimler sayfasında.',
+      'Hava koşulları nedeniyle bu hafta sonundaki eğitimler ertelendi. Yeni tarihler Eğitimler sayfasında.',
     link: { label: 'Eğitimler', address: '/education' },
   },
   {

@@ -98,7 +98,7 @@ export const peoplePanelText = {
   ownPassword: 'Kendi şifrenizi “Şifre Değiştir” ile değiştirin.',
 
   sessionsHint:
-    'Hesabınızla açık olan oturumlar. Tanımadığınız birini görürseniz kapatın ve şifrenizi değiştirin.',
+    'Hesabınızla açık olan oturumlar. Tanımadığınız bir oturum görürseniz kapatın ve şifrenizi değiştirin.',
   sessionsLoading: 'Oturumlar yükleniyor…',
   sessionsFetchFailed: 'Oturumlar alınamadı',
   thisSession: 'Bu oturum',

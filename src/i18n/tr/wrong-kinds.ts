@@ -11,7 +11,7 @@ export const wrongKindText = {
     version: 'Sürüm numarası',
     change: 'Değişiklik numarası',
     altText: 'Açıklama',
-    credit: 'Fotoğrafı çeken',
+    credit: '“Fotoğrafı çeken” alanı',
     consentNote: 'Onay notu',
     token: 'Bağlantı',
     email: 'E-posta adresi',
