@@ -44,7 +44,7 @@ const degrees = (label: string, most: number) =>
 const associationSchema = document('Dernek ve iletişim', '/contact', {
   isDemo: z.boolean().meta({
     title: 'Bu bir örnek site',
-    description: 'Gerçek bir dernek kendi bilgilerini yazdığında kaldırır.',
+    description: 'Kendi bilgilerinizi yazınca işareti kaldırın.',
   }),
   name: group('Adı', {
     tr: line('Tam adı'),
@@ -59,12 +59,12 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
   foundedCity: line('Kurulduğu şehir'),
   activeYears: count('Aktif yıl', 'Operasyonlar sayfasının üstünde görünür.'),
   copyrightYear: year('Telif yılı'),
-  figures: group('Rakamlar', {
+  figures: group('Sayılar', {
     instructors: count('Eğitmen'),
     registeredMembers: count('Kayıtlı üye'),
     volunteersInTraining: count('Eğitimi süren gönüllü'),
     towns: count('Temsilcisi olan il'),
-    beyondTheTowns: line('İllerden başka', 'K.K.T.C. gibi.'),
+    beyondTheTowns: line('İller dışındaki temsilcilik', 'K.K.T.C. gibi.'),
   }),
   /** An article shows its own. */
   sharedPicture: picture('Paylaşılan bağlantılarda çıkan resim'),
@@ -79,7 +79,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     email: emailAddress('E-posta'),
     securityEmail: emailAddress(
       'Güvenlik e-postası',
-      'Sitede açık bulanların yazacağı adres; security.txt dosyasında yayımlanır.',
+      'Sitede güvenlik açığı bulanların yazacağı adres; security.txt dosyasında yayımlanır.',
     ),
     phone: phone('Telefon'),
     hours: line('Telefonun açıldığı saatler'),
@@ -88,7 +88,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     desks: exactly(
       deskSubjects.length,
       {
-        label: 'Konusu belli yazılar',
+        label: 'Konularına göre e-posta adresleri',
         hint: 'Kişisel verilerin adresi KVKK Aydınlatma Metni bölümünde de yazar; orada da değiştirin.',
         one: 'Adres',
         rule: 'Her konunun bir adresi olmalı.',
@@ -120,7 +120,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
 
 export type Association = z.infer<typeof associationSchema>;
 
-// Derneğin kimliği: adı, iletişim bilgileri, rakamları. Başka bir dernek önce bu dosyayı değiştirir.
+// Derneğin kimliği: adı, iletişim bilgileri, sayıları. Başka bir dernek önce bu dosyayı değiştirir.
 export const association = firstValue(associationSchema, {
   // Gerçek bir dernek kendi bilgilerini yazdığında bunu false yapar.
   isDemo: true,

@@ -17,8 +17,8 @@ const englishSchema = document('İngilizce sayfa', '/en', {
 
   about: section('Dernek'),
   figures: someOf(
-    { label: 'Rakamlar', one: 'Rakam' },
-    group('Rakam', { label: line('Ne?'), value: line('Kaç?') }),
+    { label: 'Sayılar', one: 'Sayı' },
+    group('Sayı', { label: line('Ne?'), value: line('Kaç?') }),
   ),
   capability: group('Yetenekler', {
     title: line('Başlık'),
@@ -36,13 +36,13 @@ const englishSchema = document('İngilizce sayfa', '/en', {
     title: line('Başlık'),
     introduction: prose('Giriş'),
     demoWarning: prose('Örnek hesap uyarısı'),
-    beneficiary: line('“Alıcı” sözü'),
-    address: line('“Adres” sözü'),
+    beneficiary: line('“Alıcı” sözcüğü'),
+    address: line('“Adres” sözcüğü'),
     country: line('Ülke', 'Adresten sonra yazılır; yurt dışındaki bankalar ister.'),
-    referenceLabel: line('“Açıklama” sözü'),
-    reference: line('Açıklamaya yazılacak söz'),
+    referenceLabel: line('“Açıklama” sözcüğü'),
+    reference: line('Açıklamaya yazılacak metin'),
     referenceNote: prose('Açıklama notu'),
-    bic: line('“BIC” sözü'),
+    bic: line('“BIC” sözcüğü'),
     accounts: group('Hesapların adları', { USD: line('USD hesabı'), EUR: line('EUR hesabı') }),
     safety: prose('Güvenlik uyarısı'),
     question: line('E-postadan önceki soru'),
@@ -55,7 +55,7 @@ const englishSchema = document('İngilizce sayfa', '/en', {
 
   press: section('Basın'),
   languages: section('Diller'),
-  turkish: group('Türkçe siteye bağlantı', { note: prose('Not'), link: line('Bağlantının sözü') }),
+  turkish: group('Türkçe siteye bağlantı', { note: prose('Not'), link: line('Bağlantının metni') }),
 });
 
 export type English = z.infer<typeof englishSchema>;
@@ -63,7 +63,7 @@ export type English = z.infer<typeof englishSchema>;
 const { name, foundedYear, figures } = association;
 
 // İngilizce sayfa (/en): yabancı ekipler, yurt dışındaki bağışçılar ve gazeteciler için. Öteki sayfaların çevirisi değildir.
-// Rakamlar association.ts dosyasından, hesaplar donation.ts dosyasından gelir; buraya yalnız cümleleri yazın.
+// Sayılar association.ts dosyasından, hesaplar donation.ts dosyasından gelir; buraya yalnız cümleleri yazın.
 export const english = firstValue(englishSchema, {
   title: name.en,
   lead: `We are volunteers who have searched and rescued beside Türkiye’s public services since ${foundedYear}.`,

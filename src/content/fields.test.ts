@@ -14,7 +14,7 @@ test('a line holds 300 letters, as people count them', () => {
   for (const letter of ['a', 'ğ', 'g\u0306', '👩🏽‍🚒'])
     expect([letter, faultsOf(line('Başlık'), letter.repeat(300))]).toEqual([letter, []]);
   for (const letter of ['a', '👩🏽‍🚒'])
-    expect(faultsOf(line('Başlık'), letter.repeat(301))).toEqual(['En çok 300 harf olabilir.']);
+    expect(faultsOf(line('Başlık'), letter.repeat(301))).toEqual(['En çok 300 karakter olabilir.']);
 });
 
 const number = '+902120000000';

@@ -46,7 +46,7 @@ const headings = firstValue(headingsSchema, {
     title: 'Basında KUYAK',
     lead: 'Haberciler için iletişim ve bilgi, televizyonlarda yayımlanan haberler.',
     description:
-      'Kutup Yıldızı Arama Kurtarma Derneği: basın masasının telefonu ve e-postası, amblem, rakamlar; televizyon haberleri ve videolar.',
+      'Kutup Yıldızı Arama Kurtarma Derneği: basın masasının telefonu ve e-postası, amblem, sayılar; televizyon haberleri ve videolar.',
   },
   donation: {
     title: 'Bağış',

@@ -39,7 +39,7 @@ const homeSchema = document('Ana sayfa', '/', {
 type Home = z.infer<typeof homeSchema>;
 export type Slide = Home['slides'][number];
 
-const { figures, foundedCity, foundedYear } = association;
+const { figures } = association;
 
 // Ana sayfa: yedi kayan resim, "hakkımızda" bölümü ve gönüllü çağrısı.
 export const home = firstValue(homeSchema, {
@@ -49,7 +49,7 @@ export const home = firstValue(homeSchema, {
       alt: pictures['ridge-dawn'],
       title: 'Gönüllüyüz, hazırız',
       sentence: '2007’den bu yana afetlerde ve kayıp aramalarında resmî kurumların yanında çalışıyoruz.',
-      link: { label: 'Derneğimizi tanıyın', path: '/about' },
+      link: { label: 'Derneğimizi tanı', path: '/about' },
     },
     {
       imageUrl: '/artwork/collapsed-building-1600.webp',
@@ -98,10 +98,10 @@ export const home = firstValue(homeSchema, {
   about: {
     title: 'Biz kimiz?',
     paragraphs: [
-      `${foundedYear}’de ${foundedCity}’da bir araya gelen gönüllülerin kurduğu derneğimiz bugün ${figures.instructors} eğitmeni, ${figures.registeredMembers} kayıtlı üyesi ve eğitimi süren ${figures.volunteersInTraining} gönüllüsüyle çalışıyor. Türkiye’de beş ilde ve K.K.T.C.’de temsilcilerimiz var.`,
+      `2007’de İstanbul’da bir araya gelen gönüllülerin kurduğu derneğimiz bugün ${figures.instructors} eğitmeni, ${figures.registeredMembers} kayıtlı üyesi ve eğitimi süren ${figures.volunteersInTraining} gönüllüsüyle çalışıyor. Türkiye’de ${figures.towns} ilde ve Kuzey Kıbrıs’ta temsilcilerimiz var.`,
       'Göreve çağrıldığımızda gideriz. Görevler arasındaki zamanı eğitim, tatbikat ve malzeme bakımı doldurur.',
     ],
-    linkLabel: 'Derneğimizi tanıyın',
+    linkLabel: 'Derneğimizi tanı',
   },
 
   donationCall: {
@@ -114,7 +114,7 @@ export const home = firstValue(homeSchema, {
     title: 'Gönüllü olmak ister misiniz?',
     text: 'Arama kurtarma deneyiminizin olması gerekmez; düzenli zaman ayırmanız ve öğrenmeye açık olmanız yeterli. Formu doldurun, bir sonraki TAE dersi için size ulaşalım.',
     buttonLabel: 'Gönüllü formunu doldur',
-    moreLabel: 'Önce nasıl olduğunu okuyun',
+    moreLabel: 'Nasıl gönüllü olunur?',
   },
 });
 

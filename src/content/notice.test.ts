@@ -12,7 +12,7 @@ const leadingTo = (address: string) => faultsOf({ link: { label: 'Haberler', add
 test('a notice that visitors read has a sentence, and a short one', () => {
   expect(faultsOf({})).toEqual([]);
   expect(faultsOf({ sentence: 'a'.repeat(200) })).toEqual([]);
-  expect(faultsOf({ sentence: 'a'.repeat(201) })).toEqual(['sentence: En çok 200 harf olabilir.']);
+  expect(faultsOf({ sentence: 'a'.repeat(201) })).toEqual(['sentence: En çok 200 karakter olabilir.']);
   expect(faultsOf({ sentence: '' })).toEqual(['sentence: Duyurunun cümlesini yazın.']);
   expect(faultsOf({ isOn: false, sentence: '' })).toEqual([]);
 });

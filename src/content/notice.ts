@@ -19,7 +19,7 @@ export const noticeSchema = group('Duyuru', {
     .refine((text) => text === text.trim(), 'Başında ya da sonunda boşluk var.')
     .meta({
       title: 'Cümle',
-      description: `Kısa ve açık yazın: en çok ${longestSentence} harf.`,
+      description: `Kısa ve açık yazın: en çok ${longestSentence} karakter.`,
       control: 'prose',
     }),
   link: optional(

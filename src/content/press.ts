@@ -36,12 +36,12 @@ const pressSchema = listDocument(
 
 /** Its e-mail address is that of the association's desk for the press. */
 const pressDeskSchema = document('Basın masası', '/press', {
-  name: line('Adı', 'Bir kişi değil, bir masa: orada oturan değişir.'),
+  name: line('Adı', 'Kişi adı yazmayın; görevli değişir, masa kalır.'),
   phone: phone('Telefon'),
   hours: line('Saatler'),
   languages: line('Diller'),
   summary: prose('Kısaca dernek', 'Habere kopyalanacak altmış kadar sözcük.'),
-  figuresCountedOn: date('Rakamların sayıldığı gün'),
+  figuresCountedOn: date('Sayıların alındığı gün'),
   emblem: group('Amblem', {
     text: prose('Nasıl kullanılır?'),
     files: someOf(
@@ -57,13 +57,13 @@ const pressDeskSchema = document('Basın masası', '/press', {
   }),
   pictures: group('Fotoğraflar', {
     text: prose('Metin'),
-    credit: line('Fotoğrafların altına yazılacak söz'),
+    credit: line('Fotoğrafların altına yazılacak kaynak satırı'),
   }),
 });
 
 export type PressItem = z.infer<typeof pressItem>;
 
-// Gazetecilere yanıt veren masa. Kişi adı yazmayın: nöbetçi değişir, masa kalır. E-posta adresi association.ts dosyasındadır.
+// Gazetecilere yanıt veren masa. Kişi adı yazmayın; görevli değişir, masa kalır. E-posta adresi association.ts dosyasındadır.
 export const pressDesk = firstValue(pressDeskSchema, {
   name: 'Basın masası',
   phone: { number: '+902120000001', shown: '0 (212) 000 00 01' },
@@ -71,8 +71,8 @@ export const pressDesk = firstValue(pressDeskSchema, {
   languages: 'Türkçe, İngilizce',
   // 50 ile 70 sözcük arasında tutun: haberin sonuna olduğu gibi eklenebilsin.
   summary:
-    'Kutup Yıldızı Arama Kurtarma Derneği (KUYAK), 2007’de İstanbul’da kurulmuş gönüllü bir arama kurtarma derneğidir. Depremlerde, sellerde, orman yangınlarında ve kayıp aramalarında AFAD’ın, jandarmanın ve valiliklerin çağrısıyla görev alır. Göreve yalnız eğitimini bitirmiş gönüllüler çıkar. Düzce’de bir temsilciliği, beş ilde ve K.K.T.C.’de irtibat noktaları vardır. Üye aidatları ve bağışlarla çalışır. 26 Nisan 2023’te Devlet Üstün Fedakârlık Madalyası aldı.',
-  // association.ts dosyasındaki rakamları değiştirince bu tarihi de değiştirin.
+    'Kutup Yıldızı Arama Kurtarma Derneği (KUYAK), 2007’de İstanbul’da kurulmuş gönüllü bir arama kurtarma derneğidir. Depremlerde, sellerde, orman yangınlarında ve kayıp aramalarında AFAD’ın, jandarmanın ve valiliklerin çağrısıyla görev alır. Göreve yalnız eğitimini bitirmiş gönüllüler çıkar. Düzce’de bir temsilciliği, beş ilde ve Kuzey Kıbrıs’ta irtibat noktaları vardır. Üye aidatları ve bağışlarla çalışır. 26 Nisan 2023’te Devlet Üstün Fedakârlık Madalyası aldı.',
+  // association.ts dosyasındaki sayıları değiştirince bu tarihi de değiştirin.
   figuresCountedOn: '2026-10-31',
   emblem: {
     text: 'Amblemi haberlerde olduğu gibi kullanabilirsiniz; rengini ve oranını değiştirmeyin.',

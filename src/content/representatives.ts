@@ -32,7 +32,7 @@ export type Liaison = z.infer<typeof liaison>;
 export const representatives = firstValue(representativesSchema, {
   title: 'Temsilciliklerimiz',
   introduction:
-    'Merkezimiz İstanbul’dadır. Düzce’de bir temsilciliğimiz, beş ilde ve K.K.T.C.’de irtibat noktalarımız vardır. Bulunduğunuz yerdeki gönüllülük ve eğitim çalışmalarını bu kişilerden öğrenebilirsiniz.',
+    'Merkezimiz İstanbul’dadır. Düzce’de bir temsilciliğimiz, beş ilde ve Kuzey Kıbrıs’ta irtibat noktalarımız vardır. Bulunduğunuz yerdeki gönüllülük ve eğitim çalışmalarını bu kişilerden öğrenebilirsiniz.',
   // Arama motorlarında ve paylaşılan bağlantılarda görünür.
   description: 'Temsilciliğimiz ve irtibat noktalarımız: kime, hangi adresten yazabilirsiniz.',
 

@@ -10,7 +10,7 @@ export const words = z
 export const atMost = (most: number) =>
   z.refine<string>(
     (text) => text.length <= most || [...new Intl.Segmenter('tr').segment(text)].length <= most,
-    `En çok ${most} harf olabilir.`,
+    `En çok ${most} karakter olabilir.`,
   );
 
 export const slug = z

@@ -96,7 +96,7 @@ test('the IBAN of the account in lira is copied with the second tap', { tag: '@p
 });
 
 const tileOf = (page: Page, name: RegExp) =>
-  page.getByRole('navigation', { name: 'Ne için geldiniz?' }).getByRole('link', { name });
+  page.getByRole('navigation', { name: 'Size nasıl yardımcı olabiliriz?' }).getByRole('link', { name });
 
 const accountInLira = () =>
   donation.banks[0]?.accounts.find(({ currency }) => currency === 'TL')?.iban ?? 'no account in lira';
@@ -145,7 +145,7 @@ test('the tiles of the home page leave no hole in a row', { tag: '@desktop' }, a
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/');
     const tiles = await page
-      .getByRole('navigation', { name: 'Ne için geldiniz?' })
+      .getByRole('navigation', { name: 'Size nasıl yardımcı olabiliriz?' })
       .locator('li')
       .evaluateAll((all) =>
         all.map((tile) => tile.getBoundingClientRect()).map(({ y, right }) => [y, right] as const),

@@ -1,6 +1,6 @@
 /** The pages that say who the association is. Its facts are in src/content. */
 export const associationText = {
-  figures: 'Rakamlarla derneğimiz',
+  figures: 'Sayılarla derneğimiz',
   founded: 'Kuruluş',
   foundedIn: (year: number, city: string) => `${year}, ${city}`,
   instructors: 'Eğitmen',

@@ -3,7 +3,7 @@ export const contactText = {
   address: 'Adres',
   phone: 'Telefon',
   email: 'E-posta',
-  callSign: 'Telsiz çağrısı',
+  callSign: 'Telsiz frekansı',
   callEmergency: '112’yi ara',
   hours: (hours: string) => `Yanıt saatleri: ${hours}`,
   desks: 'Konusuna göre e-posta',

@@ -9,8 +9,8 @@ export const homeText = {
   slide: (number: number, total: number) => `${number} / ${total}`,
   goTo: (number: number, title: string) => `${number}. kareye geç: ${title}`,
 
-  tasks: 'Ne için geldiniz?',
-  emergencyHint: 'Kaza, kayıp, afet: önce 112’yi arayın.',
+  tasks: 'Size nasıl yardımcı olabiliriz?',
+  emergencyHint: 'Kaza, kayıp, afet: Önce 112’yi arayın.',
   donate: 'Bağış yap',
   donateHint: 'IBAN’ı gör, kopyala',
   nextCourse: (name: string) => `Sıradaki eğitim: ${name}`,
@@ -23,7 +23,7 @@ export const homeText = {
   pressHint: 'Basın masası, telefon',
   nextCourses: 'Yaklaşan eğitimler',
   allCourses: 'Bütün eğitimler ve tarihler',
-  seeCourses: 'Eğitimleri inceleyin',
+  seeCourses: 'Eğitimleri incele',
 
   founded: 'kuruluş yılı',
   instructors: 'eğitmen',

@@ -4,7 +4,7 @@ export const pressText = {
   languages: 'Diller',
   callDesk: (phone: string) => `Basın masasını ara: ${phone}`,
   summary: (name: string) => `Kısaca ${name}`,
-  figures: 'Rakamlar',
+  figures: 'Sayılar',
   countedOn: (date: string) => `${date} itibarıyla`,
   emblem: 'Amblem',
   fileKind: (kind: string) => `(${kind}, indir)`,

@@ -17,7 +17,7 @@ export const searchText = {
   donate: 'Bağış yap',
   volunteer: 'Gönüllü ol',
   courses: 'Eğitim tarihlerini gör',
-  contact: 'Bize ulaşın',
+  contact: 'İletişime geç',
   inNeed: 'Yardıma ihtiyacınız varsa hemen 112’yi arayın.',
   /** Whoever looks for one of these may be in need: folded, as they are searched for. */
   wordsOfNeed: ['112', 'acil', 'imdat', 'kayboldum', 'kurtarin', 'mahsur', 'yardim'],

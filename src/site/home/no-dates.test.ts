@@ -10,6 +10,6 @@ test('without a date of a course the home page promises none', async () => {
   app.parts.pageCache.clear();
   const main = await readMain();
   expect(main).toMatch(/<strong[^>]*>Eğitimler<\/strong><span[^>]*>Şu anda açık tarih yok</);
-  expect(main).toContain('Eğitimleri inceleyin');
+  expect(main).toContain('Eğitimleri incele');
   expect(main).not.toContain('Bütün eğitimler ve tarihler');
 });
