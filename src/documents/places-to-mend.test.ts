@@ -14,5 +14,5 @@ test('a refused publication counts the places to mend, and not what is wrong wit
   const { main, footer } = starterContent.menu;
   const value = { main: [...main, { label: 'Bize dair', path: 'about' }], footer };
   const answer = await ayse.put(`${calls}/${id}`, { version: 1, value, published: true });
-  expect(((await answer.json()) as { message: string }).message).toMatch(/düzeltilecek bir yer var\.$/);
+  expect(((await answer.json()) as { message: string }).message).toMatch(/Düzeltilecek bir yer var\.$/);
 });

@@ -41,7 +41,7 @@ export const documentsText = {
   hidePencils: 'Kalemleri gizle',
   showPencils: 'Kalemleri göster',
   draftOf: (title: string) => `${title} (taslak)`,
-  previewFailed: 'Önizleme çizilemedi',
+  previewFailed: 'Önizleme oluşturulamadı',
   previewFailedHint:
     'Taslakta doldurulmamış bir yer var. Bölümü açıp boş alanları doldurun, sonra yeniden önizleyin.',
   backToSite: 'Siteye dön',
@@ -70,8 +70,8 @@ export const documentsText = {
   pictureInBin: 'Bu görsel çöp kutusunda. Oradan geri alın ya da başka bir görsel seçin.',
   faults: (title: string, count: number) =>
     count === 1
-      ? `“${title}” yayınlanmadı: düzeltilecek bir yer var.`
-      : `“${title}” yayınlanmadı: düzeltilecek ${count} yer var.`,
+      ? `“${title}” yayınlanmadı: Düzeltilecek bir yer var.`
+      : `“${title}” yayınlanmadı: Düzeltilecek ${count} yer var.`,
 };
 
 export const documentVersionsText = {

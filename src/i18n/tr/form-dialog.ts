@@ -5,7 +5,7 @@ export const formDialogText = {
   backToEditing: 'Düzenlemeye Dön',
   discard: 'Kaydetmeden Kapat',
   notKept:
-    'Yazdıklarınız bu cihazda saklanamıyor: yeri kalmamış ya da tarayıcı izin vermiyor. Sekme kapanırsa kaybolur; sık sık kaydedin.',
+    'Yazdıklarınız bu cihazda saklanamıyor: Cihazda yer kalmamış ya da tarayıcı izin vermiyor. Sekme kapanırsa kaybolur; sık sık kaydedin.',
   broughtBack: (when: string) =>
     `Kaydedilmemiş metniniz geri getirildi (${when.toLocaleLowerCase('tr')} yazılmıştı).`,
 

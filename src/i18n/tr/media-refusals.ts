@@ -13,7 +13,7 @@ export const mediaRefusalText = {
   animationTooLarge: (name: string, most: number) =>
     `“${name}”, kareleri birlikte ${most} megapikseli aşan bir animasyon. Boyutunu ya da kare sayısını azaltıp yeniden yükleyin.`,
   tooSlow: (name: string) =>
-    `“${name}” işlenemedi: çok uzun sürdü. Görseli küçültüp JPG olarak kaydedin ve yeniden yükleyin.`,
+    `“${name}” çok uzun sürdüğü için işlenemedi. Görseli küçültüp JPG olarak kaydedin ve yeniden yükleyin.`,
   notProcessed: (name: string) =>
     `“${name}” işlenemedi. Görseli başka bir programla JPG olarak yeniden kaydedip yükleyin.`,
   tooManyUploads:
@@ -23,7 +23,7 @@ export const mediaRefusalText = {
     empty: (name: string) =>
       `“${name}” boş bir dosya (0 bayt). Telefonunuzdan ya da bulut deponuzdan tam inmesini bekleyip yeniden seçin.`,
     heic: (name: string) =>
-      `“${name}” HEIC biçiminde. iPhone’da Ayarlar › Kamera › Biçimler bölümünden “En Uyumlu”yu seçin, Android’de kamera ayarlarından “Yüksek verimli resimler”i kapatın; bu fotoğraf içinse onu JPG olarak paylaşıp yeniden yükleyin.`,
+      `“${name}” HEIC biçiminde. Fotoğrafı JPG olarak paylaşıp yeniden yükleyin. Sonrakiler için iPhone’da Ayarlar › Kamera › Biçimler bölümünden “En Uyumlu”yu seçin; Android’de kamera ayarlarından “Yüksek verimli resimler”i kapatın.`,
     avif: (name: string) =>
       `“${name}” AVIF biçiminde. Görseli açıp JPG ya da WEBP olarak kaydedin ve yeniden yükleyin; sitede gerekli küçük kopyaları biz yaparız.`,
     tiff: (name: string) =>
@@ -39,7 +39,7 @@ export const mediaRefusalText = {
     html: (name: string) =>
       `“${name}” görsel değil, bir web sayfası. Sayfadaki görselin üzerinde “Görseli farklı kaydet”i seçip o dosyayı yükleyin.`,
     pdf: (name: string) =>
-      `“${name}” bir PDF belgesi. Sayfanın ekran görüntüsünü alın ya da PDF’i JPG olarak dışa aktarıp onu yükleyin.`,
+      `“${name}” bir PDF belgesi. Sayfanın ekran görüntüsünü alın ya da PDF’yi JPG olarak dışa aktarıp onu yükleyin.`,
     video: (name: string) =>
       `“${name}” bir video. Videodan bir kareyi ekran görüntüsü olarak kaydedip onu yükleyin.`,
     sound: (name: string) =>
@@ -54,6 +54,6 @@ export const mediaRefusalText = {
       `“${name}” desteklenen bir görsel değil. JPG, PNG, GIF ya da WEBP biçiminde bir görsel yükleyin.`,
   },
   damaged: (name: string) =>
-    `“${name}” okunamadı: dosya eksik ya da bozuk. Görseli yeniden kaydedip yükleyin.`,
+    `“${name}” okunamadı: Dosya eksik ya da bozuk. Görseli yeniden kaydedip yükleyin.`,
   unnamed: 'görsel',
 };

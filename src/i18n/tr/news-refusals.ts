@@ -18,7 +18,7 @@ export const newsRefusalText = {
   versionBreaksRule: (rule: string) =>
     `Bu sürüm olduğu gibi geri getirilemiyor: ${rule}. Metnini kopyalayıp haberi düzenleyerek ekleyebilirsiniz.`,
   isInBin:
-    'Bu haber siz düzenlerken silinmiş. Yazdıklarınız duruyor: bu pencereyi kapatın, haberi çöp kutusundan geri alıp “Yarım kalan”ı sürdürün ya da yeni kayıt olarak açın.',
+    'Bu haber siz düzenlerken silinmiş. Yazdıklarınız duruyor. Bu pencereyi kapatın, haberi çöp kutusundan geri alıp “Yarım kalan”ı sürdürün ya da yeni kayıt olarak açın.',
   savedAndDeleted: 'Bu haber az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',
   savedBefore: 'Bu haber az önce başka bir metinle kaydedilmişti.',
   changedMeanwhile: 'Bu haber siz düzenlerken başka biri tarafından değiştirildi.',

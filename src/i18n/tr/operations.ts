@@ -69,7 +69,7 @@ export const operationsText = {
     `Bu sürüm olduğu gibi geri getirilemiyor: ${rule}. Bilgilerini kopyalayıp operasyonu düzenleyerek ekleyebilirsiniz.`,
   notInBin: 'Bu operasyon çöp kutusunda değil ya da süresi doldu.',
   isInBin:
-    'Bu operasyon siz düzenlerken silinmiş. Yazdıklarınız duruyor: bu pencereyi kapatın, operasyonu çöp kutusundan geri alıp “Yarım kalan”ı sürdürün ya da yeni kayıt olarak açın.',
+    'Bu operasyon siz düzenlerken silinmiş. Yazdıklarınız duruyor. Bu pencereyi kapatın, operasyonu çöp kutusundan geri alıp “Yarım kalan”ı sürdürün ya da yeni kayıt olarak açın.',
   savedAndDeleted: 'Bu operasyon az önce kaydedilmiş, sonra silinmişti. Çöp kutusundan geri alabilirsiniz.',
   savedBefore: 'Bu operasyon az önce başka bilgilerle kaydedilmişti.',
   changedMeanwhile: 'Bu operasyon siz düzenlerken başka biri tarafından değiştirildi.',

@@ -21,5 +21,5 @@ export const passwordLinksText = {
   notCheckedHint: 'İnternet bağlantınızı denetleyip yeniden deneyin.',
   toSignIn: 'Giriş sayfasına git',
   notOpen:
-    'Bu bağlantı geçersiz: süresi dolmuş ya da daha önce kullanılmış olabilir. Yöneticinizden yeni bir bağlantı isteyin.',
+    'Bu bağlantı geçersiz: Süresi dolmuş ya da daha önce kullanılmış olabilir. Yöneticinizden yeni bir bağlantı isteyin.',
 };

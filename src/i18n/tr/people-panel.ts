@@ -20,13 +20,14 @@ export const peoplePanelText = {
     management: 'Medya ile aynı yetkiye sahiptir; yönetim kurulu üyeleri içindir.',
   },
   oneAdmin:
-    'Tek bir yönetici var. O giriş yapamazsa kimse yeni bağlantı ya da şifre veremez: güvendiğiniz birini daha yönetici yapın.',
+    'Tek bir yönetici var. O giriş yapamazsa kimse yeni bağlantı ya da şifre veremez. Güvendiğiniz birini daha yönetici yapın.',
   chooseRole: 'Rol seçin',
   password: 'Şifre',
   passwordHint:
     'En az 6 karakter. Kişiye güvenli bir yoldan iletin; ilk girişinde panel ona değiştirmesini önerir.',
   passwordGiven: 'Şifresini ben belirleyeyim',
-  passwordGivenHint: 'İşaretlemezseniz bir davet bağlantısı oluşur: kişi açar, şifresini kendisi belirler.',
+  passwordGivenHint:
+    'İşaretlemezseniz bir davet bağlantısı oluşur: Kişi bağlantıyı açar, şifresini kendisi belirler.',
   isYou: 'Siz',
   active: 'Etkin',
   disabled: 'Devre dışı',
@@ -64,7 +65,7 @@ export const peoplePanelText = {
   confirmDisable: (username: string) => `${username} devre dışı bırakılsın mı?`,
   confirmDisableHint:
     'Açık oturumları hemen kapanır ve panele giremez. Zamanladığı haberler yine saatinde yayınlanır; istemiyorsanız onları taslağa alın. İşlem geçmişindeki adı kalır; dilediğinizde yeniden etkinleştirebilirsiniz.',
-  disabling: 'Bırakılıyor…',
+  disabling: 'Devre dışı bırakılıyor…',
   enable: 'Etkinleştir',
   enableOf: (username: string) => `Etkinleştir: ${username}`,
   enabling: 'Etkinleştiriliyor…',
@@ -84,7 +85,7 @@ export const peoplePanelText = {
   usernameTooShort: 'Kullanıcı adı en az 3 karakter olmalıdır',
   usernameTooLong: 'Kullanıcı adı en çok 60 karakter olabilir',
   usernameInvalid:
-    'Kullanıcı adı bir harf ya da rakamla başlamalı; yalnızca Türkçedekiler gibi Latin harfleri, rakam, boşluk ve . _ - @ içerebilir',
+    'Kullanıcı adı bir harf ya da rakamla başlamalı; yalnızca Latin harfleri (Türkçe harfler de olur), rakam, boşluk ve . _ - @ içerebilir',
   usernameReserved: 'Bu ad işlem geçmişinde başka bir anlam taşıyor. Başka bir ad seçin.',
   usernameTaken: 'Bu kullanıcı adı zaten kullanılıyor. Başka bir ad seçin.',
   roleRequired: 'Rol gereklidir',

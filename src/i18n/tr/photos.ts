@@ -39,7 +39,7 @@ export const photosText = {
   operationUnknown: 'Seçilen operasyon bulunamadı',
   notFound: 'Fotoğraf bulunamadı',
   isInBin:
-    'Bu fotoğraf siz düzenlerken silinmiş. Yazdıklarınız duruyor: bu pencereyi kapatın, fotoğrafı çöp kutusundan geri alıp “Yarım kalan”ı sürdürün ya da yeni kayıt olarak açın.',
+    'Bu fotoğraf siz düzenlerken silinmiş. Yazdıklarınız duruyor. Bu pencereyi kapatın, fotoğrafı çöp kutusundan geri alıp “Yarım kalan”ı sürdürün ya da yeni kayıt olarak açın.',
   changedMeanwhile: 'Bu fotoğraf siz düzenlerken başka biri tarafından değiştirildi.',
   batchInvalid: 'Eklenecek fotoğraflar seçilmedi ya da geçersiz.',
   batchTooLarge: (most: number) => `Tek seferde en çok ${most} fotoğraf eklenebilir.`,
