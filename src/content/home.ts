@@ -7,7 +7,7 @@ import { firstValue } from './subject.ts';
 const slide = group('Resim', {
   title: line('Başlık'),
   sentence: prose('Cümle'),
-  link: group('Düğme', { label: line('Sözü'), path: sitePath('Götürdüğü sayfa') }),
+  link: group('Düğme', { label: line('Yazısı'), path: sitePath('Götürdüğü sayfa') }),
   imageUrl: picture('Resim'),
   alt: altText(),
 });
@@ -21,18 +21,18 @@ const homeSchema = document('Ana sayfa', '/', {
   about: group('Biz kimiz?', {
     title: line('Başlık'),
     paragraphs: paragraphs('Anlatım'),
-    linkLabel: line('Düğmenin sözü'),
+    linkLabel: line('Düğmenin yazısı'),
   }),
   donationCall: group('Bağış çağrısı', {
     title: line('Başlık'),
     text: prose('Metin'),
-    buttonLabel: line('Düğmenin sözü'),
+    buttonLabel: line('Düğmenin yazısı'),
   }),
   volunteerCall: group('Gönüllü çağrısı', {
     title: line('Başlık'),
     text: prose('Metin'),
-    buttonLabel: line('Düğmenin sözü'),
-    moreLabel: line('İkinci bağlantının sözü'),
+    buttonLabel: line('Düğmenin yazısı'),
+    moreLabel: line('İkinci bağlantının metni'),
   }),
 });
 

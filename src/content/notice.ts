@@ -24,7 +24,7 @@ export const noticeSchema = group('Duyuru', {
     }),
   link: optional(
     'Bağlantı ekle',
-    group('Bağlantı', { label: line('Sözü'), address: pageOrWebAddress('Götürdüğü adres') }),
+    group('Bağlantı', { label: line('Metni'), address: pageOrWebAddress('Götürdüğü adres') }),
   ),
   begins: optional('Sonra başlasın', moment('Başlangıcı', 'Bu saate kadar duyuru görünmez.')),
   ends: optional('Kendiliğinden kalksın', moment('Bitişi', 'Bu saatten sonra duyuru görünmez.')),

@@ -24,7 +24,7 @@ const supportersSchema = document('Destekçilerimiz', '/supporters', {
     text: prose('Metin'),
     links: list(
       { label: 'Bağlantılar', one: 'Bağlantı' },
-      group('Bağlantı', { label: line('Sözü'), path: sitePath('Sayfa') }),
+      group('Bağlantı', { label: line('Metni'), path: sitePath('Sayfa') }),
     ),
   }),
 });

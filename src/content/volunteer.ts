@@ -26,7 +26,7 @@ const volunteerSchema = document('Gönüllü olmak', '/volunteer', {
   title: line('Başlık'),
   description: searchDescription(),
   introduction: prose('Giriş'),
-  formLabel: line('Form düğmesinin sözü'),
+  formLabel: line('Form düğmesinin yazısı'),
   facts: someOf(
     { label: 'İlk sorulanlar', one: 'Bilgi' },
     group('Bilgi', { label: line('Ne?'), value: line('Ne kadar?') }),
@@ -51,7 +51,7 @@ const volunteerSchema = document('Gönüllü olmak', '/volunteer', {
   nearby: group('Yakınınızda', {
     title: line('Başlık'),
     text: prose('Metin'),
-    linkLabel: line('Bağlantının sözü'),
+    linkLabel: line('Bağlantının metni'),
   }),
   call: group('Kapanış çağrısı', { title: line('Başlık'), text: prose('Metin') }),
 });

@@ -87,7 +87,7 @@ test('a link needs an address that works, and an address over words makes a link
   await page.keyboard.press('Control+k');
   const asked = page.getByRole('dialog', { name: 'Bağlantı' });
   const address = asked.getByLabel('Nereye götürsün?');
-  await expect(asked.getByLabel('Görünecek söz')).toHaveValue('Bağış');
+  await expect(asked.getByLabel('Görünecek metin')).toHaveValue('Bağış');
   for (const refused of ['', 'ornek', 'javascript:alert(1)', 'file:///C:/a', '//ornek.org', 'https://a b']) {
     await address.fill(refused);
     await asked.getByRole('button', { name: 'Tamam' }).click();
@@ -124,7 +124,7 @@ test('a picture stands where it will, has its words, and moves by buttons, keys 
   await library.getByLabel('Başka bir adres (URL)').fill('/artwork/ridge-dawn-1600.webp');
   await library.getByRole('button', { name: 'Ekle', exact: true }).click();
   await expect(library).toHaveCount(0);
-  await tool(dialog, 'Görselin sözünü yaz').click();
+  await tool(dialog, 'Görselin açıklamasını yaz').click();
   await page.getByLabel('Bu görselde ne görünüyor?').fill('Sırtta [gün] doğumu');
   await page.keyboard.press('Enter');
   const picture = '![Sırtta (gün) doğumu](/artwork/ridge-dawn-1600.webp)';

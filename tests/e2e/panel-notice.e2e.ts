@@ -126,10 +126,10 @@ test('what is typed while a notice is taken away is there when the form opens ag
   await dialog.getByLabel('Cümle').fill('Ekibimiz yolda; sıradaki cümle.');
   const link = dialog.getByLabel('Bağlantı ekle');
   await link.check();
-  await dialog.getByLabel('Sözü').fill('Yanlış basıldı');
+  await dialog.getByLabel('Metni').fill('Yanlış basıldı');
   await link.uncheck();
   await link.check();
-  await expect(dialog.getByLabel('Sözü')).toHaveValue('Yanlış basıldı');
+  await expect(dialog.getByLabel('Metni')).toHaveValue('Yanlış basıldı');
   await link.uncheck();
   await dialog.getByRole('button', { name: 'Duyuruyu Kaldır' }).click();
   await expect(dialog).toHaveCount(0);

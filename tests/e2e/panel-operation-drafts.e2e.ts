@@ -30,9 +30,9 @@ test('an earlier version of an operation comes back without unpublishing', { tag
   for (const words of ['28.02.2026', 'Tamamlandı', 'Belirtilmedi']) await expect(dialog).toContainText(words);
   await expectAccessible(page, 'version');
   await dialog.getByRole('button', { name: 'Bu sürüme dön' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Operasyon, sürüm 1 olarak geri getirilsin mi?' });
+  const question = page.getByRole('alertdialog', { name: 'Operasyon 1. sürüme döndürülsün mü?' });
   await question.getByRole('button', { name: 'Bu sürüme dön' }).click();
-  await expect(toastOf(page)).toContainText('BaşarılıOperasyonun eski sürümü geri getirildi');
+  await expect(toastOf(page)).toContainText('BaşarılıOperasyon eski sürümüne döndü');
   const row = page.getByRole('listitem').filter({ hasText: before });
   await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
   await expect(row.getByRole('heading')).toHaveText(before);
@@ -124,11 +124,11 @@ test('a place is held in the form, which shows where it is named, and released f
   expect((await seen()).includes('Kurukavak')).toBe(false);
 
   await row.getByRole('button', { name: `Diğer işlemler: ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Yeri Aç' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Operasyonun yeri açılsın mı?' });
+  await page.getByRole('menuitem', { name: 'Yeri Açıkla' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Operasyonun tam yeri açıklansın mı?' });
   await expect(question).toContainText('Düzce, Akçakoca, Kurukavak');
-  await question.getByRole('button', { name: 'Yeri Aç' }).click();
-  await expect(toastOf(page)).toContainText('Operasyonun yeri açıldı');
+  await question.getByRole('button', { name: 'Yeri Açıkla' }).click();
+  await expect(toastOf(page)).toContainText('Operasyonun tam yeri açıklandı');
   await expect(row.getByText('Yer gizli', { exact: true })).toHaveCount(0);
   expect((await seen()).includes('Kurukavak')).toBe(true);
 });

@@ -27,7 +27,7 @@ test('staff see a draft as visitors will, from its row and from its form', async
   const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
   await expect(dialog.getByRole('link', { name: /^Önizle: / })).toHaveAttribute('href', address);
   await dialog.getByLabel('Başlık').fill(`${title}, değişti`);
-  await expect(dialog.getByText('kaydetmediğiniz değişiklikler onda yok')).toBeVisible();
+  await expect(dialog.getByText('kaydetmediğiniz değişiklikler önizlemede görünmez')).toBeVisible();
 
   await context.clearCookies();
   const stranger = await context.newPage();

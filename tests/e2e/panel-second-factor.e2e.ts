@@ -95,14 +95,14 @@ test('somebody sets up codes, signs in with one, and an admin switches them off 
     .getByRole('dialog', { name: 'Kullanıcılar' })
     .getByRole('listitem')
     .filter({ hasText: username });
-  await expect(row).toContainText('İki aşamalı');
+  await expect(row).toContainText('İki aşamalı giriş');
   await expectAccessible(page, 'people');
   await row.getByRole('button', { name: `İki aşamalı girişi kapat: ${username}` }).click();
   const question = page.getByRole('alertdialog', {
     name: `${username} kullanıcısının iki aşamalı girişi kapatılsın mı?`,
   });
   await question.getByRole('button', { name: 'İki Aşamalı Girişi Kapat' }).click();
-  await expect(row.getByText('İki aşamalı', { exact: true })).toHaveCount(0);
+  await expect(row.getByText('İki aşamalı giriş', { exact: true })).toHaveCount(0);
   await signOut(theirs);
   await typePassword(theirs, username);
   await theirs.waitForURL('**/adminpanel');

@@ -38,7 +38,7 @@ test('an article with a heading, a link, a list and three photos in its text is 
   await page.keyboard.press('Enter');
   await tap(tool(dialog, 'Bağlantı'));
   const link = page.getByRole('dialog', { name: 'Bağlantı' });
-  await type(link.getByLabel('Görünecek söz'), 'Destek olun');
+  await type(link.getByLabel('Görünecek metin'), 'Destek olun');
   await type(link.getByLabel('Nereye götürsün?'), '/donate');
   await page.keyboard.press('Enter');
   await expect(link).toHaveCount(0);

@@ -56,11 +56,11 @@ test('an earlier version is shown beside the present one, and comes back without
   await page.keyboard.press('Enter');
 
   await dialog.getByRole('button', { name: 'Bu sürüme dön' }).press('Enter');
-  const question = page.getByRole('alertdialog', { name: 'Haber, sürüm 1 olarak geri getirilsin mi?' });
+  const question = page.getByRole('alertdialog', { name: 'Haber 1. sürüme döndürülsün mü?' });
   await expect(question).toContainText('Şu anki metin de bir sürüm olarak saklanır');
   await expectAccessible(page, 'question');
   await question.getByRole('button', { name: 'Bu sürüme dön' }).press('Enter');
-  await expect(toastOf(page)).toContainText('BaşarılıHaberin eski sürümü geri getirildi');
+  await expect(toastOf(page)).toContainText('BaşarılıHaber eski sürümüne döndü');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: `Diğer işlemler: ${before}` })).toBeFocused();
   const article = await (await page.request.get(`/news/${id}`)).text();
@@ -137,6 +137,6 @@ test('going back to a version outlives the session, and a refusal is shown', { t
   await page.context().clearCookies();
   await restore();
   await signInOver(page, site.admin);
-  await expect(toastOf(page)).toContainText('Haberin eski sürümü geri getirildi');
+  await expect(toastOf(page)).toContainText('Haber eski sürümüne döndü');
   await expect(page.getByRole('heading', { name: before, exact: true })).toBeVisible();
 });

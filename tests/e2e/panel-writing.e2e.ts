@@ -46,7 +46,7 @@ test('a link of the codes asks for its address, is changed and taken away, and u
   await tool(dialog, 'Bağlantı').click();
   const asked = page.getByRole('dialog', { name: 'Bağlantı' });
   const address = asked.getByLabel('Nereye götürsün?');
-  await expect(asked.getByLabel('Görünecek söz')).toHaveValue('Bağış');
+  await expect(asked.getByLabel('Görünecek metin')).toHaveValue('Bağış');
   await address.fill('ornek');
   await asked.getByRole('button', { name: 'Tamam' }).click();
   await expect(address).toHaveAccessibleDescription(/^Böyle bir adrese gidilemez/);
@@ -67,7 +67,7 @@ test('a link of the codes asks for its address, is changed and taken away, and u
   await page.keyboard.press('Control+k');
   await expect(address).toHaveValue('/donate');
   await address.fill('/donate#iban');
-  await asked.getByLabel('Görünecek söz').fill('Destek');
+  await asked.getByLabel('Görünecek metin').fill('Destek');
   await page.keyboard.press('Enter');
   await expect(area).toHaveValue('[Destek](/donate#iban) yapın');
   await page.keyboard.press('Control+Z');

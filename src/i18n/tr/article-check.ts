@@ -1,7 +1,7 @@
 /** What editors are told about an article before it goes out. */
 export const articleCheckText = {
   title: 'Yayınlamadan önce',
-  hint: 'Taslak her zaman kaydedilir. Düzeltilmesi gereken kaldıysa yayınlarken bir kez sorulur; düzelmeden yayınlanmayacağı yazılanlar dışında son karar sizindir.',
+  hint: 'Taslak her zaman kaydedilir. Düzeltilecek bir yer kaldıysa yayınlarken bir kez sorulur. “Yayınlanmaz” yazanlar dışında son karar sizindir.',
   neverPublished: 'Bu düzelmeden haber yayınlanmaz.',
   publishQuestion: (count: number) =>
     count === 1 ? 'Düzeltilmesi gereken bir yer var' : `Düzeltilmesi gereken ${count} yer var`,
@@ -30,7 +30,7 @@ export const articleCheckText = {
       mend: 'Parantezin içine gideceği adresi yazın ya da bağlantıyı kaldırın.',
     },
     'wordless-link': {
-      what: 'Bu bağlantının sözü yok; ziyaretçiler onu göremez.',
+      what: 'Bağlantının metni yok; ziyaretçiler onu göremez.',
       mend: 'Köşeli parantezin içine nereye gittiğini yazın.',
     },
     'dead-link': {
@@ -62,12 +62,12 @@ export const articleCheckText = {
       mend: 'IBAN’ı silin, bağış sayfasına bağlantı verin.',
     },
     'vague-link': {
-      what: 'Bu söz, bağlantının nereye gittiğini söylemiyor.',
+      what: 'Bu metin, bağlantının nereye gittiğini söylemiyor.',
       mend: 'Gidilecek sayfayı anlatın; örneğin “bağış hesaplarımız”.',
     },
     'bare-address': {
       what: 'Bağlantı uzun bir adres olarak görünüyor.',
-      mend: 'Adresi bir söze bağlayın: [Valiliğin duyurusu](https://…)',
+      mend: 'Adresi bir metne bağlayın: [Valiliğin duyurusu](https://…)',
     },
     'skipped-heading': {
       what: 'Bu ara başlık bir basamak atlıyor.',

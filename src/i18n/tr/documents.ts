@@ -2,7 +2,7 @@
 export const documentsText = {
   site: 'Site',
   siteHint:
-    'Sitede görünen her söz, kişi, tarih ve hesap. Önce taslak kaydedilir, yayınlayınca herkes görür.',
+    'Sitede görünen her yazı, kişi, tarih ve hesap. Önce taslak kaydedilir, yayınlayınca herkes görür.',
   walk: 'Siteyi gezerek düzenle',
   walkHint:
     'Sayfalar taslaklarla birlikte yeni sekmede açılır. Bir yazının, sayının ya da resmin kalemine basınca o yerin formu açılır.',
@@ -77,8 +77,8 @@ export const documentsText = {
 export const documentVersionsText = {
   hint: 'Her kaydetmede bölümün bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm bölümün şu anki hâliyle aynı.',
-  confirmRestoring: (number: number) => `Bölüm, sürüm ${number} olarak geri getirilsin mi?`,
+  confirmRestoring: (number: number) => `Bölüm ${number}. sürüme döndürülsün mü?`,
   restoringHint:
     'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez. Bölüm zamanlandıysa plan kalkar.',
-  restored: 'Bölümün eski sürümü taslak olarak geri getirildi',
+  restored: 'Bölüm taslak olarak eski sürümüne döndü',
 };

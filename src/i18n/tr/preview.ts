@@ -3,7 +3,8 @@ export const previewText = {
   preview: 'Önizle',
   previewOf: (title: string) => `Önizle: ${title} (yeni sekmede açılır)`,
   previewHint: 'Haberin sayfasını ziyaretçilerin göreceği biçimde yeni sekmede açar.',
-  previewLacksChanges: 'Önizleme son kaydedilen hâli gösterir; kaydetmediğiniz değişiklikler onda yok.',
+  previewLacksChanges:
+    'Önizleme son kaydedilen hâli gösterir; kaydetmediğiniz değişiklikler önizlemede görünmez.',
   previewBar: 'Önizleme',
   previewOfDraft: 'Bu bir taslaktır; ziyaretçiler göremez.',
   previewOfPublished: 'Bu haber yayındadır; ziyaretçiler onu kendi adresinde görür.',

@@ -9,7 +9,7 @@ export const richText = {
 
   pictureUp: 'Görseli yukarı taşı',
   pictureDown: 'Görseli aşağı taşı',
-  pictureWords: 'Görselin sözünü yaz',
+  pictureWords: 'Görselin açıklamasını yaz',
   pictureAway: 'Görseli metinden kaldır',
   addRow: 'Altına satır ekle',
   removeRow: 'Satırı sil',
@@ -19,20 +19,20 @@ export const richText = {
   indent: 'Maddeyi içeri al',
   outdent: 'Maddeyi dışarı al',
 
-  noWords: 'Görselin sözü yazılmamış',
+  noWords: 'Görselin açıklaması yazılmamış',
   pictureElsewhere: 'Başka sitedeki görsel; sayfada kopyası görünür',
   pictureMissing: 'Görsel yüklenemedi',
-  wordsTitle: 'Görselin sözü',
+  wordsTitle: 'Görselin açıklaması',
   wordsLabel: 'Bu görselde ne görünüyor?',
   wordsHint: 'Görme engelli ziyaretçiler görseli bu cümleyle tanır.',
 
   linkTitle: 'Bağlantı',
   linkAddress: 'Nereye götürsün?',
   linkAddressHint: 'Örneğin https://www.afad.gov.tr ya da sitenizden /donate',
-  linkText: 'Görünecek söz',
+  linkText: 'Görünecek metin',
   linkRefused:
     'Böyle bir adrese gidilemez. https://www.afad.gov.tr, /donate, mailto: ya da tel: gibi, boşluksuz yazın.',
-  linkTextMissing: 'Bağlantının görünecek sözünü yazın.',
+  linkTextMissing: 'Bağlantının görünecek metnini yazın.',
   removeLink: 'Bağlantıyı kaldır',
   done: 'Tamam',
 };

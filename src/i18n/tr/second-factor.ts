@@ -35,7 +35,7 @@ export const secondFactorText = {
   notBegun: 'Kurulum yarım kalmış. Baştan başlayın.',
   ownSecondFactor: 'Kendi iki aşamalı girişinizi menüdeki “İki Aşamalı Giriş” ile kapatın.',
 
-  ofPerson: 'İki aşamalı',
+  ofPerson: 'İki aşamalı giriş',
   switchOffFor: 'İki Aşamalı Girişi Kapat',
   switchOffForOf: (username: string) => `İki aşamalı girişi kapat: ${username}`,
   confirmOffFor: (username: string) => `${username} kullanıcısının iki aşamalı girişi kapatılsın mı?`,

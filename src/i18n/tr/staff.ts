@@ -33,7 +33,7 @@ export const staffText = {
   signOut: 'Çıkış Yap',
   signingOut: 'Çıkılıyor…',
   signedOut: 'Çıkış Yapıldı',
-  signedOutHint: 'Güvenle çıkış yaptınız.',
+  signedOutHint: 'Bu cihazdaki oturumunuz kapandı.',
   signOutFailed: 'Çıkış yapılırken bir hata oluştu',
   changePassword: 'Şifre Değiştir',
   passwordChanged: 'Şifre Değiştirildi',

@@ -17,7 +17,7 @@ export const versionsPanelText = {
   now: 'Şu anki hâli',
 
   restore: 'Bu sürüme dön',
-  restoring: 'Dönülüyor…',
+  restoring: 'Sürüme dönülüyor…',
 };
 
 /** What differs between articles and other things. */
@@ -25,17 +25,17 @@ export const newsVersionsText = {
   hint: 'Her kaydetmede haberin bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm haberin şu anki hâliyle aynı.',
   noCover: 'Derneğin görseli',
-  confirmRestoring: (number: number) => `Haber, sürüm ${number} olarak geri getirilsin mi?`,
+  confirmRestoring: (number: number) => `Haber ${number}. sürüme döndürülsün mü?`,
   restoringHint: 'Şu anki metin de bir sürüm olarak saklanır; haberin yayında olup olmadığı değişmez.',
   categoryGone: (name: string) => `“${name}” kategorisi artık yok; haber şimdiki kategorisinde kalır.`,
-  restored: 'Haberin eski sürümü geri getirildi',
+  restored: 'Haber eski sürümüne döndü',
 };
 
 export const operationVersionsText = {
   hint: 'Her kaydetmede operasyonun bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
   isSame: 'Bu sürüm operasyonun şu anki hâliyle aynı.',
-  confirmRestoring: (number: number) => `Operasyon, sürüm ${number} olarak geri getirilsin mi?`,
+  confirmRestoring: (number: number) => `Operasyon ${number}. sürüme döndürülsün mü?`,
   restoringHint:
     'Şu anki bilgiler de bir sürüm olarak saklanır; operasyonun yayında olup olmadığı ve yerinin gizliliği değişmez.',
-  restored: 'Operasyonun eski sürümü geri getirildi',
+  restored: 'Operasyon eski sürümüne döndü',
 };
