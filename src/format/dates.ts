@@ -48,5 +48,8 @@ export const formatDaysShort = (from: string, to: string): string =>
 /** '06.02.2023', as the operation archive writes it. */
 export const formatDottedDate = (at: string) => dottedDate.format(new Date(at));
 
-/** '6 Şubat 2023 04:17'. */
-export const formatMoment = (at: string) => moment.format(new Date(at));
+/** '6 Şubat 2023, 04.17'. */
+export const formatMoment = (at: string) => pointClock(moment.format(new Date(at)));
+
+/** A full stop in the time at the end, as Turkish writes it; Intl puts a colon there. */
+export const pointClock = (moment: string) => moment.replace(/ (\d{2}):(\d{2})$/, ', $1.$2');

@@ -1,3 +1,5 @@
+import { pointClock } from './dates.ts';
+
 const timeZone = 'Europe/Istanbul';
 
 /** Its digits in the order of ISO 8601: '2026-12-03 09:00:00,000'. */
@@ -22,8 +24,8 @@ const weekdayMoment = new Intl.DateTimeFormat('tr-TR', {
   timeZone,
 });
 
-/** '3 Aralık 2026 Perşembe 09:00'. */
-export const formatWeekdayMoment = (at: string) => weekdayMoment.format(new Date(at));
+/** '3 Aralık 2026 Perşembe, 09.00'. */
+export const formatWeekdayMoment = (at: string) => pointClock(weekdayMoment.format(new Date(at)));
 
 /**
  * '2026-12-03T09:00' for 2026-12-03T06:00Z, as a date field holds it; with seconds where there are any.

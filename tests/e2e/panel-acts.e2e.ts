@@ -71,9 +71,9 @@ test('an article waits for the chosen time, also after the correction of a word,
   const title = `Zamanlanan ${test.info().project.name}`;
   const adding = await openNew(page, title);
   await adding.getByLabel('Seçtiğim tarihte').check();
-  await expect(adding.getByText(/09:00 tarihinde .* “Zamanla” düğmesine basın\.$/)).toBeVisible();
+  await expect(adding.getByText(/, 09\.00\) .* “Zamanla” düğmesine basın\.$/)).toBeVisible();
   await adding.getByLabel('Yayınla').check();
-  await expect(adding.getByText(/09:00 tarihinde kendiliğinden yayınlanır\.$/)).toBeVisible();
+  await expect(adding.getByText(/, 09\.00\. Kendiliğinden yayınlanır\.$/)).toBeVisible();
   await adding.getByLabel('Yayınla').uncheck();
   const time = adding.getByLabel('Tarih ve saat');
   await time.fill('');
@@ -108,7 +108,7 @@ test('an article of an archive bears the day that is chosen for it', { tag: '@de
   const adding = await openNew(page, title);
   await adding.getByLabel('Seçtiğim tarihte').check();
   await adding.getByLabel('Tarih ve saat').fill('2012-07-15T09:00');
-  await expect(adding.getByText('Bu tarihle yayınlanır: 15 Temmuz 2012 Pazar 09:00.')).toBeVisible();
+  await expect(adding.getByText('Bu tarihle yayınlanır: 15 Temmuz 2012 Pazar, 09.00.')).toBeVisible();
   const sent = page.waitForRequest((request) => request.method() === 'POST');
   await adding.getByRole('button', { name: 'Yayınla', exact: true }).click();
   expect((await sent).postDataJSON()).toMatchObject({

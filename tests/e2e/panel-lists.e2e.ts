@@ -44,7 +44,7 @@ test('the list is searched, narrowed and put in order', { tag: '@desktop' }, asy
 
   await narrow('Zamanlananlar');
   await expect(rows).toHaveCount(1);
-  await expect(rows).toContainText('Zamanlandı: 1 Aralık 2026 09:00');
+  await expect(rows).toContainText('Zamanlandı: 1 Aralık 2026, 09.00');
   await expect(rows).toContainText('ayse yazdı');
   await narrow('Benim yazdıklarım');
   await expect(rows.first()).toContainText('admin yazdı');

@@ -164,8 +164,8 @@ test('a beginning and an end are typed as the clocks in Istanbul show them, and 
   await expect(dialog).toHaveCount(0);
   expect(await isShown(page)).toBe(false);
   await openFromMenu(page);
-  await expect(dialog).toContainText('4 Mayıs 2031 Pazar 09:00 tarihinde görünecek:');
-  await expect(dialog).toContainText('5 Mayıs 2031 Pazartesi 08:00 tarihinde kendiliğinden kalkacak.');
+  await expect(dialog).toContainText('Saati gelince görünecek (4 Mayıs 2031 Pazar, 09.00):');
+  await expect(dialog).toContainText('Saati gelince kendiliğinden kalkacak (5 Mayıs 2031 Pazartesi, 08.00).');
   await dialog.getByRole('button', { name: 'Duyuruyu Kaldır' }).click();
   await expect(dialog).toHaveCount(0);
 });

@@ -40,17 +40,19 @@ test('a part of the site is given a time, tells it, and gives it away', { tag: '
   await expect(form.getByRole('button', { name: 'Yayınla', exact: true })).toBeVisible();
   const planned = `${new Date().getFullYear() + 1}-05-04T09:00`;
   await form.getByLabel('Tarih ve saat').fill(planned);
-  await expect(form.getByText(/^Taslak olarak kalırsa yayınlanmaz; .* 09:00 tarihinde/)).toBeVisible();
+  await expect(
+    form.getByText(/^Taslak olarak kalırsa yayınlanmaz\. Seçtiğiniz saatte \(.*, 09\.00\) kendiliğinden/),
+  ).toBeVisible();
   await expectAccessible(page, 'a time chosen for a part of the site');
   await form.getByRole('button', { name: 'Zamanla', exact: true }).click();
-  await expect(page.getByText(/^Bölüm 4 Mayıs \d+ 09:00 tarihinde yayınlanacak\.$/)).toBeVisible();
-  await expect(rowOf(page)).toContainText(/Zamanlandı: 4 Mayıs \d+ 09:00/);
+  await expect(page.getByText(/^Bölüm zamanlandı\. Yayın zamanı: 4 Mayıs \d+, 09\.00\.$/)).toBeVisible();
+  await expect(rowOf(page)).toContainText(/Zamanlandı: 4 Mayıs \d+, 09\.00/);
   expect(await drafts(page).allTextContents()).toEqual(draftsBefore);
   expect(await (await page.request.get('/about')).text()).not.toContain('Yarın çıkacak cümle.');
 
   await openForm(page);
   await expect(form.getByLabel('Tarih ve saat')).toHaveValue(planned);
-  await expect(form.getByText(/09:00 tarihinde kendiliğinden yayınlanır/)).toBeVisible();
+  await expect(form.getByText(/, 09\.00\. Kendiliğinden yayınlanır/)).toBeVisible();
   await form.getByLabel('Giriş cümlesi').fill('Yarın çıkacak başka cümle.');
   await form.getByRole('button', { name: 'Planı Kaydet' }).click();
   await expect(form).toHaveCount(0);

@@ -5,7 +5,12 @@ const at = '2026-11-27T06:00:00.000Z';
 
 test.each([
   ['a draft', { published: false, publishAt: null }, null, 'Taslak kaydedildi.'],
-  ['a plan', { published: false, publishAt: at }, null, 'Bölüm 27 Kasım 2026 09:00 tarihinde yayınlanacak.'],
+  [
+    'a plan',
+    { published: false, publishAt: at },
+    null,
+    'Bölüm zamanlandı. Yayın zamanı: 27 Kasım 2026, 09.00.',
+  ],
   [
     'a plan taken back',
     { published: false, publishAt: null },

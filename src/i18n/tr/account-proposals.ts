@@ -14,7 +14,7 @@ export const accountProposalsText = {
   ownProposal: 'Bağış hesaplarında önerdiğiniz değişiklik onay bekliyor.',
   look: 'İncele',
   changed: (moment: string, proposer: string, confirmer: string) =>
-    `Bağış hesapları ${moment} tarihinde değişti: ${proposer} önerdi, ${confirmer} onayladı.`,
+    `Bağış hesapları değişti (${moment}): ${proposer} önerdi, ${confirmer} onayladı.`,
   seen: 'Gördüm',
   notSeen: 'Kaydedilemedi',
   tryAgain: 'Bağlantınızı denetleyip yeniden deneyin.',

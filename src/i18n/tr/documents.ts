@@ -19,7 +19,7 @@ export const documentsText = {
   draftSaved: 'Taslak kaydedildi.',
   planRemoved: 'Plan kaldırıldı; bölüm taslak olarak duruyor.',
   sectionPublished: 'Bölüm yayınlandı.',
-  scheduled: (moment: string) => `Bölüm ${moment} tarihinde yayınlanacak.`,
+  scheduled: (moment: string) => `Bölüm zamanlandı. Yayın zamanı: ${moment}.`,
   state: 'Durumu',
   timeIsOver: () => 'Bu saat geçti; yayınladığınız anda ziyaretçiler görür.',
   accountsWait: 'Alıcı, hesaplar ya da izin değiştiyse önce ikinci bir yönetici onaylar.',

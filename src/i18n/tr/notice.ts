@@ -5,9 +5,9 @@ export const noticeText = {
 
   isOff: 'Sitede şu anda duyuru yok.',
   isShown: 'Sitede şu anda görünüyor:',
-  isToCome: (moment: string) => `${moment} tarihinde görünecek:`,
+  isToCome: (moment: string) => `Saati gelince görünecek (${moment}):`,
   isOver: (moment: string) => `Süresi doldu, artık görünmüyor (${moment}):`,
-  endsAt: (moment: string) => `${moment} tarihinde kendiliğinden kalkacak.`,
+  endsAt: (moment: string) => `Saati gelince kendiliğinden kalkacak (${moment}).`,
 
   timeIsOver: 'Bu saat geçti.',
   neverSeen: 'Bu saat geçti; duyuru hiç görünmez. Daha ileri bir saat seçin.',

@@ -37,8 +37,8 @@ export const publishingText = {
   onPublishing: 'Yayınladığınız anda ziyaretçiler görür.',
   keepsDate: 'Haber yayında; tarihi değişmez.',
   withDate: (moment: string) => `Bu tarihle yayınlanır: ${moment}.`,
-  byItself: (moment: string) => `${moment} tarihinde kendiliğinden yayınlanır.`,
-  hiddenUntil: (moment: string) => `O saate kadar yayından kalkar; ${moment} tarihinde yeniden yayınlanır.`,
+  byItself: (moment: string) => `Yayın zamanı: ${moment}. Kendiliğinden yayınlanır.`,
+  hiddenUntil: (moment: string) => `O saate kadar yayından kalkar. Yeniden yayın zamanı: ${moment}.`,
   onlyPlanned: (moment: string, button: string) =>
-    `Taslak olarak kalırsa yayınlanmaz; ${moment} tarihinde kendiliğinden yayınlanması için “${button}” düğmesine basın.`,
+    `Taslak olarak kalırsa yayınlanmaz. Seçtiğiniz saatte (${moment}) kendiliğinden yayınlanması için “${button}” düğmesine basın.`,
 };

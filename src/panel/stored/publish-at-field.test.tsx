@@ -18,14 +18,16 @@ const draw = (stored: Publication) => renderToStaticMarkup(<Form {...stored} />)
 describe('a time to come', () => {
   test('is when it comes out by itself, if it is to be published', () => {
     expect(draw({ published: true, publishAt })).toContain(
-      '29 Kasım 2026 Pazar 10:30 tarihinde kendiliğinden yayınlanır.',
+      'Yayın zamanı: 29 Kasım 2026 Pazar, 10.30. Kendiliğinden yayınlanır.',
     );
   });
 
   test('does not bring out a draft, which names the button that would', () => {
     const drawn = draw({ published: false, publishAt });
-    expect(drawn).toContain('Taslak olarak kalırsa yayınlanmaz; 29 Kasım 2026 Pazar 10:30 tarihinde');
+    expect(drawn).toContain(
+      'Taslak olarak kalırsa yayınlanmaz. Seçtiğiniz saatte (29 Kasım 2026 Pazar, 10.30) kendiliğinden',
+    );
     expect(drawn).toContain('“Zamanla” düğmesine basın.');
-    expect(drawn).not.toContain('kendiliğinden yayınlanır');
+    expect(drawn).not.toContain('Kendiliğinden yayınlanır');
   });
 });
