@@ -24,20 +24,20 @@ async function publish(
   tx: Kysely<Tables>,
   { stored, username, now }: { stored: DocumentRow; username: string | null; now: Date },
 ): Promise<void> {
-  const actor = {
-    staffId: stored.scheduledBy,
-    username: username ?? auditPanelText.housekeeping,
-    address: '',
-  };
   const { id, value, publishedValue: before } = stored;
   // asked again, because the accounts may have changed since it was planned
   if (await isRefused(requireOwnAccountsIn(tx, { stored, value: JSON.parse(value) }))) {
     await unschedule(tx, id);
-    await record(tx, { row: stored, before, after: value, action: 'document.unschedule', actor, now });
+    // who planned it has not stopped it
+    const by = { actor: housekeeping, now };
+    await record(tx, { row: stored, before, after: value, action: 'document.stop-planned', ...by });
     return;
   }
+  const actor = username ? { staffId: stored.scheduledBy, username, address: '' } : housekeeping;
   await publishOrPropose(tx, { row: stored, action: 'document.publish-planned', actor, now });
 }
+
+const housekeeping = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /** Those of a version to come wait for it. */
 async function listDue(db: Kysely<Tables>, now: Date) {

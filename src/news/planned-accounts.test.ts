@@ -38,16 +38,16 @@ describeEachDatabase('a planned article that names an account', (fresh) => {
     expect((await app.visitor().get(`/news/${id}`)).status).toBe(404);
     const reader = await app.signedIn('mert');
     expect(await (await reader.get(`/api/admin/news/${id}`)).json()).toMatchObject({
-      ...{ published: false, scheduled: false, publishAt: null, version: 2, updatedBy: 'mert' },
+      ...{ published: false, scheduled: false, publishAt: null, version: 2, updatedBy: 'sistem' },
     });
     expect(await (await reader.get(`/api/admin/news/${id}/versions`)).json()).toMatchObject([
-      { version: 2, published: false },
-      { version: 1, published: false },
+      { version: 2, published: false, savedBy: 'sistem' },
+      { version: 1, published: false, savedBy: 'mert' },
     ]);
     const log = await (await app.signedIn('ayse')).get('/api/admin/audit?action=news');
     expect(await log.json()).toMatchObject([
-      { action: 'news.unschedule', username: 'mert', subjectId: id },
-      { action: 'news.schedule' },
+      { action: 'news.stop-planned', username: 'sistem', subjectId: id },
+      { action: 'news.schedule', username: 'mert' },
     ]);
   });
 

@@ -52,9 +52,11 @@ async function publish(
 ): Promise<void> {
   const { id, publishAt, createdAt, version } = stored;
   const news = presentNews(stored);
-  const person = username ?? auditPanelText.housekeeping;
   const texts = publicTexts(news, textsAsShown);
   const isOut = !(await isRefused(requireOwnAccounts(tx, { texts, before: [] })));
+  // who planned it has not stopped it
+  const [staffId, person] =
+    isOut && username ? [stored.scheduledBy, username] : [null, auditPanelText.housekeeping];
   const row = await tx
     .updateTable('news')
     .set(isOut ? { isPublished: 1, createdAt: publishAt ?? createdAt } : { publishAt: null })
@@ -65,9 +67,9 @@ async function publish(
     .executeTakeFirstOrThrow();
   await storeNewsVersion(tx, { row, savedBy: person });
   await recordAudit(tx, {
-    actor: { staffId: stored.scheduledBy, username: person, address: '' },
+    actor: { staffId, username: person, address: '' },
     now,
-    action: isOut ? 'news.publish-planned' : 'news.unschedule',
+    action: isOut ? 'news.publish-planned' : 'news.stop-planned',
     subject: { kind: 'news', id, title: row.title },
     change: changeBetween(news, presentNews(row)),
   });

@@ -8,7 +8,8 @@ import { rule } from './people-rules.ts';
 import { roles } from './permissions.ts';
 
 /** Names that the log uses for nobody in particular. */
-const reservedNames = [auditPanelText.commandLine, auditPanelText.unknownName].map(foldTurkish);
+const { commandLine, firstStart, housekeeping, unknownName } = auditPanelText;
+const reservedNames = [commandLine, firstStart, housekeeping, unknownName].map(foldTurkish);
 
 const wellFormed = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._@-]*$/u;
 

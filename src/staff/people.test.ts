@@ -57,6 +57,8 @@ describeEachDatabase('people', (fresh) => {
     [{ username: '  a  ' }, 'username', 'Kullanıcı adı en az 3 karakter olmalıdır'],
     [{ username: 'Bilinmeyen ad' }, 'username', expect.stringContaining('Başka bir ad')],
     [{ username: 'Komut Satırı' }, 'username', expect.stringContaining('Başka bir ad')],
+    [{ username: 'Sistem' }, 'username', expect.stringContaining('Başka bir ad')],
+    [{ username: 'İlk Başlatma' }, 'username', expect.stringContaining('Başka bir ad')],
     [{ role: 'chief' }, 'role', 'Rol gereklidir'],
     [{ password: '12345' }, 'password', 'Şifre en az 6 karakter olmalıdır'],
     [{ password: 'password123' }, 'password', expect.stringContaining('yaygın')],

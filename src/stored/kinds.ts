@@ -5,11 +5,11 @@ const written = ['create', 'update', 'delete', 'restore', 'purge'] as const;
  * its sentences in the log (i18n/tr/audit-panel.ts) and its calls (server/domains.ts).
  */
 const verbs = {
-  news: [...written, 'publish', 'publish-planned', 'unpublish', 'schedule', 'unschedule'],
+  news: [...written, 'publish', 'publish-planned', 'stop-planned', 'unpublish', 'schedule', 'unschedule'],
   operation: [...written, 'publish', 'unpublish', 'hold-place', 'release-place'],
   photo: [...written, 'order'],
   document: [
-    ...['update', 'publish', 'publish-planned', 'schedule', 'unschedule', 'undo'],
+    ...['update', 'publish', 'publish-planned', 'stop-planned', 'schedule', 'unschedule', 'undo'],
     ...['propose', 'confirm', 'withdraw', 'reject'],
   ],
   media: [...written, 'copy', 'hide', 'show'],

@@ -177,9 +177,10 @@ describeEachDatabase('an account that is not the association’s', (fresh) => {
     expect(await find(ayse, 'donation')).toMatchObject({ publishAt: planned.publishAt });
     app.clock.forward({ hours: 2 });
     await watchSchedule(app.parts)();
-    expect(await shows(app, otherIban)).toBe(false);
-    expect(await shows(app, thirdIban)).toBe(true);
+    expect([await shows(app, otherIban), await shows(app, thirdIban)]).toEqual([false, true]);
     expect(await find(ayse, 'donation')).toMatchObject({ publishAt: null, value: { paymentNote: lure } });
+    const log = await ayse.get('/api/admin/audit?action=document.stop-planned');
+    expect(await log.json()).toMatchObject([{ username: 'sistem', subjectKind: 'document' }]);
   });
 
   test('does not keep a planned sentence from coming out after its page was confirmed', async () => {

@@ -14,6 +14,8 @@ export const auditActions = {
   'news.update': (title: string) => `“${title}” haberini güncelledi`,
   'news.publish': (title: string) => `“${title}” haberini yayınladı`,
   'news.publish-planned': (title: string) => `“${title}” haberini yayınladı (önceden belirlediği saatte)`,
+  'news.stop-planned': (title: string) =>
+    `“${title}” haberini belirlenen saatte yayınlamadı; içinde derneğin olmayan bir IBAN var`,
   'news.unpublish': (title: string) => `“${title}” haberini yayından kaldırdı`,
   'news.schedule': (title: string) => `“${title}” haberinin yayın zamanını belirledi`,
   'news.unschedule': (title: string) => `“${title}” haberinin zamanlanmış yayınını iptal etti`,
@@ -38,6 +40,8 @@ export const auditActions = {
   'document.update': (title: string) => `“${title}” bölümünde taslak kaydetti`,
   'document.publish': (title: string) => `“${title}” bölümünü yayınladı`,
   'document.publish-planned': (title: string) => `“${title}” bölümünü yayınladı (önceden belirlediği saatte)`,
+  'document.stop-planned': (title: string) =>
+    `“${title}” bölümünü belirlenen saatte yayınlamadı; içinde derneğin olmayan bir IBAN var`,
   'document.schedule': (title: string) => `“${title}” bölümünün yayın zamanını belirledi`,
   'document.unschedule': (title: string) => `“${title}” bölümünün zamanlanmış yayınını iptal etti`,
   'document.undo': (title: string) => `“${title}” bölümünü önceki hâline döndürdü`,
@@ -107,7 +111,7 @@ export const auditPanelText = {
   everybody: 'Herkes',
   commandLine: 'komut satırı',
   firstStart: 'ilk başlatma',
-  housekeeping: 'kendiliğinden',
+  housekeeping: 'sistem',
   unknownName: 'bilinmeyen ad',
 
   showChange: 'Değişikliği göster',

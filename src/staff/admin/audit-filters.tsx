@@ -65,7 +65,8 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
 /** Adds the names that the log holds for nobody in particular. */
 function usePeopleOptions() {
   const { data: people = [] } = useQuery(peopleQuery);
-  const names = [...people.map(({ username }) => username), text.commandLine, text.unknownName];
+  const nobodys = [text.commandLine, text.housekeeping, text.unknownName];
+  const names = [...people.map(({ username }) => username), ...nobodys];
   return [{ value: all, label: text.everybody }, ...names.map((name) => ({ value: name, label: name }))];
 }
 
