@@ -1,5 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { mediaFiles } from '#/media/files/serve-files.server.ts';
+import { searchPath } from '#/site/search/search-form.tsx';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { cachePictures } from './cache/picture-cache.ts';
@@ -45,10 +47,9 @@ export function createApp(parts: Parts) {
   app.route('/', preview(parts, renderer));
   app.route('/', sitePreview(parts, renderer));
   app.route('/', search(parts, renderer));
-  for (const page of pages) {
-    app.get(page.path, (c) => renderer.respond(c, page));
-    if (page.path !== '/') app.get(`${page.path}/`, leadToPage);
-  }
+  for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
+  const paths = [...pages.map(({ path }) => path), searchPath, '/admin', ...Object.values(panelPaths)];
+  for (const path of paths) if (path !== '/') app.get(`${path}/`, leadToPage);
   app.notFound((c: Context) => renderer.respondLight(c));
   return app;
 }

@@ -10,6 +10,9 @@ test('an address of a page with a slash behind it leads to that page, and to no 
     ['/activities/tae/', '/activities/tae'],
     ['/news/?category=Duyuru', '/news?category=Duyuru'],
     ['/news/16/', '/news/16'],
+    ['/search/?q=deprem', '/search?q=deprem'],
+    ['/admin/', '/admin'],
+    ['/admin-login/', '/admin-login'],
   ] as const) {
     const answer = await visitor.get(typed);
     expect([typed, answer.status, answer.headers.get('location')]).toEqual([typed, 301, page]);
