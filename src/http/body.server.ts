@@ -31,7 +31,7 @@ export const takes = <Schema extends z.ZodType<object>>(schema: Schema) =>
   says<{ in: { json: z.input<Schema> }; out: { json: z.output<Schema> } }>(
     { body: json(schema) },
     async (c, next) => {
-      if (!isOfType(c, /^application\/json\b/i)) throw new Refusal('not-json', errorText.notJson);
+      if (!isJson(c)) throw new Refusal('not-json', errorText.notJson);
       c.req.addValidatedData('json', check(parseJson(await c.req.text()), schema));
       await next();
     },
@@ -50,6 +50,8 @@ export async function readForm<Schema extends z.ZodType>(
   const fields = [...new URLSearchParams(await c.req.text())];
   return check(Object.fromEntries(fields.map(([name, value]) => [name, storable(value)])), schema);
 }
+
+export const isJson = (c: Context) => isOfType(c, /^application\/json\b/i);
 
 const isOfType = (c: Context, type: RegExp) => type.test(c.req.header('content-type') ?? '');
 

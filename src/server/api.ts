@@ -17,15 +17,15 @@ export function api(parts: Parts) {
   const { config, pageCache, contentWatch, log } = parts;
   const behindDoors = calls(parts);
   const access = readAccess(behindDoors);
+  const { guardDoor, guardAgain } = guardDoors(access, (token, isUse) =>
+    findSessionOf(parts, { token, isUse }),
+  );
   return new Hono<StaffEnv>()
     .use('/api/*', closeBodyOfHead)
     .use('/api/*', refuseControlCharacters)
     .use('/api/*', refuseOtherOrigins(config.siteUrl))
     .use('/api/*', cachePublicAnswers(access, pageCache, config.siteUrl))
-    .use(
-      '/api/*',
-      guardDoors(access, (token, isUse) => findSessionOf(parts, { token, isUse })),
-    )
+    .use('/api/*', guardDoor)
     .use(
       '/api/*',
       afterWrites(() =>
@@ -33,6 +33,7 @@ export function api(parts: Parts) {
       ),
     )
     .use('/api/*', limitJson(access))
+    .use('/api/*', guardAgain)
     .use('/api/*', releaseReserve(config))
     .route('/', behindDoors);
 }
