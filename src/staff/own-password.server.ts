@@ -5,12 +5,13 @@ import { ownPasswordText as text } from '#/i18n/tr/own-password.ts';
 import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { reauthenticate } from './reauthenticate.server.ts';
 import type { PasswordChange } from './schema.ts';
-import { endOtherSessions, type Session } from './sessions.server.ts';
+import { endOtherSessions, requireOpenSession, type Session } from './sessions.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 
 /**
  * Ends the person's sessions elsewhere (ASVS 7.4.3).
- * @throws {Refusal} 400 naming the field for a wrong current password or an easily guessed new one; 429
+ * @throws {Refusal} 400 naming the field for a wrong current password or an easily guessed new one; 401 when the session was
+ * ended meanwhile; 429
  */
 export async function changeOwnPassword(
   db: Kysely<Tables>,
@@ -30,6 +31,8 @@ export async function changeOwnPassword(
   const subject = subjectOf({ id: session.staffId, username: session.username });
   await db.transaction().execute(async (tx) => {
     await recordAudit(tx, { actor, now, action: 'session.password', subject });
+    // an admin who sets another password ends the sessions, and theirs is to stand
+    await requireOpenSession(tx, session);
     await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false });
     await endOtherSessions(tx, session);
   });

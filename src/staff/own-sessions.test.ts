@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { changeOwnPassword } from './own-password.server.ts';
 import type { OwnSession } from './people-schema.ts';
 import { findSession, startSession } from './sessions.server.ts';
 import { findStaffByName } from './store.server.ts';
@@ -75,9 +76,33 @@ describeEachDatabase('one’s own sessions', (fresh) => {
     if (!person) throw new Error('mert is not there');
     await db.updateTable('staff').set({ passwordHash: 'another' }).where('id', '=', person.id).execute();
     const now = app.clock.now;
-    const onError = () => {};
     const caller = { address: '203.0.113.7', userAgent: '' };
     await expect(startSession(db, { person, caller, replaced: undefined, now })).rejects.toThrow('hatalı');
     expect(await findSession(db, { token: 'x', now, onError })).toBeUndefined();
   });
+
+  test('one that was ended meanwhile changes no password', async () => {
+    const { app } = await open();
+    const { db } = app.parts.database;
+    const mert = await app.signedIn('mert');
+    const session = await findSession(db, {
+      token: mert.cookie('session') ?? '',
+      now: app.clock.now,
+      onError,
+    });
+    if (!session) throw new Error('mert is not signed in');
+    await db.deleteFrom('sessions').where('staffId', '=', session.staffId).execute();
+    const typed = { currentPassword: cast.mert.password, newPassword: 'Cig-Duragi-3051' };
+    const actor = { staffId: session.staffId, username: 'mert', address: 'memory' };
+    const by = {
+      session,
+      actor,
+      now: app.clock.now,
+      associationNames: { tr: 'KUYAK', short: 'KUYAK', en: 'KUYAK' },
+    };
+    await expect(changeOwnPassword(db, typed, by)).rejects.toThrow('giriş');
+    expect((await app.signedIn('mert')).cookie('session')).toBeDefined();
+  });
 });
+
+const onError = () => {};

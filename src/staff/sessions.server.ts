@@ -107,6 +107,16 @@ export async function findSession(
   return session;
 }
 
+/** Behind the lock of the log: who ended it may have done so while a change was prepared. @throws {Refusal} 401 */
+export async function requireOpenSession(tx: Kysely<Tables>, { tokenHash }: Session): Promise<void> {
+  const open = await tx
+    .selectFrom('sessions')
+    .select('tokenHash')
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst();
+  if (!open) throw new Refusal('not-signed-in', text.notSignedIn);
+}
+
 export async function endSession(
   db: Kysely<Tables>,
   { session, actor, now }: { session: Session; actor: Actor; now: Date },
