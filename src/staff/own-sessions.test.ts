@@ -98,7 +98,7 @@ describeEachDatabase('one’s own sessions', (fresh) => {
       session,
       actor,
       now: app.clock.now,
-      associationNames: { tr: 'KUYAK', short: 'KUYAK', en: 'KUYAK' },
+      associationNames: { tr: 'Dernek', short: 'D', en: 'A' },
     };
     await expect(changeOwnPassword(db, typed, by)).rejects.toThrow('giriş');
     expect((await app.signedIn('mert')).cookie('session')).toBeDefined();
