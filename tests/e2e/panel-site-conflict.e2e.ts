@@ -89,6 +89,32 @@ test('two people who change two members both keep their change; who changes the 
   ]);
 });
 
+test('what somebody else has kept as a draft is read before it is published along', {
+  tag: '@phone',
+}, async ({ page, signIn, noFaults }) => {
+  noFaults.allow(/status of 409/);
+  await signIn(page);
+  await openSite(page);
+  const form = await openForm(page);
+  await form.getByLabel('Görevi').fill('Yayına hazır görev');
+  await changeBehind(page, { at: 6, position: 'Yarım kalan görev' });
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(form.getByText('ziyaretçiler onu henüz okumuyor')).toBeVisible();
+  const unread = await readBoard(page);
+  expect([unread.published, unread.value.members[6]?.position]).toEqual([false, 'Yarım kalan görev']);
+  await form.getByRole('button', { name: 'Forma Ekle ve Oku' }).click();
+  await form.getByRole('button', { name: /^7\. / }).click();
+  await expect(form.getByLabel('Görevi').last()).toHaveValue('Yarım kalan görev');
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  const { published, value } = await readBoard(page);
+  expect([published, value.members[0]?.position, value.members[6]?.position]).toEqual([
+    true,
+    'Yayına hazır görev',
+    'Yarım kalan görev',
+  ]);
+});
+
 test('a text that was begun over an older version takes nothing from the newer one', {
   tag: '@phone',
 }, async ({ page, signIn, noFaults }) => {

@@ -69,7 +69,28 @@ test('without what both began with the whole field is a question', () => {
 test('two drafts are merged unasked where they agree, as the person who saves has pressed', () => {
   const began = members('a', 'b');
   const pressed = { ...members('benim', 'b'), published: true };
-  const merge = (others: object) => mergeDrafts(list, { base: began, mine: pressed, theirs: others });
+  const merge = (others: object) =>
+    mergeDrafts(list, { base: began, mine: pressed, theirs: { ...others, published: true } });
   expect(merge(members('a', 'onların'))).toEqual({ ...members('benim', 'onların'), published: true });
   expect(merge(members('onların', 'b'))).toBeUndefined();
+});
+
+test('nobody publishes unseen what somebody else has kept as a draft', () => {
+  const began = { ...members('a', 'b'), published: true };
+  const merge = (mine: object, theirs: object) =>
+    mergeDrafts(list, {
+      base: began,
+      mine: { ...members('benim', 'b'), ...mine },
+      theirs: { ...members('a', 'yarım'), ...theirs },
+    });
+  expect(merge({ published: true }, { published: false })).toBeUndefined();
+  expect(
+    merge({ published: false, publishAt: '2026-12-01T06:00:00.000Z' }, { published: false }),
+  ).toBeUndefined();
+  expect(merge({ published: false }, { published: false })).toMatchObject(members('benim', 'yarım'));
+  const { members: both } = members('benim', 'yarım');
+  expect(merge({ published: true }, { published: true })).toMatchObject({ members: both, published: true });
+  expect(merge({ published: true }, { ...members('a', 'b'), published: false })).toMatchObject({
+    published: true,
+  });
 });

@@ -101,8 +101,8 @@ export function settleQuestions<Form extends object>(
 }
 
 /**
- * A draft that keeps the changes of both, to be saved over theirs; undefined where somebody must be asked.
- * Whether visitors shall read it is what this person has pressed.
+ * A draft that keeps the changes of both, to be saved over theirs; undefined where somebody must be asked. Whether visitors shall
+ * read it is what this person has pressed, but nobody publishes unseen what somebody else has kept as a draft.
  */
 export function mergeDrafts<Draft extends object>(
   fields: Parameters<typeof compareVersions>[0],
@@ -110,6 +110,8 @@ export function mergeDrafts<Draft extends object>(
 ): Draft | undefined {
   const isTheirs = (name: string) => !isSame(fieldOf(theirs, name), fieldOf(base, name));
   const asked = fields.filter(([name]) => name !== 'published' && isTheirs(name));
-  const { merged, questions } = compareVersions<object>(asked, { base, mine, theirs });
-  return questions.length === 0 ? (merged as Draft) : undefined;
+  const { merged, takesOver, questions } = compareVersions<object>(asked, { base, mine, theirs });
+  const comesOut = fieldOf(mine, 'published') === true || typeof fieldOf(mine, 'publishAt') === 'string';
+  const isUnread = takesOver && comesOut && fieldOf(theirs, 'published') === false;
+  return questions.length === 0 && !isUnread ? (merged as Draft) : undefined;
 }

@@ -1,11 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Question } from '../merge/merge-choices.ts';
 import { ConflictView } from './conflict-view.tsx';
 
-const draw = (savedBy: string | undefined, takesOver = false) =>
+const title: Question = {
+  ...{ place: ['title'], label: 'Başlık', show: String },
+  ...{ mine: 'Benim', theirs: 'Onların', proposed: 'mine' },
+};
+
+const draw = (savedBy: string | undefined, takesOver = false, questions = [title]) =>
   renderToStaticMarkup(
     <ConflictView
-      comparison={{ merged: {}, takesOver, questions: [] }}
+      comparison={{ merged: {}, takesOver, questions }}
       savedAt="2026-11-21T18:00:00.000Z"
       savedBy={savedBy}
       onSettle={() => {}}
@@ -20,4 +26,11 @@ test('who has saved meanwhile is named where that is known', () => {
 test('what is kept of theirs without a question is named', () => {
   expect(draw('ayse')).not.toContain('değişiklikler de korundu');
   expect(draw('ayse', true)).toContain('değişiklikler de korundu');
+});
+
+test('where there is nothing to choose, theirs is to be read before it comes out', () => {
+  const drawn = draw('ayse', true, []);
+  expect(drawn).toContain('ziyaretçiler onu henüz okumuyor');
+  expect(drawn).toContain('Forma Ekle ve Oku');
+  expect(drawn).not.toContain('Hepsinde benim metnim');
 });

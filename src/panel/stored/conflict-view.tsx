@@ -30,18 +30,21 @@ export function ConflictView<Form extends object>({
 }: ConflictViewProps<Form>) {
   const { questions, takesOver } = comparison;
   const [choices, setChoices] = useState(() => proposedChoices(questions));
+  const isChoice = questions.length > 0;
   return (
     <>
       <DialogBody>
-        <Explanation savedAt={savedAt} savedBy={savedBy} takesOver={takesOver} />
-        <div className="flex flex-wrap gap-2">
-          <Button size="small" onClick={() => setChoices(chooseAll(questions, 'mine'))}>
-            {text.allMine}
-          </Button>
-          <Button size="small" onClick={() => setChoices(chooseAll(questions, 'theirs'))}>
-            {text.allTheirs}
-          </Button>
-        </div>
+        <Explanation savedAt={savedAt} savedBy={savedBy} takesOver={takesOver} isChoice={isChoice} />
+        {isChoice && (
+          <div className="flex flex-wrap gap-2">
+            <Button size="small" onClick={() => setChoices(chooseAll(questions, 'mine'))}>
+              {text.allMine}
+            </Button>
+            <Button size="small" onClick={() => setChoices(chooseAll(questions, 'theirs'))}>
+              {text.allTheirs}
+            </Button>
+          </div>
+        )}
         {questions.map((question) => (
           <ConflictFieldset
             key={keyOf(question)}
@@ -56,19 +59,22 @@ export function ConflictView<Form extends object>({
       </DialogBody>
       <DialogFooter>
         <Button look="primary" onClick={() => onSettle(settleQuestions(comparison, choices))}>
-          {text.settle}
+          {isChoice ? text.settle : text.readThem}
         </Button>
-        <p className="flex-1 self-center text-sm text-ink-soft">{text.settleHint}</p>
+        {isChoice && <p className="flex-1 self-center text-sm text-ink-soft">{text.settleHint}</p>}
       </DialogFooter>
     </>
   );
 }
 
-function Explanation({
-  savedAt,
-  savedBy,
-  takesOver,
-}: Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'> & Pick<Comparison<object>, 'takesOver'>) {
+interface ExplanationProps
+  extends Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'>,
+    Pick<Comparison<object>, 'takesOver'> {
+  /** False when theirs is only to be read before it comes out. */
+  isChoice: boolean;
+}
+
+function Explanation({ savedAt, savedBy, takesOver, isChoice }: ExplanationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // the button that had the keyboard is gone with the form
   useEffect(() => heading.current?.focus(), []);
@@ -77,8 +83,10 @@ function Explanation({
       <h3 ref={heading} tabIndex={-1} className="font-bold outline-none">
         {text.title(savedBy)}
       </h3>
-      <p className="text-sm text-ink-soft">{text.hint(formatRelativeTime(savedAt, new Date()))}</p>
-      {takesOver && <p className="text-sm text-ink-soft">{text.merged}</p>}
+      <p className="text-sm text-ink-soft">
+        {(isChoice ? text.hint : text.unread)(formatRelativeTime(savedAt, new Date()))}
+      </p>
+      {isChoice && takesOver && <p className="text-sm text-ink-soft">{text.merged}</p>}
     </div>
   );
 }
