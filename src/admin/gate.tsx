@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
+import { meanCallsAs } from '#/http/signed-in-as.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { Failure } from '#/panel/failure.tsx';
@@ -14,11 +15,13 @@ import { Waiting } from './waiting.tsx';
 export function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
   // a check that fails in the background must not take a half-written article off the screen
   const check = useQuery({ ...signedInQuery, refetchOnReconnect: false, retryOnMount: false });
-  const name = check.data?.username;
-  // before the effects of what is drawn inside look for that person's texts
+  const { id, username } = check.data ?? {};
+  // before the effects of what is drawn inside look for that person's texts, and make calls
   useLayoutEffect(() => {
-    if (name !== undefined) signedInName.write(name);
-  }, [name]);
+    if (username !== undefined) signedInName.write(username);
+    meanCallsAs(id);
+    return () => meanCallsAs(undefined);
+  }, [id, username]);
   if (check.data) return children(check.data);
   if (check.isError) return <CheckFailure message={check.error.message} check={check} />;
   if (check.isFetching || check.isPending) return <Waiting />;

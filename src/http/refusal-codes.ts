@@ -49,6 +49,7 @@ const ofPictures = {
 
 const ofSigningIn = {
   'not-signed-in': 401,
+  'other-person': 401,
   'not-allowed': 403,
   'may-not-publish': 403,
   'needs-second-person': 403,

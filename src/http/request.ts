@@ -1,3 +1,5 @@
+import { personHeaders } from './signed-in-as.ts';
+
 /**
  * Any answer that is no success; the message is the status, ': ', and the body or, when it is empty, the status text.
  */
@@ -27,29 +29,41 @@ export class HttpError extends Error {
 /** Milliseconds, because a call on a dying link would otherwise hang for ever. */
 const longestWait = 60_000;
 
-/**
- * @param key makes the call safe to repeat: however often it is sent, one thing is made
- * @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does
- */
+interface CallOptions {
+  /** Makes the call safe to repeat: however often it is sent, one thing is made. */
+  key?: string;
+  /** False for what is asked whoever is signed in. */
+  namesPerson?: boolean;
+}
+
+/** @throws {HttpError} for every answer outside 2xx; a broken connection rejects as `fetch` does */
 export const requestJson = async <T>(...call: Parameters<typeof send>): Promise<T> =>
   readJson<T>(await send(...call));
 
 /** Does not read the body, which may be anything. @throws as `requestJson` */
 export async function requestSuccess(...call: Parameters<typeof send>): Promise<void> {
-  await refuseFailure(await send(...call));
+  await requestAnswer(...call);
+}
+
+/** The whole answer, its body not yet read. @throws as `requestJson` */
+export async function requestAnswer(...call: Parameters<typeof send>): Promise<Response> {
+  const answer = await send(...call);
+  await refuseFailure(answer);
+  return answer;
 }
 
 function send(
   method: string,
   url: string,
   body?: unknown,
-  { key }: { key?: string } = {},
+  { key, namesPerson = true }: CallOptions = {},
 ): Promise<Response> {
   return fetch(url, {
     method,
     credentials: 'include',
     signal: AbortSignal.timeout(longestWait),
     headers: {
+      ...(namesPerson && personHeaders()),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },

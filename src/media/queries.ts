@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchList, fetchOrSay, freshListQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
+import { personHeaders } from '#/http/signed-in-as.ts';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaDetailsText as details } from '#/i18n/tr/media-details.ts';
 import { pagedQuery } from '#/panel/list/paged-query.ts';
@@ -43,6 +44,7 @@ export async function uploadPicture(
   const { files } = await readJson<Upload>(
     await fetch(uploadPath, {
       method: 'POST',
+      headers: personHeaders(),
       body: form,
       signal: signal ? AbortSignal.any([signal, limit]) : limit,
     }),

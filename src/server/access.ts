@@ -3,6 +3,7 @@ import { TrieRouter } from 'hono/router/trie-router';
 import type { Actor } from '#/db/audit-log.ts';
 import { isJson } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
+import { signedInAs } from '#/http/signed-in-as.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { type Door, findDoor } from '#/staff/door.server.ts';
@@ -51,7 +52,10 @@ export function findCacheKey(
 
 type Guard = MiddlewareHandler<StaffEnv>;
 
-/** Both throw a Refusal: 401 without a session, 403 when the role may not make the call. They set `session` and `actor`. */
+/**
+ * Both throw a Refusal: 401 without a session, and when the call is meant as somebody else; 403 when the role may not make
+ * it. They set `session` and `actor`.
+ */
 export function guardDoors(
   access: Access,
   findSession: (token: string, isUse: boolean) => Promise<Session | undefined>,
@@ -64,6 +68,9 @@ export function guardDoors(
     c.set('actor', actorOf(session, c.get('caller')));
     if (door?.opensTo === 'everybody') return;
     if (!session) throw new Refusal('not-signed-in', staffText.notSignedIn);
+    const meant = c.req.header(signedInAs);
+    if (meant !== undefined && meant !== String(session.staffId))
+      throw new Refusal('other-person', staffText.otherPerson);
     if (!mayDo(session.role, door?.opensTo ?? unsaid)) throw new Refusal('not-allowed', staffText.notAllowed);
   }
   return {

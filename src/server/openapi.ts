@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Hono } from 'hono';
 import { z } from 'zod';
 import { type CallShape, findShape, gives, schemaNames } from '#/http/call-shape.server.ts';
+import { signedInAs } from '#/http/signed-in-as.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Door, openToAll } from '#/staff/door.server.ts';
 import { rolesWith } from '#/staff/permissions.ts';
@@ -59,7 +60,10 @@ function describeCalls(calls: readonly Call[]): string {
     info: { title: 'Calls of the site and its panel', version: '1' },
     security: [{ session: [] }],
     paths,
-    components: { schemas, responses: Object.fromEntries(responses), securitySchemes: { session } },
+    components: {
+      ...{ schemas, parameters, responses: Object.fromEntries(responses) },
+      securitySchemes: { session },
+    },
   };
   return JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/');
 }
@@ -80,6 +84,13 @@ const writing: z.core.ToJSONSchemaParams = {
 const session = {
   ...{ type: 'apiKey', in: 'cookie', name: 'session' },
   description: 'Over https its name is __Host-session.',
+};
+
+const parameters = {
+  [signedInAs]: {
+    ...{ name: signedInAs, in: 'header', schema: { type: 'string' } },
+    description: 'Id of whom the call is meant as: 401 where the session is of somebody else.',
+  },
 };
 
 /** As `answerError` writes them. The last four come with one of them each. */
@@ -110,6 +121,7 @@ function describeCall(call: Call, write: Write) {
       ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => parameterOfPath(name)),
       ...(query ? parametersOf(write(query, 'input'), 'query') : []),
       ...(headers ? parametersOf(write(headers, 'input'), 'header') : []),
+      ...(opensTo === 'everybody' ? [] : [{ $ref: `#/components/parameters/${signedInAs}` }]),
     ],
     ...(taken && { requestBody: { required: true, content: taken } }),
     responses: {

@@ -4,6 +4,7 @@ import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
+import { signedInAs } from '#/http/signed-in-as.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { messageAnswer, sessionBegunAnswer, signedInAnswer } from './answers.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
@@ -38,18 +39,20 @@ export function staffApi({
       refuses(401, 429),
       async (c) => {
         const person = await signInWith(c, c.req.valid('json'), { db, clock, passwordQueues });
+        c.header(signedInAs, String(person.id));
         return c.json({ username: person.username, role: person.role });
       },
     )
 
     .get('/auth', allow('ownAccount'), gives(signedInAnswer), (c) => {
-      const { username, role, mustChangePassword } = requireSession(c);
+      const { staffId, username, role, mustChangePassword } = requireSession(c);
       const person: SignedIn = {
         username,
         role,
         ...(mustChangePassword && { mustChangePassword }),
         ...(!mayPublish(role, publishing) && { mayPublish: false }),
       };
+      c.header(signedInAs, String(staffId));
       return c.json(person);
     })
 

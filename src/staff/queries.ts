@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getJson, HttpError, requestJson, requestSuccess } from '#/http/request.ts';
+import { HttpError, readJson, requestAnswer, requestJson, requestSuccess } from '#/http/request.ts';
+import { meanCallsAs, readPerson } from '#/http/signed-in-as.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import type { OpenLink, PasswordChoice } from './password-link-schema.ts';
-import type { PasswordChange, SignedIn, SignIn } from './schema.ts';
+import type { PasswordChange, SignedIn, SignedInHere, SignIn } from './schema.ts';
 
 const minute = 60_000;
 
@@ -15,7 +16,11 @@ export const signedInQuery = queryOptions({
   retry: false,
 });
 
-export const signIn = (credentials: SignIn) => requestSuccess('POST', '/api/admin/login', credentials);
+/** What the page sends from now on is meant as who has signed in. */
+export async function signIn(credentials: SignIn): Promise<void> {
+  meanCallsAs(readPerson(await requestAnswer('POST', '/api/admin/login', credentials)));
+}
+
 export const signOut = () => requestJson<{ message: string }>('POST', '/api/admin/logout');
 export const changePassword = (change: PasswordChange) =>
   requestSuccess('POST', '/api/admin/change-password', change);
@@ -25,9 +30,10 @@ export const lookAtLink = (token: string) =>
 export const choosePassword = (choice: PasswordChoice) =>
   requestJson<{ mustSignIn?: true }>('POST', '/api/admin/password-link/use', choice);
 
-async function checkSignedIn(): Promise<SignedIn | null> {
+async function checkSignedIn(): Promise<SignedInHere | null> {
   try {
-    return await getJson<SignedIn>('/api/admin/auth');
+    const answer = await requestAnswer('GET', '/api/admin/auth', undefined, { namesPerson: false });
+    return { ...(await readJson<SignedIn>(answer)), id: readPerson(answer) };
   } catch (error) {
     if (error instanceof HttpError && error.status === 401) return null;
     throw new Error(text.authCheckFailed);

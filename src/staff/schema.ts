@@ -48,3 +48,9 @@ export interface SignedIn {
   /** Set where only others may change what visitors see. */
   mayPublish?: false;
 }
+
+/** As a page of the panel knows it. */
+export interface SignedInHere extends SignedIn {
+  /** From the head of the answer. */
+  id?: string | undefined;
+}

@@ -56,6 +56,47 @@ test('who signs in over somebody else’s form goes on with that text alone', { 
   await expect(unfinished(page).getByRole('listitem')).toHaveText([/^Devralınan haber/]);
 });
 
+test('a tab saves under nobody’s name but the one it shows, whoever has signed in in another', {
+  tag: '@desktop',
+}, async ({ page, site, session }) => {
+  const mehmet = { username: await hire(page), password: crewPassword };
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, 'Ayşe’nin açık haberi');
+  const other = await page.context().newPage();
+  await other.goto('/adminpanel');
+  await signOut(other);
+  session.cookies = [];
+  await signInThere(other, mehmet);
+  await other.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(other, 'Mehmet’in açık haberi');
+
+  const saveDraft = (tab: Page) => tab.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  const asked = (tab: Page) => tab.getByRole('dialog', { name: 'Oturumunuz sona erdi' });
+  await saveDraft(page);
+  await expect(asked(page).getByLabel('Kullanıcı adı')).toHaveValue(site.admin.username);
+  expect(await writersOf(other)).not.toHaveProperty('Ayşe’nin açık haberi');
+  await fillSignIn(asked(page), site.admin);
+  await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
+
+  await saveDraft(other);
+  await fillSignIn(asked(other), site.admin);
+  await expect(other.getByRole('alertdialog')).toContainText(`${site.admin.username} adına kaydedilecek`);
+  await other.getByRole('button', { name: 'Giriş Yap ve Sürdür' }).click();
+  await expect(other.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
+  await expect(other.getByText(`Hoş geldiniz, ${site.admin.username}`)).toBeAttached();
+  expect(await writersOf(page)).toMatchObject({
+    'Ayşe’nin açık haberi': site.admin.username,
+    'Mehmet’in açık haberi': site.admin.username,
+  });
+});
+
+async function writersOf(page: Page): Promise<Record<string, string>> {
+  const { items } = await (await page.request.get('/api/admin/news/list')).json();
+  return Object.fromEntries(
+    items.map(({ title, createdBy }: Record<'title' | 'createdBy', string>) => [title, createdBy]),
+  );
+}
+
 async function type(page: Page, title: string, before?: string) {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   if (before !== undefined) await expect(titleOf(page)).toHaveValue(before);

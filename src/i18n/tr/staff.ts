@@ -21,6 +21,7 @@ export const staffText = {
   accessDeniedHint: 'Panele erişmek için giriş yapmanız gerekiyor.',
   authCheckFailed: 'Auth check failed',
   notSignedIn: 'Bu işlem için giriş yapmanız gerekiyor.',
+  otherPerson: 'Bu tarayıcıda artık başka biri giriş yapmış. Kendi adınızla yeniden giriş yapın.',
   notAllowed: 'Bu işlem için yetkiniz yok. Gerekiyorsa bir yöneticiden isteyin.',
   roles: { admin: 'Yönetici', media: 'Medya', management: 'Yönetim' },
   menu: 'Menü',

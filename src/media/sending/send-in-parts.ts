@@ -1,4 +1,5 @@
 import { HttpError, readJson, requestJson } from '#/http/request.ts';
+import { personHeaders } from '#/http/signed-in-as.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { type BegunUpload, begunPath, longestPart, offsetHeader } from '../begun/paths.ts';
 import type { Upload, UploadedMedia } from '../schema.ts';
@@ -74,7 +75,7 @@ async function sendPart(
   const answer = await fetch(`${begunPath}/${id}`, {
     method: 'PATCH',
     credentials: 'include',
-    headers: { [offsetHeader]: String(received) },
+    headers: { ...personHeaders(), [offsetHeader]: String(received) },
     signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
     body: part,
   });

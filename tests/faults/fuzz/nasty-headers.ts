@@ -23,6 +23,7 @@ const headers: Record<string, readonly string[]> = {
     '\u00ff',
   ],
   'idempotency-key': ['a', 'b', '"a"', '"', 'x'.repeat(10_000), '\u00ff'],
+  'signed-in-as': ['', '1', '01', '-1', 'x'.repeat(10_000), '\u00ff'],
   cookie: [
     'session=',
     'session=%00',
