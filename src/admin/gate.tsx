@@ -6,7 +6,7 @@ import { meanCallsAs } from '#/http/signed-in-as.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { Failure } from '#/panel/failure.tsx';
-import { signedInName } from '#/panel/sign-in-request.ts';
+import { signedInHere } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { signedInQuery } from '#/staff/queries.ts';
 import type { SignedIn } from '#/staff/schema.ts';
@@ -18,7 +18,7 @@ export function Gate({ children }: { children: (person: SignedIn) => ReactNode }
   const { id, username } = check.data ?? {};
   // before the effects of what is drawn inside look for that person's texts, and make calls
   useLayoutEffect(() => {
-    if (username !== undefined) signedInName.write(username);
+    if (username !== undefined) signedInHere.write({ id, username });
     meanCallsAs(id);
     return () => meanCallsAs(undefined);
   }, [id, username]);

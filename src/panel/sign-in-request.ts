@@ -2,7 +2,7 @@ import { HttpError } from '#/http/request.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Who is signed in on this page; `admin/gate.tsx` writes it. */
-export const signedInName = createStore('');
+export const signedInHere = createStore<{ id?: string | undefined; username: string }>({ username: '' });
 
 // The page asks once: every save that found the session ended waits for the same answer.
 const waiting = createStore<readonly ((isSignedIn: boolean) => void)[]>([]);

@@ -1,6 +1,6 @@
 import { Window } from 'happy-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { signedInName } from '../sign-in-request.ts';
+import { signedInHere } from '../sign-in-request.ts';
 import {
   dropOldLocalDrafts,
   type LocalDraft,
@@ -18,16 +18,24 @@ beforeEach(() => {
 
 let made = 0;
 
+const ids: Record<string, string> = { ayse: '1', mehmet: '2' };
+
+/** @param name 'mehmet', or 'mehmet.kaya 2' for another name of the same id */
+function signIn(name: string) {
+  const [username = '', id = ids[username]] = name.split(' ');
+  signedInHere.write({ id, username });
+}
+
 function type(writer: string, title: string, daysAgo = 0) {
   made += 1;
   const typedAt = new Date(now.getTime() - daysAgo * day - made).toISOString();
   const draft: LocalDraft = { values: { title }, key: '', typedAt };
-  signedInName.write(writer);
+  signIn(writer);
   writeLocalDraft(slotName('news new', String(made).padStart(32, '0')), draft);
 }
 
 function titlesOf(writer: string) {
-  signedInName.write(writer);
+  signIn(writer);
   return listLocalDrafts().map(({ draft }) => (draft.values as { title: string }).title);
 }
 
@@ -37,6 +45,23 @@ test('a text belongs to who has typed it, and waits on the device for that perso
   type('mehmet', 'Mehmet’in');
   expect(titlesOf('mehmet')).toEqual(['Mehmet’in']);
   expect(titlesOf('ayse')).toEqual(['Ayşe’nin']);
+});
+
+test('a text stays with a person who is renamed, and is not offered to the next of that name', () => {
+  type('mehmet', 'Mehmet’in');
+  expect(titlesOf('mehmet 3')).toEqual([]);
+  expect(titlesOf('mehmet.kaya 2')).toEqual(['Mehmet’in']);
+});
+
+test('a text of a former panel, which noted the name alone, is of whoever has it', () => {
+  const draft: LocalDraft = {
+    values: { title: 'Eski' },
+    key: '',
+    typedAt: now.toISOString(),
+    writer: 'mehmet',
+  };
+  localStorage.setItem('unsaved news new', JSON.stringify(draft));
+  expect([titlesOf('ayse'), titlesOf('mehmet')]).toEqual([[], ['Eski']]);
 });
 
 test('a text of a former panel, which noted no writer, is anybody’s', () => {

@@ -1,4 +1,4 @@
-import { signedInName } from '../sign-in-request.ts';
+import { signedInHere } from '../sign-in-request.ts';
 
 /** What a form has stored on this device until it is saved. */
 export interface LocalDraft<Values = unknown> {
@@ -15,6 +15,8 @@ export interface LocalDraft<Values = unknown> {
   typedAt: string;
   /** Who was signed in at the last word; undefined in a text of a former version of the panel. */
   writer?: string;
+  /** That person's id, which a new name leaves alone; undefined in a text of a former version, too. */
+  writerId?: string;
 }
 
 export interface DraftInSlot<Values = unknown> {
@@ -31,8 +33,13 @@ export const slotName = (draftName: string, key: string) => `unsaved ${draftName
 const slotPattern = /^unsaved (\S+ (new|\d+))(?: [0-9a-f]{32})?$/;
 
 /** Of who is signed in, the newest first. What others have left on this device waits until they sign in again. */
-export const listLocalDrafts = (): DraftInSlot[] =>
-  listAllDrafts().filter(({ draft }) => (draft.writer ?? signedInName.read()) === signedInName.read());
+export const listLocalDrafts = (): DraftInSlot[] => listAllDrafts().filter(({ draft }) => isOwn(draft));
+
+function isOwn({ writer, writerId }: LocalDraft): boolean {
+  const { id, username } = signedInHere.read();
+  if (writerId !== undefined && id !== undefined) return writerId === id;
+  return writer === undefined || writer === username;
+}
 
 function listAllDrafts(): DraftInSlot[] {
   return listSlots()
@@ -71,7 +78,8 @@ export const writeLocalDraft = (slot: string, draft: LocalDraft): boolean =>
 
 function tryToWrite(slot: string, draft: LocalDraft): boolean {
   try {
-    localStorage.setItem(slot, JSON.stringify({ ...draft, writer: signedInName.read() }));
+    const { id: writerId, username: writer } = signedInHere.read();
+    localStorage.setItem(slot, JSON.stringify({ ...draft, writer, writerId }));
     return true;
   } catch {
     return false;

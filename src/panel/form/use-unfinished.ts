@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { signedInName } from '../sign-in-request.ts';
+import { signedInHere } from '../sign-in-request.ts';
 import { heldHere, holdSlot, listHeldSlots, untilFree } from './held-slots.ts';
 import { type DraftInSlot, listLocalDrafts, removeLocalDraft } from './local-drafts.ts';
 
@@ -29,7 +29,7 @@ export function useUnfinished(kind: string) {
       if (key === null || oldValue === null || newValue === null) void lookAgain();
     }
     void lookAgain();
-    const stops = [heldHere, signedInName].map(({ subscribe }) => subscribe(() => void lookAgain()));
+    const stops = [heldHere, signedInHere].map(({ subscribe }) => subscribe(() => void lookAgain()));
     window.addEventListener('storage', onStored);
     return () => {
       look.abort();
