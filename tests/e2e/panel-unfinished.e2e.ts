@@ -135,7 +135,7 @@ test('a save over what somebody has deleted leads to the bin, and the text waits
   await typeOverDeleted(page, site.url, 'Geri gelecek haber', 'Bekleyen haber');
   const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
   await form.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(form.getByRole('alert')).toContainText('bu pencereyi kapatın');
+  await expect(form.getByRole('alert')).toContainText('Bu pencereyi kapatın');
   await form.getByRole('button', { name: 'İptal' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
