@@ -44,7 +44,7 @@ test('one member whom two people have changed is asked about as a whole, with th
     theirs: withMember({ name: 'Ahmet Can' }),
   });
   const { name, position } = starterContent.board.members[4] ?? {};
-  expect(comparison.takesOver).toBe(false);
+  expect(comparison.taken).toEqual([]);
   const [question, ...others] = comparison.questions;
   expect(others).toEqual([]);
   expect(question?.label).toBe(`Üyeler › 5. ${name}`);
@@ -73,8 +73,8 @@ test('an article put in among the others, and a sentence mended behind it, are b
     [sides.added, sides.mended],
     [sides.mended, sides.added],
   ] as const) {
-    const { merged, questions, takesOver } = compare('statute', { mine, theirs });
-    expect([questions, takesOver]).toEqual([[], true]);
+    const { merged, questions, taken } = compare('statute', { mine, theirs });
+    expect([questions, taken.map(({ label }) => label)]).toEqual([[], ['Maddeler']]);
     expect(hasShape(formOf('statute'), merged)).toBe(true);
     const expected = numbered(put(mend(statute.articles)));
     expect(tidy(formOf('statute'), merged)).toEqual({ ...statute, articles: expected });

@@ -4,9 +4,10 @@ export const conflictText = {
   hint: (when: string) =>
     `Aşağıdaki alanlar iki metinde farklı. Kayıtlı metin ${when.toLocaleLowerCase('tr')} kaydedildi. Her alan için hangisinin kalacağını seçin; siz kaydedene kadar hiçbir şey değişmez.`,
   unread: (when: string) =>
-    `Kayıtlı metin ${when.toLocaleLowerCase('tr')} taslak olarak kaydedildi; ziyaretçiler onu henüz okumuyor. Oradaki değişiklikler formunuza eklenecek. Okuyun, sonra yeniden yayınlayın.`,
+    `Kayıtlı metin ${when.toLocaleLowerCase('tr')} taslak olarak kaydedildi; ziyaretçiler onu henüz okumuyor. Aşağıdaki değişiklikler formunuza eklenecek; okuyun, sonra yeniden yayınlayın.`,
   mine: 'Benim metnim',
   theirs: 'Kayıtlı metin',
+  withTheirs: 'Kayıtlı değişikliklerle',
   allMine: 'Hepsinde benim metnim',
   allTheirs: 'Hepsinde kayıtlı metin',
   settle: 'Seçtiklerimle Devam Et',

@@ -27,9 +27,15 @@ export interface Question extends Disagreement, NamedPlace {
 export interface Comparison<Form> {
   /** Mine, with what needs no question taken over. */
   merged: Form;
-  /** Whether something of theirs was. */
-  takesOver: boolean;
+  /** The fields in which something of theirs was, in words. */
+  taken: Taken[];
   questions: Question[];
+}
+
+export interface Taken {
+  label: string;
+  mine: string;
+  merged: string;
 }
 
 /** @param base undefined when it is not known; then everything that differs is a question */
@@ -45,7 +51,7 @@ export function compareVersions<Form extends object>(
   });
   return {
     merged: { ...mine, ...Object.fromEntries(compared.map(([name, { merged }]) => [name, merged])) },
-    takesOver: compared.some(([, { takesOver }]) => takesOver),
+    taken: compared.flatMap(([, { taken }]) => taken),
     questions: compared.flatMap(([, { questions }]) => questions),
   };
 }
@@ -63,18 +69,19 @@ interface FieldVersions {
 function compareField({ name, field, versions, isBaseKnown }: FieldVersions): Comparison<unknown> {
   const { base, mine, theirs } = versions;
   const { label, show = String, inside } = field;
-  if (isSame(mine, theirs)) return { merged: mine, takesOver: false, questions: [] };
+  if (isSame(mine, theirs)) return { merged: mine, taken: [], questions: [] };
   if (!inside || !isBaseKnown) {
     const proposed = isBaseKnown && isSame(mine, base) ? 'theirs' : 'mine';
     const question = { place: [name], mine, theirs, label, show, proposed } as const;
-    return { merged: mine, takesOver: false, questions: [question] };
+    return { merged: mine, taken: [], questions: [question] };
   }
   const { value, disagreements } = mergeThree(versions);
   const questions = disagreements.map(({ place, ...sides }) => ({
     ...{ ...sides, ...inside(place, mine) },
     ...{ place: [name, ...place], proposed: 'mine' as const },
   }));
-  return { merged: value, takesOver: !isSame(value, mine), questions };
+  const words = () => ({ label, mine: show(mine as never), merged: show(value as never) });
+  return { merged: value, taken: isSame(value, mine) ? [] : [words()], questions };
 }
 
 /** One for each question, by its key. */
@@ -110,8 +117,8 @@ export function mergeDrafts<Draft extends object>(
 ): Draft | undefined {
   const isTheirs = (name: string) => !isSame(fieldOf(theirs, name), fieldOf(base, name));
   const asked = fields.filter(([name]) => name !== 'published' && isTheirs(name));
-  const { merged, takesOver, questions } = compareVersions<object>(asked, { base, mine, theirs });
+  const { merged, taken, questions } = compareVersions<object>(asked, { base, mine, theirs });
   const comesOut = fieldOf(mine, 'published') === true || typeof fieldOf(mine, 'publishAt') === 'string';
-  const isUnread = takesOver && comesOut && fieldOf(theirs, 'published') === false;
+  const isUnread = taken.length > 0 && comesOut && fieldOf(theirs, 'published') === false;
   return questions.length === 0 && !isUnread ? (merged as Draft) : undefined;
 }

@@ -5,13 +5,16 @@ import { ConflictView } from './conflict-view.tsx';
 
 const title: Question = {
   ...{ place: ['title'], label: 'Başlık', show: String },
-  ...{ mine: 'Benim', theirs: 'Onların', proposed: 'mine' },
+  // words would load the code that marks them, also for other files
+  ...{ mine: '', theirs: '', proposed: 'mine' },
 };
+
+const taken = { label: 'Üyeler', mine: 'Ayşe: üye', merged: 'Ayşe: başkan' };
 
 const draw = (savedBy: string | undefined, takesOver = false, questions = [title]) =>
   renderToStaticMarkup(
     <ConflictView
-      comparison={{ merged: {}, takesOver, questions }}
+      comparison={{ merged: {}, taken: takesOver ? [taken] : [], questions }}
       savedAt="2026-11-21T18:00:00.000Z"
       savedBy={savedBy}
       onSettle={() => {}}
@@ -31,6 +34,8 @@ test('what is kept of theirs without a question is named', () => {
 test('where there is nothing to choose, theirs is to be read before it comes out', () => {
   const drawn = draw('ayse', true, []);
   expect(drawn).toContain('ziyaretçiler onu henüz okumuyor');
+  expect(drawn).toContain('Üyeler');
+  expect(drawn).toContain('Ayşe: başkan');
   expect(drawn).toContain('Forma Ekle ve Oku');
   expect(drawn).not.toContain('Hepsinde benim metnim');
 });

@@ -3,6 +3,7 @@ import { formatRelativeTime } from '#/format/relative-time.ts';
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
+import { TextDifference } from '../difference/text-difference.tsx';
 import {
   type Comparison,
   chooseAll,
@@ -28,13 +29,13 @@ export function ConflictView<Form extends object>({
   savedBy,
   onSettle,
 }: ConflictViewProps<Form>) {
-  const { questions, takesOver } = comparison;
+  const { questions, taken } = comparison;
   const [choices, setChoices] = useState(() => proposedChoices(questions));
   const isChoice = questions.length > 0;
   return (
     <>
       <DialogBody>
-        <Explanation savedAt={savedAt} savedBy={savedBy} takesOver={takesOver} isChoice={isChoice} />
+        <Explanation savedAt={savedAt} savedBy={savedBy} takesOver={taken.length > 0} isChoice={isChoice} />
         {isChoice && (
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={() => setChoices(chooseAll(questions, 'mine'))}>
@@ -45,6 +46,13 @@ export function ConflictView<Form extends object>({
             </Button>
           </div>
         )}
+        {!isChoice &&
+          taken.map(({ label, mine, merged }) => (
+            <section key={label} className="grid gap-1.5">
+              <h4 className="text-sm font-semibold">{label}</h4>
+              <TextDifference before={mine} after={merged} labels={unreadLabels} isFolded />
+            </section>
+          ))}
         {questions.map((question) => (
           <ConflictFieldset
             key={keyOf(question)}
@@ -67,9 +75,10 @@ export function ConflictView<Form extends object>({
   );
 }
 
-interface ExplanationProps
-  extends Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'>,
-    Pick<Comparison<object>, 'takesOver'> {
+const unreadLabels = { before: text.mine, after: text.withTheirs };
+
+interface ExplanationProps extends Pick<ConflictViewProps<object>, 'savedAt' | 'savedBy'> {
+  takesOver: boolean;
   /** False when theirs is only to be read before it comes out. */
   isChoice: boolean;
 }
