@@ -44,6 +44,24 @@ describeEachDatabase('the library in the panel', (fresh) => {
     expect(items[1]).toMatchObject({ originalName: 'a.jpg', useCount: 1, operations: [{ title: 'Çığ' }] });
   });
 
+  test('in one piece it is refused when it would take the memory of the server', async () => {
+    const { db, mert, upload } = await open();
+    const { url } = await upload('a.jpg');
+    await mert.post('/api/operations', { ...operation, imageUrl: url });
+    await mert.post('/api/news', { ...article, imageUrl: 'https://example.org/a.jpg' });
+    const status = async () => (await mert.get('/api/media')).status;
+    expect(await status()).toBe(200);
+    const long = 'x'.repeat(30_000_001);
+    await db.updateTable('media').set({ consentNote: long }).execute();
+    expect(await status()).toBe(503);
+    await db.updateTable('media').set({ consentNote: '' }).execute();
+    await db.updateTable('operations').set({ title: long }).execute();
+    expect(await status()).toBe(503);
+    await db.updateTable('operations').set({ title: 'Çığ' }).execute();
+    await db.updateTable('outsidePictures').set({ address: long }).execute();
+    expect(await status()).toBe(503);
+  });
+
   test('finds each typed word of name, description and author, however its Turkish letters are written', async () => {
     const { upload, names, read } = await open();
     await upload('IMG_1.jpg', { altText: 'Çığ altında iz süren köpek', credit: 'Ayşe Yılmaz' });

@@ -1,11 +1,25 @@
 import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
-import { listOperationsOf } from './operations-of.server.ts';
+import { refuseTooMuch, weigh } from '#/db/whole-list.ts';
+import { listOperationsOf, usesForOperations } from './operations-of.server.ts';
 import type { Media } from './schema.ts';
 import { presentMedia, withUses } from './store.server.ts';
 
-/** All pictures outside the bin, the newest first. */
-export const listMedia = (db: Kysely<Tables>): Promise<Media[]> => readListed(db);
+/**
+ * All pictures outside the bin, the newest first.
+ * @throws {Refusal} 503 when they are too much to be held at once
+ */
+export async function listMedia(db: Kysely<Tables>): Promise<Media[]> {
+  const pictures = db.selectFrom('media').where('deletedAt', 'is', null);
+  const words = await weigh(pictures, ['originalName', 'altText', 'credit', 'consentNote']);
+  const copied = await weigh(db.selectFrom('outsidePictures'), ['address']);
+  const operations = await weigh(usesForOperations(db), ['use.fileName', 'operations.title']);
+  refuseTooMuch(words + copied + operations, most);
+  return readListed(db);
+}
+
+/** Some 20,000 usual pictures. */
+const most = 30_000_000;
 
 /**
  * With what only lists tell: the smallest copy, the addresses that a picture is shown for, and its operations.

@@ -37,7 +37,7 @@ export const listOperationsWithPictures = (db: Kysely<Tables>): Promise<Operatio
     .orderBy('id', 'desc')
     .execute();
 
-const usesForOperations = (db: Kysely<Tables>) =>
+export const usesForOperations = (db: Kysely<Tables>) =>
   db
     .selectFrom(uses(db).as('use'))
     .innerJoin('operations', 'operations.id', 'use.operationId')

@@ -34,6 +34,17 @@ describeEachDatabase('the list of operations in the panel', (fresh) => {
     expect(await read()).toEqual({ total: 1, found: 1, items: [operation] });
   });
 
+  test('in one piece they are refused when they would take the memory of the server', async () => {
+    const { app, ayse, write, read } = await open();
+    const { id } = await write('Uzun');
+    const description = 'x'.repeat(20_000_001);
+    await app.parts.database.db.updateTable('operations').set({ description }).where('id', '=', id).execute();
+    for (const path of ['/api/operations', '/api/admin/operations'])
+      expect((await ayse.get(path)).status).toBe(503);
+    await app.parts.database.db.updateTable('operations').set({ description: 'x' }).execute();
+    expect(await (await ayse.get('/api/admin/operations')).json()).toEqual((await read()).items);
+  });
+
   test('finds each typed word, however its Turkish letters are written', async () => {
     const { write, titles } = await open();
     await write('Köprüde arama', { type: 'Sel', district: 'Cumayeri' });

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { readVersions } from '#/db/read-versions.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
+import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/stored/authors.ts';
 import { asVisitorsSee } from './held-place.ts';
 import type { ChosenOperation } from './queries.ts';
@@ -16,8 +17,9 @@ export async function listPublishedOperations(
   return (await (type === null ? query : query.where('type', '=', type)).execute()).map(presentPublicly);
 }
 
+/** @throws {Refusal} 503 when they are too much to be held at once */
 export const listAllPublishedOperations = async (db: Kysely<Tables>): Promise<Operation[]> =>
-  (await published(db).execute()).map(presentPublicly);
+  (await readWholeList(published(db), whole)).map(presentPublicly);
 
 /** The newest, as many as an index may hold. */
 export const listSearchedOperations = (db: Kysely<Tables>) =>
@@ -51,9 +53,15 @@ export async function findPublishedOperation(db: Kysely<Tables>, id: number): Pr
   return row && presentPublicly(row);
 }
 
-/** For staff, like `findOperationWithAuthors`. */
+/** For staff, like `findOperationWithAuthors`. @throws {Refusal} as above */
 export const listAllOperations = async (db: Kysely<Tables>): Promise<(Operation & Authors)[]> =>
-  (await newestFirst(db).execute()).map(presentWithAuthors);
+  (await readWholeList(newestFirst(db), whole)).map(presentWithAuthors);
+
+/** Some 20,000 usual operations. */
+const whole = {
+  texts: ['title', 'description', 'location', 'district', 'imageUrl'],
+  most: 20_000_000,
+};
 
 /** To choose from, in the order of `listAllOperations`. */
 export async function listOperationChoices(db: Kysely<Tables>) {

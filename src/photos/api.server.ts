@@ -39,7 +39,11 @@ export function photosApi({
       openToAll({ cached: 'always', findVariant: findPhotoListKey }),
       says({ query: photoListAsked }),
       gives(photoAnswer.array()),
-      async (c) => c.json(await listPhotos(db, readPhotoListQuery(new URL(c.req.url).searchParams))),
+      async (c) => {
+        const search = new URL(c.req.url).searchParams;
+        const isCached = findPhotoListKey(search) !== undefined;
+        return c.json(await listPhotos(db, { ...readPhotoListQuery(search), isCached }));
+      },
     )
 
     .get(

@@ -34,6 +34,24 @@ describeEachDatabase('the gallery in the panel', (fresh) => {
     expect(await read()).toEqual({ total: 2, found: 2, items });
   });
 
+  test('in one piece it is refused when it would take the memory of the server', async () => {
+    const { app, mert, add, read } = await open();
+    const belongs = await mert.post('/api/operations', operation);
+    const { id: operationId } = (await belongs.json()) as { id: number };
+    await add('Uzun', { operationId, category: 'training' });
+    const statuses = async (letters: number) => {
+      const description = 'x'.repeat(letters);
+      await app.parts.database.db.updateTable('photos').set({ description }).execute();
+      const asked = ['', '?category=training', `?operationId=${operationId}`];
+      return Promise.all(asked.map(async (query) => (await mert.get(`/api/photos${query}`)).status));
+    };
+    expect(await statuses(20_000_001)).toEqual([503, 503, 503]);
+    // of the last each who asks gets a copy
+    expect(await statuses(2_000_001)).toEqual([200, 200, 503]);
+    expect(await statuses(1_999_000)).toEqual([200, 200, 200]);
+    expect((await read()).items).toHaveLength(1);
+  });
+
   test('finds each typed word of title, description and category, however its Turkish letters are written', async () => {
     const { add, titles, read } = await open();
     await add('Şafakta iz', { description: 'Çığ altında bir köpek', category: 'training' });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { readWholeList } from '#/db/whole-list.ts';
 import { parseId } from '#/http/id.server.ts';
 import { canBeCategory, type PhotoListQuery } from './list-query.ts';
 import type { Photo } from './schema.ts';
@@ -14,10 +15,13 @@ export const galleryColumns = [
 
 export const photoColumns = [...galleryColumns, 'photos.version', 'photos.updatedAt'] as const;
 
-/** Empty for a category or an operation that does not exist. */
+/**
+ * Empty for a category or an operation that does not exist.
+ * @throws {Refusal} 503 when they are too much to be held at once
+ */
 export async function listPhotos(
   db: Kysely<Tables>,
-  { category, operationId }: PhotoListQuery,
+  { category, operationId, isCached }: PhotoListQuery & { isCached: boolean },
 ): Promise<Photo[]> {
   const id = parseId(operationId);
   if (operationId !== undefined && id === undefined) return [];
@@ -25,8 +29,13 @@ export async function listPhotos(
   let query = withOperation(db, { isPublic: true });
   if (category !== undefined) query = query.where('photos.category', '=', category);
   if (id !== undefined) query = query.where('operations.id', '=', id);
-  return query.execute();
+  return readWholeList(query, { texts, most: isCached ? most.cached : most.uncached });
 }
+
+const texts = ['photos.title', 'photos.imageUrl', 'photos.category', 'photos.description'];
+
+/** Some 30,000 usual photos, or 3000 where each who asks gets a copy. */
+const most = { cached: 20_000_000, uncached: 2_000_000 };
 
 export async function findPhoto(db: Kysely<Tables>, id: number): Promise<Photo | undefined> {
   return withOperation(db, { isPublic: false }).where('photos.id', '=', id).executeTakeFirst();

@@ -15,6 +15,7 @@ export const errorText = {
   strangeIban: (iban: string) =>
     `${iban} derneğin bağış hesapları arasında değil, bu yüzden yayınlanamaz. Yerine bağış sayfasına bağlantı verin.`,
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
+  tooMuchAtOnce: 'Listenin tümü bir kerede gönderilemeyecek kadar uzun.',
   tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',
   databaseAway: 'Veri tabanına şu anda ulaşılamıyor. Yazdıklarınız duruyor; biraz sonra yeniden deneyin.',
   databaseBusy:

@@ -12,7 +12,6 @@ export const newsRefusalText = {
   operationUnknown: 'Seçilen operasyon bulunamadı',
   publishAtTooEarly: 'Yayın zamanı 1990 yılından önce olamaz',
   notFound: 'Haber bulunamadı',
-  tooMuchAtOnce: 'Haberlerin tümü bir kerede gönderilemeyecek kadar uzun.',
   notInBin: 'Bu haber çöp kutusunda değil ya da süresi doldu.',
   versionNotFound: 'Haberin böyle bir sürümü yok.',
   versionBreaksRule: (rule: string) =>
