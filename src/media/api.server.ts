@@ -6,6 +6,7 @@ import { gives, givesFile, givesNothing, refuses, says } from '#/http/call-shape
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
+import type { ListTurns } from '#/http/list-turns.server.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
@@ -31,12 +32,18 @@ const takesPictures = says({
   body: { type: 'multipart/form-data', schema: z.object({ images: z.array(z.file()) }) },
 });
 
-export function mediaApi({ publishing, ...parts }: MediaParts & { publishing: PublishingRule }) {
+export function mediaApi({
+  publishing,
+  turns,
+  ...parts
+}: MediaParts & { publishing: PublishingRule; turns: ListTurns }) {
   const { db, clock } = parts;
   const guard = guardShown(publishing);
   const sender = (c: Context<StaffEnv>) => ({ check: guard(c), actor: c.get('actor') });
   return new Hono<StaffEnv>()
-    .get('/', allow('content'), gives(mediaAnswer.array()), async (c) => c.json(await listMedia(db)))
+    .get('/', allow('content'), turns.untilSent, gives(mediaAnswer.array()), async (c) =>
+      c.json(await listMedia(db)),
+    )
     .get('/list', allow('content'), asks(mediaListSchema), gives(pageOf(mediaAnswer)), async (c) =>
       c.json(await listMediaPage(db, c.req.valid('query'))),
     )

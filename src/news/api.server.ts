@@ -8,6 +8,7 @@ import { gives, givesNothing, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
+import type { ListTurns } from '#/http/list-turns.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
@@ -31,11 +32,12 @@ interface CallParts {
   db: Kysely<Tables>;
   clock: () => Date;
   guard: GuardPublishing;
+  turns: ListTurns;
 }
 
-export function newsApi({ db, clock, guard }: CallParts) {
+export function newsApi({ db, clock, guard, turns }: CallParts) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ cached: 'always' }), gives(newsAnswer.array()), async (c) =>
+    .get('/', openToAll({ cached: 'always' }), turns.whileMade, gives(newsAnswer.array()), async (c) =>
       c.json(await listPublishedNewsInFull(db)),
     )
 
@@ -69,10 +71,12 @@ export function newsApi({ db, clock, guard }: CallParts) {
     });
 }
 
-export function adminNewsApi({ db, clock, guard }: CallParts) {
+export function adminNewsApi({ db, clock, guard, turns }: CallParts) {
   const readIndex = openListIndex(db, indexedNews);
   return new Hono<StaffEnv>()
-    .get('/', allow('content'), gives(newsAnswer.array()), async (c) => c.json(await listAllNews(db)))
+    .get('/', allow('content'), turns.untilSent, gives(newsAnswer.array()), async (c) =>
+      c.json(await listAllNews(db)),
+    )
 
     .get('/list', allow('content'), asks(newsListSchema), gives(pageOf(newsItemAnswer)), async (c) => {
       const query = c.req.valid('query');

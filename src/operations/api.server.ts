@@ -8,6 +8,7 @@ import { gives, givesNothing, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
+import type { ListTurns } from '#/http/list-turns.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
@@ -41,11 +42,12 @@ interface CallParts {
   db: Kysely<Tables>;
   clock: () => Date;
   guard: GuardPublishing;
+  turns: ListTurns;
 }
 
-export function operationsApi({ db, clock, guard }: CallParts) {
+export function operationsApi({ db, clock, guard, turns }: CallParts) {
   return new Hono<StaffEnv>()
-    .get('/', openToAll({ cached: 'always' }), gives(operationAnswer.array()), async (c) =>
+    .get('/', openToAll({ cached: 'always' }), turns.whileMade, gives(operationAnswer.array()), async (c) =>
       c.json(await listAllPublishedOperations(db)),
     )
 
@@ -73,10 +75,10 @@ export function operationsApi({ db, clock, guard }: CallParts) {
     });
 }
 
-export function adminOperationsApi({ db, clock, guard }: CallParts) {
+export function adminOperationsApi({ db, clock, guard, turns }: CallParts) {
   const readIndex = openListIndex(db, indexedOperations);
   return new Hono<StaffEnv>()
-    .get('/', allow('content'), gives(authoredOperationAnswer.array()), async (c) =>
+    .get('/', allow('content'), turns.untilSent, gives(authoredOperationAnswer.array()), async (c) =>
       c.json(await listAllOperations(db)),
     )
 

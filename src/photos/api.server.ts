@@ -7,6 +7,7 @@ import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import type { ListTurns } from '#/http/list-turns.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
@@ -28,15 +29,18 @@ export function photosApi({
   db,
   clock,
   library,
+  turns,
 }: {
   db: Kysely<Tables>;
   clock: () => Date;
   library: Pick<Library, 'read'>;
+  turns: ListTurns;
 }) {
   return new Hono<StaffEnv>()
     .get(
       '/',
       openToAll({ cached: 'always', findVariant: findPhotoListKey }),
+      turns.whileMade,
       says({ query: photoListAsked }),
       gives(photoAnswer.array()),
       async (c) => {

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { documentsApi } from '#/documents/api.server.ts';
 import { proposalsApi } from '#/documents/proposals/api.server.ts';
 import { Refusal } from '#/http/errors.ts';
+import { openListTurns } from '#/http/list-turns.server.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
 import { guardShown } from '#/media/guard-shown.server.ts';
@@ -33,10 +34,11 @@ export function calls({
 >): Hono<StaffEnv> {
   const guard = guardPublishing(publishing);
   const guardPictures = guardShown(publishing);
+  const turns = openListTurns();
   const post = mailer && siteUrl ? { mailer, siteUrl } : undefined;
   const api = new Hono<StaffEnv>().basePath('/api');
   for (const domain of Object.values(domains)) {
-    const parts = { db, clock, guard, guardPictures, library: media.library };
+    const parts = { db, clock, guard, guardPictures, library: media.library, turns };
     api.route(domain.path, domain.api(parts));
     api.route(`/admin${domain.path}`, domain.adminApi(parts));
   }
@@ -54,7 +56,7 @@ export function calls({
       .route('/admin', auditApi({ db, clock }))
       .route('/admin', ownFactsApi({ content }))
       .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))
-      .route('/media', mediaApi({ ...media, db, clock, publishing }))
+      .route('/media', mediaApi({ ...media, db, clock, publishing, turns }))
       .all('*', () => {
         throw new Refusal('no-such-call', errorText.noSuchCall);
       })

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import type { ListTurns } from '#/http/list-turns.server.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { adminNewsApi, newsApi } from '#/news/api.server.ts';
@@ -28,6 +29,7 @@ type CallsOf = (parts: {
   guard: GuardPublishing;
   guardPictures: GuardShown;
   library: Library;
+  turns: ListTurns;
 }) => Hono<StaffEnv>;
 
 /** Bins are emptied in this order. The panel has its own list in `admin/tabs.ts`. */
