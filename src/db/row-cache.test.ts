@@ -53,3 +53,21 @@ test('what was taken away is forgotten', async () => {
   await make([{ id: 1, version: 1 }]);
   expect(asked).toEqual([[1], [1]]);
 });
+
+test('of rows with long texts only the first are kept, so that they do not take the memory', async () => {
+  const makeOfRows = openRowCache<Row & { text: string }, number>();
+  const present = Array.from({ length: 4000 }, (_, place) => ({ id: place + 1, version: 1 }));
+  const make = async (letters: number) => {
+    const text = 'x'.repeat(letters);
+    const made = await makeOfRows({
+      present: present.map(({ id }) => ({ id, version: letters })),
+      read: async (ids) => ids.map((id) => ({ id, version: letters, text })),
+      make: ({ id }) => id,
+    });
+    return [made.length, made.at(-1)];
+  };
+  expect(await make(2000)).toEqual([4000, 4000]);
+  expect(await make(8000)).toEqual([1500, 1500]);
+  expect(await make(8000)).toEqual([1500, 1500]);
+  expect(await make(200)).toEqual([4000, 4000]);
+});
