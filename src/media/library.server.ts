@@ -99,9 +99,13 @@ async function readGone(db: Kysely<Tables>): Promise<string[]> {
     .select('pictureUses.fileName')
     .distinct()
     .where('media.id', 'is', null)
+    .limit(mostGone)
     .execute();
   return rows.map(({ fileName }) => fileName);
 }
+
+/** An article may name a thousand that never were. Of more than these, pages try to load what is not there. */
+const mostGone = 50_000;
 
 const gone: LibraryPicture = {
   url: '',
