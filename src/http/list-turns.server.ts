@@ -40,4 +40,4 @@ export function openListTurns(): ListTurns {
   };
 }
 
-const mostWaiting = 20;
+const mostWaiting = 100;

@@ -135,7 +135,7 @@ describeEachDatabase('the list in the panel', (fresh) => {
   test('in one piece it is refused when it would take the memory of the server', async () => {
     const { app, ayse, write, read } = await open();
     const { id } = await write('Uzun');
-    const content = 'x'.repeat(30_000_001);
+    const content = 'x'.repeat(40_000_001);
     await app.parts.database.db.updateTable('news').set({ content }).where('id', '=', id).execute();
     for (const path of ['/api/news', '/api/admin/news']) expect((await ayse.get(path)).status).toBe(503);
     expect((await read()).items).toHaveLength(1);
