@@ -32,7 +32,7 @@ export interface Comparison<Form> {
   questions: Question[];
 }
 
-export interface Taken {
+interface Taken {
   label: string;
   mine: string;
   merged: string;
