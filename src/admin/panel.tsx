@@ -11,6 +11,7 @@ import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
 import { mainClass, PanelHeader } from './panel-header.tsx';
 import { tabs, tabValues } from './tabs.ts';
+import { WithOperations } from './with-operations.tsx';
 
 const PasswordAdvice = lazy(() => import('#/staff/admin/password-advice.tsx'));
 
@@ -37,7 +38,9 @@ export default function Panel({ person }: { person: SignedIn }) {
               <AccountsNotice />
             </FailureBoundary>
           )}
-          <PanelTabPanels />
+          <WithOperations>
+            <PanelTabPanels />
+          </WithOperations>
         </main>
         <Uploads />
       </Tabs>

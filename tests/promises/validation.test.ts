@@ -146,7 +146,7 @@ describe('operation', () => {
 });
 
 test('photo: both title and URL must be given', () => {
-  const photo = { ...formValues(photoFields(() => null)), title: 'Gece', imageUrl: '/media/gece.jpg' };
+  const photo = { ...formValues(photoFields), title: 'Gece', imageUrl: '/media/gece.jpg' };
   expect(sentences(photoDraftSchema, photo)).toEqual({});
   for (const empty of ['', '   ']) {
     expect(Object.keys(sentences(photoDraftSchema, { ...photo, title: empty }))).toEqual(['title']);

@@ -1,4 +1,4 @@
-import { lazy, useContext } from 'react';
+import { lazy } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { istanbulTime } from '#/format/istanbul-time.ts';
@@ -11,6 +11,7 @@ import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { TextPicturesPicker } from '#/media/fields/text-pictures-picker.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { wordlessPictures } from '#/media/panel-pictures.ts';
+import { OperationField } from '#/panel/form/operation-field.tsx';
 import { checkbox, choice, controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { PublishAtField, showTime } from '#/panel/stored/publish-at-field.tsx';
@@ -20,7 +21,6 @@ import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
-import { OperationFieldContext } from './operation-field.ts';
 import type { NewsForm } from './use-article-findings.ts';
 
 const publish = checkbox<NewsFormInput, NewsFormOutput>({
@@ -114,11 +114,6 @@ function PublicationTime({ form }: { form: NewsForm }) {
 
 function nameOperation(id: number | null): string {
   return id === null ? text.noOperation : text.operation(id);
-}
-
-function OperationField(props: { value: number | null; onChange: (id: unknown) => void; error?: string }) {
-  const Field = useContext(OperationFieldContext);
-  return Field && <Field {...props} />;
 }
 
 interface ContentFieldProps {

@@ -2,16 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDottedDate } from '#/format/dates.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
+import type { OperationFieldProps } from '#/panel/form/operation-field.tsx';
 import { operationChoicesQuery } from '../queries.ts';
 
-interface OperationChoiceProps {
-  /** Id of the operation; null for none. */
-  value: number | null;
-  onChange: (id: number | null) => void;
-  error?: string;
-}
-
-export function OperationChoice({ value, onChange, error }: OperationChoiceProps) {
+export function OperationChoice({ value, onChange, error }: OperationFieldProps) {
   const { data: operations = [], isPending, isError } = useQuery(operationChoicesQuery);
   return (
     <NativeSelectField

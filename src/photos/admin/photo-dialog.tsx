@@ -6,28 +6,25 @@ import { FormOfUploads, useFormUploads } from '#/media/fields/form-uploads.ts';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
-import { type FieldPlans, formValues } from '#/panel/stored/field-plans.tsx';
+import { formValues } from '#/panel/stored/field-plans.tsx';
 import { PlannedFields } from '#/panel/stored/planned-fields.tsx';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
-import type { OperationField } from './operation-field.ts';
 import { photoFields } from './photo-fields.tsx';
 import { photoFormSchema } from './photo-form-schema.ts';
 import { usePhotoAdd } from './use-photo-add.ts';
 
 interface PhotoDialogProps {
-  OperationField: OperationField;
   /** The slot of the text to go on with; the newest when left out. */
   slot?: string;
   onClose: () => void;
 }
 
-export default function PhotoDialog({ OperationField, slot, onClose }: PhotoDialogProps) {
-  const fields = photoFields(OperationField);
+export default function PhotoDialog({ slot, onClose }: PhotoDialogProps) {
   const { form, ...localDraft } = useLocalDraft({
     draftName: 'photo new',
     slot,
     resolver: zodResolver(photoFormSchema),
-    defaultValues: formValues(fields),
+    defaultValues: formValues(photoFields),
   });
   return (
     <FormDialog
@@ -38,7 +35,7 @@ export default function PhotoDialog({ OperationField, slot, onClose }: PhotoDial
       onClose={onClose}
     >
       {({ close, finish }) => (
-        <PhotoForm form={form} localDraft={localDraft} fields={fields} onAdded={finish} onCancel={close} />
+        <PhotoForm form={form} localDraft={localDraft} onAdded={finish} onCancel={close} />
       )}
     </FormDialog>
   );
@@ -47,12 +44,11 @@ export default function PhotoDialog({ OperationField, slot, onClose }: PhotoDial
 interface PhotoFormProps {
   form: UseFormReturn<PhotoInput, unknown, PhotoDraft>;
   localDraft: DraftOrigin;
-  fields: FieldPlans<PhotoInput, PhotoDraft>;
   onAdded: () => void;
   onCancel: () => void;
 }
 
-function PhotoForm({ form, localDraft, fields, onAdded, onCancel }: PhotoFormProps) {
+function PhotoForm({ form, localDraft, onAdded, onCancel }: PhotoFormProps) {
   const adding = usePhotoAdd({ form, localDraft, onAdded });
   const uploads = useFormUploads();
   return (
@@ -63,7 +59,7 @@ function PhotoForm({ form, localDraft, fields, onAdded, onCancel }: PhotoFormPro
         waitingFor={uploads.isSending ? mediaText.pictureOnItsWay : undefined}
         onCancel={onCancel}
       >
-        <PlannedFields form={form} fields={fields} />
+        <PlannedFields form={form} fields={photoFields} />
       </FormFrame>
     </FormOfUploads>
   );

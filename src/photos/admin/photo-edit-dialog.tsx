@@ -1,13 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { addPhoto, photoQuery, updatePhoto } from '../queries.ts';
 import type { Photo, PhotoDraft, PhotoInput } from '../schema.ts';
-import type { OperationField } from './operation-field.ts';
 import PhotoDialog from './photo-dialog.tsx';
 import { photoFields } from './photo-fields.tsx';
 import { photoFormSchema } from './photo-form-schema.ts';
@@ -19,7 +17,6 @@ interface PhotoEditDialogProps {
   known?: Photo;
   /** The slot of the text to go on with. */
   slot?: string;
-  OperationField: OperationField;
   onClose: () => void;
 }
 
@@ -33,9 +30,8 @@ export default function PhotoEditDialog({ id, known, ...form }: PhotoEditDialogP
 
 type PhotoEditFormProps = Omit<PhotoEditDialogProps, 'id' | 'known'> & { photo: Photo };
 
-function PhotoEditForm({ photo, slot, OperationField, onClose }: PhotoEditFormProps) {
+function PhotoEditForm({ photo, slot, onClose }: PhotoEditFormProps) {
   const queries = useQueryClient();
-  const [plan] = useState(() => planOf(OperationField));
   return (
     <PictureFormDialog
       plan={plan}
@@ -51,10 +47,10 @@ function PhotoEditForm({ photo, slot, OperationField, onClose }: PhotoEditFormPr
   );
 }
 
-const planOf = (OperationField: OperationField): StoredFormPlan<PhotoInput, PhotoDraft> => ({
+const plan: StoredFormPlan<PhotoInput, PhotoDraft> = {
   kind: 'photo',
   titles: { create: text.addTitle, edit: text.editTitle },
   words: { created: text.added, updated: text.updated },
   resolver: zodResolver(photoFormSchema),
-  fields: photoFields(OperationField),
-});
+  fields: photoFields,
+};

@@ -5,6 +5,7 @@ import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
 import { UploadField } from '#/media/fields/upload-field.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
+import { OperationField } from '#/panel/form/operation-field.tsx';
 import { Suggestions } from '#/panel/form/suggestions.tsx';
 import { controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
@@ -12,9 +13,8 @@ import { defaultCategory } from '../categories.ts';
 import { nameCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
-import type { OperationField } from './operation-field.ts';
 
-export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInput, PhotoDraft> => ({
+export const photoFields: FieldPlans<PhotoInput, PhotoDraft> = {
   title: textLine({ label: text.titleLabel }),
   imageUrl: {
     label: text.imageLabel,
@@ -38,10 +38,11 @@ export const photoFields = (OperationField: OperationField): FieldPlans<PhotoInp
       <OperationField value={value} onChange={onChange} error={error} />
     )),
   },
-});
+};
 
-const nameOperation = (id: number | null) =>
-  id === null ? operationsPanelText.noChoice : operationsPanelText.unknownChoice(id);
+function nameOperation(id: number | null): string {
+  return id === null ? operationsPanelText.noChoice : operationsPanelText.unknownChoice(id);
+}
 
 interface CategoryFieldProps {
   value: string;

@@ -2,7 +2,6 @@ import { PagedList } from '#/panel/list/paged-list.tsx';
 import { useFoundSelection } from '#/panel/list/use-found-selection.ts';
 import { fetchFoundPhotoIds } from '../queries.ts';
 import type { Photo } from '../schema.ts';
-import type { OperationField } from './operation-field.ts';
 import { PhotoCard } from './photo-card.tsx';
 import { PhotoSelectionBar } from './selected/photo-selection-bar.tsx';
 import type { PhotoView } from './use-photo-view.ts';
@@ -10,12 +9,11 @@ import type { PhotoView } from './use-photo-view.ts';
 interface PhotoListProps {
   view: PhotoView;
   list: Photo[];
-  OperationField: OperationField;
   onEdit: (photo: Photo) => void;
   onDelete: (photo: Photo) => void;
 }
 
-export function PhotoList({ view, list, OperationField, onEdit, onDelete }: PhotoListProps) {
+export function PhotoList({ view, list, onEdit, onDelete }: PhotoListProps) {
   const selection = useFoundSelection(view, fetchFoundPhotoIds);
   return (
     <>
@@ -36,9 +34,7 @@ export function PhotoList({ view, list, OperationField, onEdit, onDelete }: Phot
         )}
       </PagedList>
       {/* below the list, which must not move under the finger that selects */}
-      {selection.selected.length > 0 && (
-        <PhotoSelectionBar selection={selection} photos={list} OperationField={OperationField} />
-      )}
+      {selection.selected.length > 0 && <PhotoSelectionBar selection={selection} photos={list} />}
     </>
   );
 }

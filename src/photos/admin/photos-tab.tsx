@@ -11,7 +11,6 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { ListTab } from '#/panel/list/list-tab.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import { deletePhoto, photoBinQuery, restorePhoto } from '../queries.ts';
-import type { OperationField, UseOperationTitle } from './operation-field.ts';
 import { PhotoList } from './photo-list.tsx';
 import { refreshPhotos } from './refresh-photos.ts';
 import { usePhotoView } from './use-photo-view.ts';
@@ -37,13 +36,7 @@ const words = {
   hint: text.fetchHint,
 };
 
-interface PhotosTabProps {
-  OperationField: OperationField;
-  useOperationTitle: UseOperationTitle;
-}
-
-export function PhotosTab(operations: PhotosTabProps) {
-  const { OperationField } = operations;
+export default function PhotosTab() {
   const view = usePhotoView();
   const { query, items, total, isNarrowed } = view;
   return (
@@ -61,14 +54,14 @@ export function PhotosTab(operations: PhotosTabProps) {
         )
       }
       bin={(close) => <Bin plan={photoBin} onClose={close} />}
-      creation={(close) => <PhotoDialog OperationField={OperationField} onClose={close} />}
-      edit={(id) => (close) => <PhotoEditDialog id={id} OperationField={OperationField} onClose={close} />}
+      creation={(close) => <PhotoDialog onClose={close} />}
+      edit={(id) => (close) => <PhotoEditDialog id={id} onClose={close} />}
       unfinished={{
         kind: 'photo',
         resume:
           ({ id, slot }) =>
           (close) => {
-            const form = { OperationField, slot, onClose: close };
+            const form = { slot, onClose: close };
             return id === undefined ? <PhotoDialog {...form} /> : <PhotoEditDialog id={id} {...form} />;
           },
       }}
@@ -80,7 +73,7 @@ export function PhotosTab(operations: PhotosTabProps) {
               {bulkText.order}
             </Button>
           )}
-          <Button onClick={() => open((close) => <BulkDialog {...operations} onClose={close} />)}>
+          <Button onClick={() => open((close) => <BulkDialog onClose={close} />)}>
             <ListPlus className="size-5" aria-hidden />
             {bulkText.add}
           </Button>
@@ -91,12 +84,7 @@ export function PhotosTab(operations: PhotosTabProps) {
         <PhotoList
           view={view}
           list={list}
-          OperationField={OperationField}
-          onEdit={(photo) =>
-            open((close) => (
-              <PhotoEditDialog id={photo.id} known={photo} OperationField={OperationField} onClose={close} />
-            ))
-          }
+          onEdit={(photo) => open((close) => <PhotoEditDialog id={photo.id} known={photo} onClose={close} />)}
           onDelete={(photo) => open((close) => <Deletion plan={photoBin} item={photo} onClose={close} />)}
         />
       )}

@@ -7,20 +7,14 @@ import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { type DraftOrigin, useLocalDraft } from '#/panel/form/use-local-draft.ts';
 import { defaultCategory } from '../../categories.ts';
-import type { OperationField, UseOperationTitle } from '../operation-field.ts';
 import { BulkFields } from './bulk-fields.tsx';
 import { type BulkDraft, type BulkForm, bulkFormSchema } from './bulk-form-schema.ts';
 import { PicturesChoice } from './pictures-choice.tsx';
 import { useBulkAdd } from './use-bulk-add.ts';
 import { type BulkUploads, useBulkUploads } from './use-bulk-uploads.ts';
 
-interface Operations {
-  OperationField: OperationField;
-  useOperationTitle: UseOperationTitle;
-}
-
 /** Pictures are sent while the rest is filled in, and added together in one call. */
-export default function BulkDialog({ onClose, ...operations }: Operations & { onClose: () => void }) {
+export default function BulkDialog({ onClose }: { onClose: () => void }) {
   const { form, ...localDraft } = useLocalDraft({
     draftName: 'photos new',
     resolver: zodResolver(bulkFormSchema),
@@ -36,7 +30,7 @@ export default function BulkDialog({ onClose, ...operations }: Operations & { on
       onClose={onClose}
     >
       {({ close, finish }) => (
-        <BulkFormFrame {...{ form, localDraft, uploads, ...operations }} onDone={finish} onCancel={close} />
+        <BulkFormFrame {...{ form, localDraft, uploads }} onDone={finish} onCancel={close} />
       )}
     </FormDialog>
   );
@@ -50,7 +44,7 @@ const emptyForm: BulkForm = {
   credit: '',
 };
 
-interface BulkFormFrameProps extends Operations {
+interface BulkFormFrameProps {
   form: UseFormReturn<BulkForm, unknown, BulkDraft>;
   localDraft: DraftOrigin;
   uploads: BulkUploads;
@@ -58,9 +52,7 @@ interface BulkFormFrameProps extends Operations {
   onCancel: () => void;
 }
 
-function BulkFormFrame(props: BulkFormFrameProps) {
-  const { form, localDraft, uploads, OperationField, useOperationTitle, onDone, onCancel } = props;
-
+function BulkFormFrame({ form, localDraft, uploads, onDone, onCancel }: BulkFormFrameProps) {
   function goOn(added: readonly string[]) {
     const left = form.getValues('pictures').filter((url) => !added.includes(url));
     if (left.length === 0 && uploads.uploads.length === 0) return onDone();
@@ -68,7 +60,7 @@ function BulkFormFrame(props: BulkFormFrameProps) {
     localDraft.note({ key: createRequestKey(), unanswered: [] });
     form.setValue('pictures', left, { shouldDirty: true });
   }
-  const adding = useBulkAdd({ form, origin: localDraft.origin, useOperationTitle, onAdded: goOn });
+  const adding = useBulkAdd({ form, origin: localDraft.origin, onAdded: goOn });
 
   return (
     <FormFrame
@@ -84,7 +76,7 @@ function BulkFormFrame(props: BulkFormFrameProps) {
           <PicturesChoice urls={value} onChange={onChange} uploads={uploads} error={error?.message} />
         )}
       />
-      <BulkFields form={form} OperationField={OperationField} />
+      <BulkFields form={form} />
     </FormFrame>
   );
 }

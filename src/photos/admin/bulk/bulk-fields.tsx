@@ -2,17 +2,16 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
-import type { OperationField } from '../operation-field.ts';
+import { OperationField } from '#/panel/form/operation-field.tsx';
 import { CategoryField } from '../photo-fields.tsx';
 import type { BulkDraft, BulkForm } from './bulk-form-schema.ts';
 
 interface BulkFieldsProps {
   form: UseFormReturn<BulkForm, unknown, BulkDraft>;
-  OperationField: OperationField;
 }
 
 /** What all of the photos have in common. */
-export function BulkFields({ form: { control, register, formState }, OperationField }: BulkFieldsProps) {
+export function BulkFields({ form: { control, register, formState } }: BulkFieldsProps) {
   const { errors } = formState;
   return (
     <>

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
+import { useOperationTitle } from '#/panel/form/operation-field.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import type { DraftOrigin } from '#/panel/form/use-local-draft.ts';
 import { addPhotos, fetchLastNumber } from '../../queries.ts';
 import { nameNewPhotos, titleOfCategory } from '../../titles.ts';
-import type { UseOperationTitle } from '../operation-field.ts';
 import { refreshPhotos } from '../refresh-photos.ts';
 import type { BulkDraft, BulkForm } from './bulk-form-schema.ts';
 
@@ -14,11 +14,10 @@ interface BulkAdding {
   form: UseFormReturn<BulkForm, unknown, BulkDraft>;
   /** The key of this addition stays the same when it is tried again. */
   origin: DraftOrigin['origin'];
-  useOperationTitle: UseOperationTitle;
   onAdded: (pictures: readonly string[]) => void;
 }
 
-export function useBulkAdd({ form, origin, useOperationTitle, onAdded }: BulkAdding) {
+export function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
   const queries = useQueryClient();
   const [operationId, pictures] = form.watch(['operationId', 'pictures']);
   const operationTitle = useOperationTitle(operationId ?? null);

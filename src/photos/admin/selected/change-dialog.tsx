@@ -6,6 +6,7 @@ import { doEach } from '#/panel/do-each.ts';
 import { CheckboxField } from '#/panel/form/checkbox-field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
+import { OperationField } from '#/panel/form/operation-field.tsx';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -13,7 +14,6 @@ import { defaultCategory } from '../../categories.ts';
 import { readCategory } from '../../category-names.ts';
 import { fetchPhoto, updatePhoto } from '../../queries.ts';
 import type { Photo } from '../../schema.ts';
-import type { OperationField } from '../operation-field.ts';
 import { CategoryField } from '../photo-fields.tsx';
 import { refreshPhotos } from '../refresh-photos.ts';
 
@@ -21,7 +21,6 @@ interface ChangeDialogProps {
   ids: readonly number[];
   /** Those of them that are in view. */
   known: readonly Photo[];
-  OperationField: OperationField;
   onChanged: () => void;
   onClose: () => void;
 }
@@ -33,7 +32,7 @@ interface Common {
 }
 
 /** What several photos get in common. */
-export default function ChangeDialog({ ids, known, OperationField, onChanged, onClose }: ChangeDialogProps) {
+export default function ChangeDialog({ ids, known, onChanged, onClose }: ChangeDialogProps) {
   const [{ category, operationId }, setCommon] = useState<Common>({});
   const isDirty = category !== undefined || operationId !== undefined;
   const change = useChange({ ids, known, onChanged, onClose });
@@ -82,7 +81,7 @@ export default function ChangeDialog({ ids, known, OperationField, onChanged, on
 }
 
 /** A photo that somebody changed meanwhile is read again, and changed when it is saved once more. */
-function useChange({ ids, known, onChanged, onClose }: Omit<ChangeDialogProps, 'OperationField'>) {
+function useChange({ ids, known, onChanged, onClose }: ChangeDialogProps) {
   const queries = useQueryClient();
   const { mutate, data, isPending } = useSingleMutation({
     mutationFn: (common: Common) =>

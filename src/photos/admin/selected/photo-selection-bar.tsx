@@ -7,7 +7,6 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { SelectAll } from '#/panel/list/select-all.tsx';
 import type { FoundSelection } from '#/panel/list/use-found-selection.ts';
 import type { Photo } from '../../schema.ts';
-import type { OperationField } from '../operation-field.ts';
 
 const ChangeDialog = lazyDialog(() => import('./change-dialog.tsx'));
 const SelectedDeletion = lazyDialog(() => import('./selected-deletion.tsx'));
@@ -16,10 +15,9 @@ interface PhotoSelectionBarProps {
   selection: FoundSelection;
   /** Those that have come. */
   photos: readonly Photo[];
-  OperationField: OperationField;
 }
 
-export function PhotoSelectionBar({ selection, photos, OperationField }: PhotoSelectionBarProps) {
+export function PhotoSelectionBar({ selection, photos }: PhotoSelectionBarProps) {
   const { selected, isSelecting, clear } = selection;
   const [opened, open] = useState<'change' | 'deletion'>();
   const close = () => open(undefined);
@@ -43,13 +41,7 @@ export function PhotoSelectionBar({ selection, photos, OperationField }: PhotoSe
         </div>
       )}
       {opened === 'change' && (
-        <ChangeDialog
-          ids={selected}
-          known={photos}
-          OperationField={OperationField}
-          onChanged={clear}
-          onClose={close}
-        />
+        <ChangeDialog ids={selected} known={photos} onChanged={clear} onClose={close} />
       )}
       {opened === 'deletion' && <SelectedDeletion ids={selected} onDeleted={clear} onClose={close} />}
     </div>
