@@ -3,8 +3,7 @@ import type { Tables } from '#/db/tables.ts';
 import type { Files, ListedFile } from '#/media/files/files-contract.server.ts';
 import { isFileName } from '#/media/files/names.server.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
-
-const day = 24 * 60 * 60 * 1000;
+import { day } from '../../src/format/durations.ts';
 
 /**
  * Compares the database with the files. The files are listed first: one that comes meanwhile is then no orphan, as its

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { day } from '#/format/durations.ts';
 import { type Binned, binDays } from '#/stored/bin.ts';
 import type { StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { Actor } from './audit-log.ts';
@@ -86,7 +87,5 @@ export async function emptyBin(
     .execute();
 }
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
-
 /** Rows deleted at this time or earlier cannot be restored. */
-export const endOfBin = (now: Date) => new Date(now.getTime() - binDays * dayMilliseconds).toISOString();
+export const endOfBin = (now: Date) => new Date(now.getTime() - binDays * day).toISOString();

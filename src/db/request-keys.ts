@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { day } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 import type { Tables } from './tables.ts';
@@ -34,6 +35,6 @@ export async function noteCreated(
 const retentionDays = 90;
 
 export async function forgetOldKeys(db: Kysely<Tables>, now: Date): Promise<void> {
-  const end = new Date(now.getTime() - retentionDays * 24 * 60 * 60 * 1000);
+  const end = new Date(now.getTime() - retentionDays * day);
   await db.deleteFrom('requestKeys').where('createdAt', '<', end.toISOString()).execute();
 }

@@ -1,8 +1,6 @@
 import { relativeTimeText as text } from '#/i18n/tr/relative-time.ts';
+import { day, hour, minute } from './durations.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
 const month = 30 * day;
 const year = 12 * month;
 

@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-
-const minute = 60_000;
+import { minute } from '#/format/durations.ts';
 
 /**
  * Errors that mention 404 or 401 are final, so they are not retried.

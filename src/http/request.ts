@@ -1,3 +1,4 @@
+import { minute } from '#/format/durations.ts';
 import { personHeaders } from './signed-in-as.ts';
 
 /**
@@ -27,7 +28,7 @@ export class HttpError extends Error {
 }
 
 /** Milliseconds, because a call on a dying link would otherwise hang for ever. */
-const longestWait = 60_000;
+const longestWait = minute;
 
 interface CallOptions {
   /** Makes the call safe to repeat: however often it is sent, one thing is made. */

@@ -1,5 +1,7 @@
+import { hour } from '#/format/durations.ts';
+
 /** Istanbul has been at UTC+3 all year since 2016, before anything was uploaded. */
-const offset = 3 * 3_600_000;
+const offset = 3 * hour;
 
 /** '2026-03' for 2026-02-28T22:00Z, the month in Istanbul. */
 export const monthOf = (at: Date) => new Date(at.getTime() + offset).toISOString().slice(0, 7);

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { minute } from '#/format/durations.ts';
 import { fetchList, fetchOrSay, freshListQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { personHeaders } from '#/http/signed-in-as.ts';
@@ -31,7 +32,7 @@ export const pictureUsesQuery = (id: number) =>
 export const mediaBinQuery = freshListQuery<BinnedMedia>('/api/media/bin', details.binFetchFailed);
 
 /** In ms, the same as the server's limit. */
-const longestUpload = 30 * 60_000;
+const longestUpload = 30 * minute;
 
 /** In one call, from its beginning: for small files, and where parts of one find no way. */
 export async function uploadPicture(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { istanbulDay } from '#/format/dates.ts';
+import { day } from '#/format/durations.ts';
 import { optionalPictureAddress, readableText, requiredText } from '#/http/fields.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
@@ -44,10 +45,7 @@ export const isDistrictMissing = ({
 }: Pick<OperationDraft, 'district' | 'isPlaceHeld'>) => isPlaceHeld === true && !district;
 
 /** No operation is of a day to come. One day is allowed, for clocks that differ. */
-export const isAhead = (date: string, now: Date) =>
-  date > istanbulDay(new Date(now.getTime() + dayMilliseconds));
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+export const isAhead = (date: string, now: Date) => date > istanbulDay(new Date(now.getTime() + day));
 
 /** A draft as a client may write it, before defaults. */
 export type OperationInput = z.input<typeof operationDraftSchema>;

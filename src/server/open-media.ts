@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '#/db/connect.ts';
+import { day } from '#/format/durations.ts';
 import { assertReachable, openFiles } from '#/media/files/open-files.server.ts';
 import { notingFiles } from '#/media/files/pending.server.ts';
 import { openLibrary } from '#/media/library.server.ts';
@@ -66,9 +67,6 @@ async function removeLeftovers(incoming: string, now: Date): Promise<void> {
       if (error.code === 'ENOENT') return undefined;
       throw error;
     });
-    if (found && now.getTime() - found.mtimeMs > dayMilliseconds)
-      await rm(path, { recursive: true, force: true });
+    if (found && now.getTime() - found.mtimeMs > day) await rm(path, { recursive: true, force: true });
   }
 }
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;

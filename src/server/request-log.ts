@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import { minute } from '#/format/durations.ts';
 import { hungUp } from './errors.ts';
 import type { Log } from './log.ts';
 import { reportsPath } from './policy-reports.ts';
@@ -7,12 +8,17 @@ import { requestContext } from './request-context.ts';
 import { openTally } from './tally.ts';
 
 interface Noted {
-  Variables: { requestId: string /** Set for staff. */; session: unknown };
+  Variables: Variables;
+}
+
+interface Variables {
+  requestId: string;
+  /** Set for staff. */
+  session: unknown;
 }
 
 /** Of requests without a session; the others of the minute are counted. */
 const mostOfStrangers = 100;
-const minute = 60_000;
 
 /** Pages read by visitors are logged at `debug`, because they would fill the log. */
 export function nameRequest(log: Log): MiddlewareHandler<Noted> {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Association } from '#/content/association.ts';
+import { day } from '#/format/durations.ts';
 import type { Parts } from './parts.ts';
 
 const path = '/.well-known/security.txt';
-const day = 24 * 60 * 60 * 1000;
 
 /** RFC 9116. */
 export function securityTxt({ config, clock, content }: Pick<Parts, 'config' | 'clock' | 'content'>) {

@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { minute } from '#/format/durations.ts';
 
 /**
  * Counts what anybody can cause as often as they like, so that it does not fill the log.

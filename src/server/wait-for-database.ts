@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { codeOf, DatabaseUnreachable } from '#/db/faults.ts';
+import { minute } from '#/format/durations.ts';
 import type { Log } from './log.ts';
 
 export type WaitForDatabase = <Result>(step: () => Promise<Result>) => Promise<Result>;
 
 const tryEvery = 1000;
-const longestWait = 60_000;
+const longestWait = minute;
 
 /** @throws {Error} a sentence for the operator when `patience` (ms a step) is over or PostgreSQL refuses access */
 export function waitForDatabase(

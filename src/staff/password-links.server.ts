@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
+import { hour } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { LinkKind, OpenLink, PasswordLink } from './password-link-schema.ts';
@@ -8,7 +9,6 @@ import { requirePerson } from './people.server.ts';
 import { subjectOf } from './store.server.ts';
 import { createToken, hashToken } from './tokens.server.ts';
 
-const hour = 3_600_000;
 const lifetimes = { invitation: 72 * hour, reset: 24 * hour };
 export const longestLifetime = lifetimes.invitation;
 const actions = { invitation: 'staff.invite', reset: 'staff.reset' } as const;

@@ -1,5 +1,5 @@
-const minute = 60_000;
-const hour = 60 * minute;
+import { hour, minute } from '#/format/durations.ts';
+
 /** A session ends after a day without use, and after two weeks in any case (ASVS 7.3). */
 const longestIdle = 24 * hour;
 const longestSession = 14 * 24 * hour;

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
+import { day } from '#/format/durations.ts';
 import { listFirstPeople } from './first-people.server.ts';
 import { listTouches, type Touch } from './touches.server.ts';
 
-const week = 7 * 24 * 60 * 60 * 1000;
+const week = 7 * day;
 
 /**
  * The admins who may confirm a proposal: neither who made it nor who wrote it, nor who stands behind one of them, and

@@ -1,9 +1,9 @@
+import { day } from '#/format/durations.ts';
 import { mostBytesOfPerson, tooManyUploads } from '../upload-room.server.ts';
 import { type Begun, listBegun, removeBegun, sumOfSizes } from './begun-folder.server.ts';
 
 const mostOfPerson = 20;
 const mostOfAll = 100;
-const day = 24 * 60 * 60 * 1000;
 
 /**
  * Makes room for one more: a person's oldest gives way to a new one, other people's never do.

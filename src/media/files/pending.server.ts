@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { inBatches } from '#/db/batches.ts';
 import type { Engine } from '#/db/engine.ts';
 import type { Tables } from '#/db/tables.ts';
+import { hour } from '#/format/durations.ts';
 import type { Files } from './files-contract.server.ts';
 
 /** The random part tells this process from an earlier one with the same number. */
@@ -46,8 +47,6 @@ export async function settleFiles(
     await db.deleteFrom('pendingFiles').where('fileName', '=', fileName).execute();
   }
 }
-
-const hour = 60 * 60 * 1000;
 
 function hasEnded(whose: string): boolean {
   if (whose === owner) return false;

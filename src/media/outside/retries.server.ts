@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { minute } from '#/format/durations.ts';
 
 export interface Attempt {
   address: string;
@@ -8,7 +9,6 @@ export interface Attempt {
   attempts: number;
 }
 
-const minute = 60_000;
 /** In minutes, for the first attempts; then one each hour, for two days in all. */
 const firstPauses = [1, 5, 30];
 const mostAttempts = 51;

@@ -1,8 +1,9 @@
+import { minute } from '#/format/durations.ts';
 import { isDiskFull } from '#/http/disk-full.server.ts';
 import { makeVariants, type VariantParts } from './make-variants.server.ts';
 import { listWaiting, noteFailure } from './variant-store.server.ts';
 
-const sweepEvery = 10 * 60 * 1000;
+const sweepEvery = 10 * minute;
 
 /** Each server makes its own and those left for ten minutes; if two make the same, the second discards its own. */
 export class PictureWork {

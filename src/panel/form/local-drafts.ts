@@ -1,3 +1,4 @@
+import { day } from '#/format/durations.ts';
 import { signedInHere } from '../sign-in-request.ts';
 
 /** What a form has stored on this device until it is saved. */
@@ -95,7 +96,7 @@ export function removeLocalDraft(slot: string): void {
 }
 
 const mostDrafts = 30;
-const longestAge = 30 * 24 * 60 * 60_000;
+const longestAge = 30 * day;
 
 /** Forgets what nobody has gone on with for 30 days, and of who is signed in all but the newest 30. */
 export function dropOldLocalDrafts(now: Date): void {

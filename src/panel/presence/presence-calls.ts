@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { minute } from '#/format/durations.ts';
 import { getJson, requestJson } from '#/http/request.ts';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import type { Editor, EditorOfItem, PresenceSubject } from '#/stored/presence.ts';
@@ -38,8 +39,6 @@ export const editorsQuery = (subject: PresenceSubject) =>
     refetchOnWindowFocus: true,
     retry: false,
   });
-
-const minute = 60_000;
 
 /** Arrives although the page is being closed; what does not arrive is forgotten after a minute. */
 export function leaveForm({ subject, item }: OpenForm): void {

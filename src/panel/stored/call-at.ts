@@ -1,5 +1,7 @@
+import { minute } from '#/format/durations.ts';
+
 /** In ms: a timer holds 24 days at most and stands still while the device sleeps, so the clock is looked at again. */
-const longestWait = 60_000;
+const longestWait = minute;
 
 /**
  * Calls once, when this time has come; never for one that is over.

@@ -1,4 +1,5 @@
 import { type FieldValues, type Path, type UseFormReturn, useController, useWatch } from 'react-hook-form';
+import { day } from '#/format/durations.ts';
 import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Field } from '../form/field.tsx';
@@ -104,10 +105,7 @@ function meaningOf({ published, publishAt, state, words }: Chosen): string {
 const localNow = () => istanbulTime(new Date().toISOString()).slice(0, 16);
 
 /** A proposal, which is easier to change than an empty field to fill in. */
-const tomorrowMorning = () =>
-  `${istanbulTime(new Date(Date.now() + dayMilliseconds).toISOString()).slice(0, 10)}T09:00`;
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+const tomorrowMorning = () => `${istanbulTime(new Date(Date.now() + day).toISOString()).slice(0, 10)}T09:00`;
 
 export const showTime = (local: string | null): string => {
   const time = local ? readIstanbulTime(local) : undefined;

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { hour, second } from '#/format/durations.ts';
 import type { Parts } from '../parts.ts';
 import { openBackupFolder } from './backup-folder.ts';
 import { type RunningBackup, startBackupProcess } from './backup-process.ts';
 import { isDue } from './is-due.ts';
 
 /** The start needs the processor first, and a server that keeps crashing must not fill the disk with backups. */
-const firstLook = 30 * 1000;
-const hour = 60 * 60 * 1000;
+const firstLook = 30 * second;
 
 export interface Backups {
   /** Makes today's backup if it is missing. Logs a failure; the next look tries again. */

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { hour } from '#/format/durations.ts';
 import { removeUnfinished } from './backup-folder.ts';
 import type { BackupConfig } from './make-backup.ts';
 import type { NightlyBackup } from './nightly-backup.ts';
@@ -16,7 +17,7 @@ export type Answer =
 // the build puts it beside main.js (vite.config.ts); in development Node runs the source itself
 const entry = import.meta.env?.PROD === true ? './backup-process.js' : './entry.ts';
 
-const timeLimit = 6 * 60 * 60 * 1000;
+const timeLimit = 6 * hour;
 
 export interface RunningBackup {
   /** @throws {Error} a sentence that says why there is no backup */

@@ -1,6 +1,5 @@
+import { day } from '#/format/durations.ts';
 import { readTime } from './backup-folder.ts';
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Days begin at midnight UTC (03:00 in Türkiye). A backup over a day in the future comes from a wrong clock. */
 export function isDue(names: string[], now: Date): boolean {

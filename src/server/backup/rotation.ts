@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { day } from '#/format/durations.ts';
 import { readTime, readUnfinishedTime } from './backup-folder.ts';
 import { checksumFileOf } from './checksum.ts';
 
 const dailyBackups = 7;
 const weeklyBackups = 4;
-const day = 24 * 60 * 60 * 1000;
 
 /** Keeps the last backup of each of the last 7 days and 4 weeks that have one, so the newest always stays. */
 export function removeOldBackups(folder: string): string[] {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { minute } from '#/format/durations.ts';
 import { begunPath, uploadPath } from '#/media/begun/paths.ts';
 
 /**
@@ -21,9 +22,9 @@ export interface TimeLimits {
  */
 export const usualTimeLimits: TimeLimits = {
   headers: 20_000,
-  upload: 30 * 60_000,
-  body: 60_000,
-  silence: 60_000,
+  upload: 30 * minute,
+  body: minute,
+  silence: minute,
   idle: 150_000,
   lookEvery: 5_000,
 };

@@ -1,9 +1,8 @@
 import { istanbulDay } from '#/format/dates.ts';
+import { minute } from '#/format/durations.ts';
 import type { Parts } from '../parts.ts';
 
 type Needed = Pick<Parts, 'clock' | 'pageCache'>;
-
-const minute = 60 * 1000;
 
 /** Pages say what comes next, so a page of yesterday is drawn again. */
 export function drawPagesEachDay(parts: Needed): () => void {

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '#/db/tables.ts';
+import { minute } from '#/format/durations.ts';
 import type { EditorOfItem, PresenceSubject } from '#/stored/presence.ts';
 import type { Presence } from './schema.ts';
 
 /** Milliseconds for which a form counts as open after it was last heard of; it is heard of every 20 s. */
-const longestSilence = 60_000;
+const longestSilence = minute;
 
 /** Forms that one person can have open at a time, so that the table stays small. */
 const mostForms = 20;
