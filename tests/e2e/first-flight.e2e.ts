@@ -14,8 +14,11 @@ const flight = 14_600;
 // 46 articles in one page, as a book has them
 const others: Record<string, number> = { '/statute': 17_500, '/no-such-page': 3_000 };
 
-/** Not in the sitemap. */
-const searches = ['/search', '/search?q=arama', '/search?q=g%C3%B6n%C3%BCll%C3%BC', '/search?q=a'];
+const unlisted = [
+  ...['/search', '/search?q=arama', '/search?q=g%C3%B6n%C3%BCll%C3%BC', '/search?q=a'],
+  ...['/news?category=E%C4%9Fitim', '/operations?type=Deprem', '/activities', '/gallery', '/social'],
+  '/no-such-page',
+];
 
 const mostUnused = 0.05;
 
@@ -27,8 +30,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 test('every page comes in the first flight, headers included', { tag: '@desktop' }, async ({ request }) => {
-  const listed = [...(await listPublicPages(request)), ...(await listArticles(request))];
-  const paths = [...listed, ...searches, '/no-such-page'];
+  const paths = [...(await listPublicPages(request)), ...(await listArticles(request)), ...unlisted];
   const first = await readAll(paths);
   await readAll(paths);
   // the second visit has each page compressed better, one after the other
@@ -41,7 +43,7 @@ test('every page comes in the first flight, headers included', { tag: '@desktop'
 });
 
 test('every picture says its size before it comes', { tag: '@desktop' }, async ({ request }) => {
-  for (const path of [...(await listPublicPages(request)), ...(await listArticles(request))]) {
+  for (const path of [...(await listPublicPages(request)), ...(await listArticles(request)), ...unlisted]) {
     const { html } = await readAnswer(site.url, path);
     const unsized = html.match(/<(?:img|video)(?![^>]* width="\d+" height="\d+")[^>]*>/g) ?? [];
     expect.soft(unsized, path).toEqual([]);

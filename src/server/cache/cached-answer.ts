@@ -80,7 +80,9 @@ export const isSame = ({ plain, bytes }: CachedAnswer, { status, headers, body }
 const firstFlight = 14_600;
 const addedByNode = 170;
 
-const sizeOfHead = ({ head }: Form) => head.reduce((size, text) => size + text.length + 2, addedByNode);
+/** Of the longest. */
+const sizeOfHead = ({ head, asDictionary }: Form) =>
+  (asDictionary?.head ?? head).reduce((size, text) => size + text.length + 2, addedByNode);
 
 /**
  * Quickly. A page that just misses the first flight costs its first visitors a round trip, which takes longer than a better
