@@ -68,6 +68,24 @@ describe('a wrong IBAN stops the start', () => {
   });
 });
 
+describe('the three accounts of a bank are three', () => {
+  const [lira, dollar, euro] = exampleBank.accounts.map((account) => ({ ...account }));
+  const checkAccounts = (accounts: unknown) => () =>
+    checkSubject({ ...donationSubject, value: { ...donation, banks: [{ ...exampleBank, accounts }] } });
+
+  test('of one currency each, as visitors from abroad are shown one of each', () => {
+    expect(checkAccounts([lira, dollar, { ...euro, currency: 'USD' }])).toThrow(
+      '"currency" of entry 3 of "accounts" of entry 1 of "banks": Örnek Banka için iki USD hesabı var: TL, USD ve EUR hesapları birer tane olmalı.',
+    );
+  });
+
+  test('with an IBAN each', () => {
+    expect(checkAccounts([lira, dollar, { ...euro, iban: lira?.iban }])).toThrow(
+      'Örnek Banka EUR hesabının IBAN’ı (TR159999900000000011000001) başka bir hesapta da yazılı.',
+    );
+  });
+});
+
 describe('the sentence names the file and the field to mend', () => {
   const [president, ...others] = board.members;
   const checkMembers = (members: unknown) => () =>

@@ -47,10 +47,18 @@ const bank = group('Banka', {
 })
   .superRefine(({ name, code, accounts }, context) => {
     accounts.forEach(({ iban, currency }, index) => {
-      const fault = findIbanFault(iban, code);
-      if (!fault) return;
-      const message = `${name} ${currency} hesabının IBAN’ı (${iban}) ${fault}`;
-      context.addIssue({ code: 'custom', path: ['accounts', index, 'iban'], message });
+      const refuse = (field: 'currency' | 'iban', message: string) =>
+        context.addIssue({ code: 'custom', path: ['accounts', index, field], message });
+      const others = accounts.slice(0, index);
+      if (others.some((other) => other.currency === currency))
+        refuse(
+          'currency',
+          `${name} için iki ${currency} hesabı var: TL, USD ve EUR hesapları birer tane olmalı.`,
+        );
+      const fault = others.some((other) => other.iban === iban)
+        ? 'başka bir hesapta da yazılı.'
+        : findIbanFault(iban, code);
+      if (fault) refuse('iban', `${name} ${currency} hesabının IBAN’ı (${iban}) ${fault}`);
     });
   })
   .meta({ title: 'Banka' });

@@ -1,23 +1,33 @@
 import type { Kysely } from 'kysely';
-import { raiseContentVersion } from '#/db/content-version.ts';
+import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { isRefused } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { type PublishedInTime, publishEach } from '#/stored/publish-each.server.ts';
 import { requireOwnAccountsIn } from './faultless.server.ts';
 import { isKnown } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
 import { record, unschedule } from './rows.server.ts';
 
-/** Publishes what waited for this time, all of it at once. @returns whether there was any */
-export async function publishDueDocuments(db: Kysely<Tables>, now: Date): Promise<boolean> {
-  if ((await listDue(db, now)).length === 0) return false;
+/** Publishes what waited for this time. */
+export async function publishDueDocuments(db: Kysely<Tables>, now: Date): Promise<PublishedInTime> {
+  const documents = await listDue(db, now);
+  return publishEach(
+    documents.map(({ id }) => id),
+    (id) => publishInTime(db, { id, now }),
+  );
+}
+
+/** Looks again behind the lock, because another copy of the server may have been quicker. */
+async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<void> {
   await db.transaction().execute(async (tx) => {
+    await lockContent(tx);
+    const found = (await listDue(tx, now)).find((document) => document.id === id);
+    if (!found) return;
+    const { username, ...stored } = found;
+    await publish(tx, { stored, username, now });
     await raiseContentVersion(tx);
-    // looked for again behind the lock: another copy of the server may have been quicker
-    for (const { username, ...stored } of await listDue(tx, now))
-      await publish(tx, { stored, username, now });
   });
-  return true;
 }
 
 async function publish(
@@ -47,6 +57,7 @@ async function listDue(db: Kysely<Tables>, now: Date) {
     .selectAll('documents')
     .select('staff.username')
     .where('publishAt', '<=', now.toISOString())
+    .orderBy('publishAt')
     .execute();
   return rows.filter(({ name }) => isKnown(name));
 }

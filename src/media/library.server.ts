@@ -1,6 +1,7 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { type CachedReading, openCachedReading, type ReadingEvents } from '#/db/cached-reading.ts';
 import { readPictureVersion } from '#/db/content-version.ts';
+import { readPlain } from '#/db/read-plain.ts';
 import type { Tables } from '#/db/tables.ts';
 import { within } from '#/db/within.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
@@ -133,11 +134,17 @@ const columns = [
   'deletedAt',
 ] as const;
 
-/** Ten rows for each picture, so without the plugin that would rename the columns of each. */
+/** Ten rows for each picture. */
 async function readVariants(db: Kysely<Tables>): Promise<Map<number, LibraryPicture['variants']>> {
-  const { rows } = await sql<{ owner: number; width: number; format: VariantFormat; name: string }>`
-    select media_id as owner, width, format, file_name as name from media_variants
-    order by media_id, width`.execute(db.withoutPlugins());
+  const rows = await readPlain(
+    db,
+    db
+      .selectFrom('mediaVariants')
+      .select(['mediaId as owner', 'width', 'format', 'fileName as name'])
+      .$narrowType<{ format: VariantFormat }>()
+      .orderBy('mediaId')
+      .orderBy('width'),
+  );
   const copies = new Map<number, LibraryPicture['variants']>();
   for (const { owner, width, format, name } of rows) {
     const variant = { width, format, name };

@@ -1,6 +1,6 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { Picture } from '#/media/picture.tsx';
-import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
-import { readVersions } from '#/db/read-versions.ts';
+import { readPlain } from '#/db/read-plain.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import type { NewsListItem } from './list-choice.ts';
@@ -46,7 +46,7 @@ const mostListed = 20_000;
 
 /** The newest first. */
 export const listItemIds = (db: Kysely<Tables>) =>
-  readVersions(
+  readPlain(
     db,
     db
       .selectFrom('news')

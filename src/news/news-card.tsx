@@ -1,7 +1,7 @@
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
-import { fallbackPicture } from './fallback-picture.ts';
 import { NewsCardDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
 

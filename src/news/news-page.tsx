@@ -1,6 +1,7 @@
 import { type ReactNode, useContext } from 'react';
 import { findPictureAlt } from '#/content/picture-alt.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
+import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { LibraryContext } from '#/media/library-context.ts';
 import { type FindPicture, listShown } from '#/media/library-picture.ts';
 import { mainOnPhone } from '#/media/main-on-phone.ts';
@@ -9,7 +10,6 @@ import type { LightPage, Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { ArticleBody } from './article-body.tsx';
-import { fallbackPicture } from './fallback-picture.ts';
 import { NewsDate } from './news-date.tsx';
 import { PressContact } from './press-contact.tsx';
 import { type RelatedArticle, RelatedNews } from './related-news.tsx';

@@ -6,6 +6,7 @@ import { publicTexts, requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
 import { isRefused } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import { type PublishedInTime, publishEach } from '#/stored/publish-each.server.ts';
 import { presentNews } from './row.server.ts';
 import { textsAsShown } from './texts-as-shown.server.ts';
 import { storeNewsVersion } from './versions.server.ts';
@@ -13,19 +14,13 @@ import { storeNewsVersion } from './versions.server.ts';
 /** Articles that one look publishes; the next look takes the rest. */
 const most = 50;
 
-interface Outcome {
-  isAnyOut: boolean;
-  /** By the id of the article. */
-  failures: Map<number, unknown>;
-}
-
-/** Publishes what waited for this time; an article that fails keeps no other back. */
-export async function publishDueNews(db: Kysely<Tables>, now: Date): Promise<Outcome> {
-  const ids = await due(db, now).select('news.id').orderBy('publishAt').limit(most).execute();
-  const failures = new Map<number, unknown>();
-  for (const { id } of ids)
-    await publishInTime(db, { id, now }).catch((error: unknown) => void failures.set(id, error));
-  return { isAnyOut: ids.length > failures.size, failures };
+/** Publishes what waited for this time. */
+export async function publishDueNews(db: Kysely<Tables>, now: Date): Promise<PublishedInTime> {
+  const rows = await due(db, now).select('news.id').orderBy('publishAt').limit(most).execute();
+  return publishEach(
+    rows.map(({ id }) => id),
+    (id) => publishInTime(db, { id, now }),
+  );
 }
 
 /** Looks again behind the lock, because another copy of the server may have been quicker. */

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import { readVersions } from '#/db/read-versions.ts';
+import { readPlain } from '#/db/read-plain.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type RelatedArticle, relatedNewsCount } from './related-news.tsx';
 import type { News, NewsForFeed, NewsSummary } from './schema.ts';
@@ -68,7 +68,7 @@ export async function listStories(
 
 /** The newest, as many as an index may hold. */
 export const listSearchedNews = (db: Kysely<Tables>) =>
-  readVersions(db, newestFirst(db).select(['id', 'version']).limit(mostSearched.articles));
+  readPlain(db, newestFirst(db).select(['id', 'version']).limit(mostSearched.articles));
 
 /** With as much of their text as an index may hold. */
 export const readNewsToSearch = (db: Kysely<Tables>, ids: readonly number[]) =>

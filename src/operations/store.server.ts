@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { readVersions } from '#/db/read-versions.ts';
+import { readPlain } from '#/db/read-plain.ts';
 import type { OperationRow, Tables } from '#/db/tables.ts';
 import { readWholeList } from '#/db/whole-list.ts';
 import type { Authors } from '#/stored/authors.ts';
@@ -23,7 +23,7 @@ export const listAllPublishedOperations = async (db: Kysely<Tables>): Promise<Op
 
 /** The newest, as many as an index may hold. */
 export const listSearchedOperations = (db: Kysely<Tables>) =>
-  readVersions(db, published(db).clearSelect().select(['id', 'version']).limit(mostSearched));
+  readPlain(db, published(db).clearSelect().select(['id', 'version']).limit(mostSearched));
 
 const mostSearched = 5000;
 
@@ -78,7 +78,7 @@ const mostListed = 20_000;
 
 /** In the order of `listAllOperations`. */
 export const listOperationIds = (db: Kysely<Tables>) =>
-  readVersions(db, newestFirst(db).clearSelect().select(['id', 'version']).limit(mostListed));
+  readPlain(db, newestFirst(db).clearSelect().select(['id', 'version']).limit(mostListed));
 
 export async function readListedOperations(
   db: Kysely<Tables>,

@@ -1,4 +1,5 @@
-import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { readPlain } from '#/db/read-plain.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type ListPage, listStep } from '#/stored/list-page.ts';
 import type { PhotoChoices } from './list-choice.ts';
@@ -39,7 +40,7 @@ function chosen(db: Kysely<Tables>, { category, operationId }: Chosen): Photos {
   );
 }
 
-function inListOrder(photos: Photos, { order }: PhotoListQuery): Photos {
+function inListOrder(photos: Photos, { order }: Pick<PhotoListQuery, 'order'>): Photos {
   if (order !== 'gallery') return photos.orderBy('id', order === 'oldest' ? 'asc' : 'desc');
   return photos.orderBy('position', 'desc').orderBy('createdAt', 'desc').orderBy('id', 'desc');
 }
@@ -67,9 +68,9 @@ export async function listPhotoChoices(db: Kysely<Tables>): Promise<PhotoChoices
 /** More than a gallery holds; an index of as many takes some 10 MB. */
 const mostListed = 20_000;
 
-/** In the order of the gallery; so many rows cost less without the plugin that would rename their columns. */
-export async function listPhotoIds(db: Kysely<Tables>): Promise<{ id: number; version: number }[]> {
-  const ids = sql<{ id: number; version: number }>`select id, version from photos where deleted_at is null
-    order by position desc, created_at desc, id desc limit ${mostListed}`;
-  return (await ids.execute(db.withoutPlugins())).rows;
-}
+/** In the order of the gallery. */
+export const listPhotoIds = (db: Kysely<Tables>) =>
+  readPlain(
+    db,
+    inListOrder(chosen(db, {}), { order: 'gallery' }).select(['id', 'version']).limit(mostListed),
+  );

@@ -4,7 +4,7 @@ import { readConfig } from './config.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
 import { closeParts, openParts } from './parts.ts';
-import { publishOnTime } from './regular-work/publish-on-time.ts';
+import { startRegularWork } from './regular-work/start.ts';
 import { sayFirstAdmin, sayWelcome } from './welcome.ts';
 
 /** Vite calls this again when a server file changes. */
@@ -17,8 +17,7 @@ export async function startDevelopment(port: number) {
     sayFirstAdmin(firstAdmin);
     sayWelcome({ config, content: parts.content.last, port, firstAdmin });
   }
-  void parts.media.work.start();
-  const stopPublishing = publishOnTime(parts);
+  const stopRegularWork = startRegularWork(parts);
   const app = createApp(parts);
   return {
     fetch(request: Request, env: object) {
@@ -27,7 +26,7 @@ export async function startDevelopment(port: number) {
       return app.fetch(request, env);
     },
     async stop() {
-      await stopPublishing();
+      await stopRegularWork();
       await closeParts(parts);
     },
   };

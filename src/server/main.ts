@@ -2,7 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { checkContent } from '#/content/check.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
-import { backUpRegularly } from './backup/back-up-regularly.ts';
 import { readConfig } from './config.ts';
 import { type Listening, listen } from './connections/listen.ts';
 import { welcomeFirstStart } from './first-start.ts';
@@ -11,10 +10,7 @@ import { createLog } from './log.ts';
 import { assertNodeVersion } from './node-version.ts';
 import { keepToOwner } from './owner-only.ts';
 import { closeParts, openParts, type Parts } from './parts.ts';
-import { startHousekeeping } from './regular-work/housekeeping.ts';
-import { drawPagesEachDay } from './regular-work/new-day.ts';
-import { turnNoticeOnTime } from './regular-work/notice-on-time.ts';
-import { publishOnTime } from './regular-work/publish-on-time.ts';
+import { startRegularWork } from './regular-work/start.ts';
 import { handleUnexpected } from './unexpected.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 import { sayFirstAdmin, sayWelcome } from './welcome.ts';
@@ -44,26 +40,10 @@ async function start() {
   );
   // at once: should the rest of the start fail, no later one could tell the password
   if (firstAdmin) sayFirstAdmin(firstAdmin);
-  void parts.media.work.start();
-  parts.media.copies.start();
-  const stopHousekeeping = startHousekeeping(parts);
-  const stopBackups = backUpRegularly(parts);
-  const stopDays = drawPagesEachDay(parts);
-  const stopNotice = turnNoticeOnTime(parts);
-  const stopPublishing = publishOnTime(parts);
+  const stopRegularWork = startRegularWork(parts);
   const server = await listen(createApp(parts), { ...config, answerAtOnce: answerFromCache(parts) });
   sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin });
-  stopWhenAsked({
-    server,
-    parts,
-    async stopRegularWork() {
-      stopHousekeeping();
-      stopBackups();
-      stopDays();
-      stopNotice();
-      await stopPublishing();
-    },
-  });
+  stopWhenAsked({ server, parts, stopRegularWork });
 }
 
 /** For requests to finish after SIGTERM, in ms. */

@@ -93,7 +93,7 @@ const parameters = {
   },
 };
 
-/** As `answerError` writes them. The last four come with one of them each. */
+/** As `answerError` writes them. Each of the last four comes with one code alone. */
 const refusal = z
   .object({
     message: z.string(),

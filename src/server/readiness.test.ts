@@ -35,8 +35,13 @@ test('a database that refuses writes is reported, until it takes them again', as
   await sql`pragma query_only = on`.execute(database.db);
   expect((await mert.post('/api/news', news)).status).toBeGreaterThanOrEqual(500);
   expect(await ask(app)).toEqual(notReady('write to the database failed'));
+  const { faults } = database;
+  const { failedWrite } = faults;
   await sql`pragma query_only = off`.execute(database.db);
+  // that statement counts as a write that worked
+  faults.noteError(failedWrite);
   await untilReady(app);
+  expect(failedWrite).toBeDefined();
 });
 
 test('a damaged database is not called ready once a page has met it', async () => {

@@ -18,9 +18,9 @@ interface LinkVisit {
   now: Date;
 }
 
-/** No name begins so: links are not counted against anybody's sign-in. */
+/** Not counted against anybody's sign-in. */
 const attemptOf = ({ address, endSite, now }: LinkVisit): Attempt => ({
-  usernameKey: '#link',
+  usernameKey: 'LINK',
   origin: `link ${address}`,
   endSite,
   now,

@@ -17,6 +17,13 @@ export interface LinkPost {
   siteUrl: string;
 }
 
+interface Sending {
+  post: LinkPost;
+  context: AuditContext;
+  /** The association's short name. */
+  sender: string;
+}
+
 /**
  * Only the link of this very person, which the admin still has on the screen: the database could not give it back.
  * @throws {Refusal} 404 when it is no longer open, and as `Mailer` says
@@ -24,11 +31,7 @@ export interface LinkPost {
 export async function mailLink(
   db: Kysely<Tables>,
   { id, token, email }: LinkMail & { id: number },
-  {
-    post: { mailer, siteUrl },
-    context,
-    sender,
-  }: { post: LinkPost; context: AuditContext /** The association's short name. */; sender: string },
+  { post: { mailer, siteUrl }, context, sender }: Sending,
 ): Promise<void> {
   const link = await findOpenLink(db, { token, now: context.now });
   if (link?.staffId !== id) throw new Refusal('link-not-open', passwordLinksText.notOpen);

@@ -87,7 +87,7 @@ export function peopleApi({
       allow('people'),
       takes(linkMailSchema),
       givesNothing(),
-      refuses(409, 429),
+      refuses(429),
       async (c) => {
         const id = readId(c, text.notFound);
         const mail = c.req.valid('json');

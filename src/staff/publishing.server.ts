@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { CheckChange } from '#/db/writes-of.ts';
 import { Refusal } from '#/http/errors.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { isOut } from '#/stored/is-out.ts';
 import { requireSession, type StaffEnv } from './cookies.server.ts';
 import { mayPublish, type PublishingRule } from './permissions.ts';
 
@@ -16,17 +17,7 @@ export const guardPublishing =
   (rule: PublishingRule): GuardPublishing =>
   (c) =>
   ({ before, after }) => {
-    if (!isOut(before) && !isOut(after)) return;
+    if (![before, after].some((item) => item && isOut(item))) return;
     if (mayPublish(requireSession(c).role, rule)) return;
     throw new Refusal('may-not-publish', text.mayNot);
   };
-
-interface Publishable {
-  published?: boolean;
-  /** Comes out by itself. */
-  scheduled?: boolean;
-}
-
-/** What knows no drafts is always out. */
-const isOut = (item: Publishable | undefined): boolean =>
-  item !== undefined && (item.published !== false || item.scheduled === true);

@@ -91,7 +91,7 @@ async function tryPassword(
 
 /** Counted from everywhere together: who has the password, and thousands of addresses, gets no more tries than one has. */
 const codesOf = ({ id }: StaffRow, { now }: Attempt): Attempt => ({
-  usernameKey: `code of ${id}`,
+  usernameKey: `CODE ${id}`,
   origin: `code of ${id}`,
   now,
 });

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { newsFields } from '#/news/admin/news-fields.tsx';
 import { newsFormSchema } from '#/news/admin/news-form-schema.ts';
-import { fallbackPicture } from '#/news/fallback-picture.ts';
 import { newsDraftSchema } from '#/news/schema.ts';
 import { formValues } from '#/panel/stored/field-plans.tsx';
 import { photoDraftSchema } from '#/photos/schema.ts';

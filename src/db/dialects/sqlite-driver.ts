@@ -19,7 +19,7 @@ interface Shared {
   lockWait: number;
 }
 
-/** Reads outside a transaction never wait for a writer; writers take turns. */
+/** Reads outside a transaction never wait for a writer; writers take turns, and so does a query that is written as SQL. */
 export class SqliteDriver implements Driver {
   readonly #shared: Shared;
 

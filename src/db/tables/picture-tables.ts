@@ -59,7 +59,7 @@ export interface PictureWorkTable {
 
 export interface PictureUsesTable {
   fileName: string;
-  /** 'news', 'operation' or 'photo'. */
+  /** 'news', 'operation', 'photo' or 'document'. */
   ownerKind: string;
   ownerId: number;
   /** 'cover', 'extra', 'text' or 'photo'. */

@@ -36,6 +36,7 @@ export function FocusPicker({ media, focus, onChange }: FocusPickerProps) {
 
   function move(event: KeyboardEvent) {
     const [right, down] = arrows[event.key] ?? [0, 0];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (right === 0 && down === 0) return;
     event.preventDefault();
     const step = event.shiftKey ? 10 : 1;

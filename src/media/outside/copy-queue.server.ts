@@ -15,8 +15,11 @@ export interface CopyQueue {
   /** Nothing is fetched before this. */
   start(): void;
   finish(): Promise<void>;
+  /** What is being fetched is given up, and tried again by the next server. */
   stop(): Promise<void>;
 }
+
+type OnFailure = (mediaId: number, error: unknown) => void;
 
 /** Half of what may be fetched at once, so staff who add an address do not wait behind the queue. */
 const mostAtOnce = 2;
@@ -25,13 +28,11 @@ const lookEvery = 30_000;
 const actor: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /** The queue and its times are in the database, so they survive a restart. */
-export function openCopyQueue(
-  parts: MediaParts,
-  onFailure: (mediaId: number, error: unknown) => void,
-): CopyQueue {
+export function openCopyQueue(parts: MediaParts, onFailure: OnFailure): CopyQueue {
   const { db, clock } = parts;
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
   let isStarted = false;
-  let isStopped = false;
   let isAskedAgain = false;
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -40,18 +41,18 @@ export function openCopyQueue(
     do {
       isAskedAgain = false;
       await Promise.all(Array.from({ length: mostAtOnce }, workOff));
-    } while (isAskedAgain && !isStopped);
+    } while (isAskedAgain && !isStopped());
   }
 
   async function workOff() {
     try {
-      while (!isStopped) {
+      while (!isStopped()) {
         const attempt = await takeDue(db, clock());
         if (!attempt) return;
-        await tryCopy(parts, attempt, onFailure);
+        await tryCopy(parts, { attempt, onFailure, stopping: stopping.signal });
       }
     } catch (error) {
-      if (!isStopped) onFailure(0, error);
+      if (!isStopped()) onFailure(0, error);
     }
   }
 
@@ -64,7 +65,7 @@ export function openCopyQueue(
   }
 
   function wake() {
-    if (isStarted && !isStopped) void finish();
+    if (isStarted && !isStopped()) void finish();
   }
 
   return {
@@ -77,7 +78,7 @@ export function openCopyQueue(
     },
     finish,
     async stop() {
-      isStopped = true;
+      stopping.abort();
       clearInterval(timer);
       await working;
     },
@@ -86,13 +87,12 @@ export function openCopyQueue(
 
 async function tryCopy(
   parts: MediaParts,
-  attempt: Attempt,
-  onFailure: (mediaId: number, error: unknown) => void,
+  { attempt, onFailure, stopping }: { attempt: Attempt; onFailure: OnFailure; stopping: AbortSignal },
 ): Promise<void> {
   const { address, mediaId } = attempt;
   try {
     await withUploadFolder(parts, async (openFolder) => {
-      const received = await parts.web.fetchFile(address, openFolder);
+      const received = await parts.web.fetchFile(address, openFolder, stopping);
       await storeCopy(parts, { mediaId, received, openFolder, actor });
     });
   } catch (error) {

@@ -10,8 +10,11 @@ import { requestFile, Unavailable } from './request.server.ts';
 
 /** The only way the server calls others. */
 export interface PictureWeb {
-  /** @throws {Refusal} 400 for the address, `Unavailable` if nothing comes in time, 413 too large, 429 too busy */
-  fetchFile(address: string, openFolder: OpenFolder): Promise<ReceivedFile>;
+  /**
+   * @param stopping ends it at once, as if nothing came
+   * @throws {Refusal} 400 for the address, `Unavailable` if nothing comes in time, 413 too large, 429 too busy
+   */
+  fetchFile(address: string, openFolder: OpenFolder, stopping?: AbortSignal): Promise<ReceivedFile>;
 }
 
 /** Each holds a connection and, during the lookup, one of few threads. */
@@ -29,12 +32,12 @@ export function openPictureWeb({
   const userAgent = siteUrl ? `picture-fetcher/1.0 (+${siteUrl})` : 'picture-fetcher/1.0';
   let underWay = 0;
   return {
-    async fetchFile(address, openFolder) {
+    async fetchFile(address, openFolder, stopping) {
       if (underWay >= mostAtOnce)
         throw comeLater('too-many-downloads', text.tooManyAtOnce, { retryAfterSeconds });
       underWay += 1;
       try {
-        return await download({ address, openFolder, fetchPolicy, userAgent });
+        return await download({ address, openFolder, stopping, fetchPolicy, userAgent });
       } finally {
         underWay -= 1;
       }
@@ -45,16 +48,19 @@ export function openPictureWeb({
 interface Download {
   address: string;
   openFolder: OpenFolder;
+  stopping: AbortSignal | undefined;
   fetchPolicy: FetchPolicy;
   userAgent: string;
 }
 
 /** @throws {Refusal} `Unavailable` when another try may help; a full disk keeps its own error */
-async function download({ address, openFolder, fetchPolicy, userAgent }: Download): Promise<ReceivedFile> {
-  const signal = AbortSignal.timeout(fetchPolicy.seconds * 1000);
+async function download(wanted: Download): Promise<ReceivedFile> {
+  const { address, openFolder, stopping, fetchPolicy, userAgent } = wanted;
+  const tooLate = AbortSignal.timeout(fetchPolicy.seconds * 1000);
+  const signal = stopping ? AbortSignal.any([tooLate, stopping]) : tooLate;
   const explain = (error: unknown) => {
     if (error instanceof Refusal) return error;
-    return new Unavailable(signal.aborted ? text.tooSlow(fetchPolicy.seconds) : text.notReachable);
+    return new Unavailable(tooLate.aborted ? text.tooSlow(fetchPolicy.seconds) : text.notReachable);
   };
   const { answer, url } = await requestFile(address, { fetchPolicy, signal, userAgent }).catch((error) => {
     throw explain(error);

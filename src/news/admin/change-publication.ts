@@ -17,7 +17,17 @@ export async function changePublication(
   ) => Promise<boolean> = async () => true,
 ): Promise<News | undefined> {
   const news = await queries.fetchQuery({ ...newsQuery(id), staleTime: 0 });
-  const { id: _id, createdAt, updatedAt, publishAt, scheduled, category, ...kept } = news;
+  const {
+    id: _id,
+    createdAt,
+    createdBy,
+    updatedAt,
+    updatedBy,
+    publishAt,
+    scheduled,
+    category,
+    ...kept
+  } = news;
   const draft = {
     ...{ ...kept, version, published },
     // one that no longer exists is refused by the server

@@ -10,6 +10,7 @@ import { isAhead } from '#/panel/stored/publication.ts';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { isOut } from '#/stored/is-out.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';
 import { withArticleCheck } from './article-check-field.tsx';
@@ -48,7 +49,7 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
   const queries = useQueryClient();
   const isReady = useDescriptionCheck();
   const { ask, question } = usePublishQuestion();
-  const isOut = news?.published || news?.scheduled;
+  const wasOut = news !== undefined && isOut(news);
   return (
     <>
       <PictureFormDialog
@@ -58,7 +59,7 @@ function OpenNewsForm({ news, slot, isToBePublished, onClose }: NewsFormProps) {
         slot={slot}
         calls={{ create: createNews, update: updateNews, refresh: (saved) => refreshNews(queries, saved) }}
         isReady={async (draft, form) =>
-          (await isReady(draft, form)) && (isOut || !draft.published || ask(draft))
+          (await isReady(draft, form)) && (wasOut || !draft.published || ask(draft))
         }
         offers={publishedOffers}
         mayPublish={useMayPublish()}

@@ -7,6 +7,7 @@ import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { NewsListItem } from '../list-choice.ts';
 import { newsAddress } from '../news-address.ts';
@@ -26,7 +27,7 @@ interface NewsRowProps extends NewsActs {
 
 export function NewsRow({ news, editors, ...acts }: NewsRowProps) {
   const mayPublish = useMayPublish();
-  const isLocked = !mayPublish && news.published;
+  const isLocked = !mayPublish && isOut(news);
   const unpublish = { label: text.unpublish, icon: EyeOff, onChoose: () => acts.onUnpublish(news) };
   const publish = { label: text.publish, icon: Send, onChoose: () => acts.onPublish(news) };
   const versions = { label: text.versions, icon: History, onChoose: () => acts.onVersions(news) };

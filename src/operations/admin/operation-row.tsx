@@ -14,6 +14,7 @@ import type { MenuEntry } from '#/panel/menu.tsx';
 import { EditorsLine } from '#/panel/presence/editors-line.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { ListedOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
@@ -36,9 +37,9 @@ interface OperationRowProps extends OperationActs {
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
 export function OperationRow({ operation, editors, ...acts }: OperationRowProps) {
-  const { id, title, description, imageUrl, published } = operation;
+  const { id, title, description, imageUrl } = operation;
   const mayPublish = useMayPublish();
-  const isLocked = !mayPublish && published;
+  const isLocked = !mayPublish && isOut(operation);
   return (
     <ListRow
       picture={usePanelPicture(imageUrl)}
@@ -76,7 +77,7 @@ function listEntries(
   const unpublish = entry({ label: publicationText.unpublish, icon: EyeOff }, acts.onUnpublish);
   const release = entry({ label: panelWords.releasePlace, icon: MapPinCheck }, acts.onRelease);
   const versions = entry({ label: publicationText.versions, icon: History }, acts.onVersions);
-  const isLocked = !mayPublish && published;
+  const isLocked = !mayPublish && isOut(operation);
   return [
     ...(mayPublish ? [published ? unpublish : publish] : []),
     ...(isPlaceHeld && !isLocked ? [release] : []),

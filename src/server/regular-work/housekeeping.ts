@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { lockContent } from '#/db/content-version.ts';
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import type { Tables } from '#/db/tables.ts';
+import { hour } from '#/format/durations.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
@@ -45,7 +46,8 @@ async function emptyBins(db: Kysely<Tables>, now: Date): Promise<void> {
   });
 }
 
-export function startHousekeeping(parts: Parts): () => void {
+/** @returns what stops it, and waits for what is under way */
+export function startHousekeeping(parts: Parts): () => Promise<void> {
   async function run() {
     await doHousekeeping(parts).catch(({ errors }: AggregateError) => {
       for (const { cause, message } of errors) parts.log.error(cause, message);
@@ -54,9 +56,14 @@ export function startHousekeeping(parts: Parts): () => void {
       parts.log.error(error, 'no reserve on the disk'),
     );
   }
-  void run();
-  const timer = setInterval(() => void run(), sixHours);
-  return () => clearInterval(timer);
+  let latest = run();
+  const timer = setInterval(() => {
+    latest = run();
+  }, sixHours);
+  return () => {
+    clearInterval(timer);
+    return latest;
+  };
 }
 
-const sixHours = 6 * 60 * 60 * 1000;
+const sixHours = 6 * hour;

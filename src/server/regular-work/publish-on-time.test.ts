@@ -116,6 +116,35 @@ describeEachDatabase('a scheduled article', (fresh, engine) => {
     expect(await statusOf(app, failing)).toBe(200);
   });
 
+  test('is held back by no document, and a document by no other', async () => {
+    const app = await openTestApp(await fresh());
+    const path = await schedule(app);
+    const { db } = app.parts.database;
+    await db
+      .updateTable('documents')
+      .set({ publishAt: tomorrow })
+      .where('name', 'in', ['board', 'courses'])
+      .execute();
+    const { id } = await db
+      .updateTable('documents')
+      .set({ value: '{' })
+      .where('name', '=', 'board')
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const onError = vi.spyOn(app.parts.log, 'error');
+    const look = watchSchedule(app.parts);
+    app.clock.forward({ hours: 13 });
+    for (let times = 0; times < 3; times += 1) await look();
+    expect(await statusOf(app, path)).toBe(200);
+    const waiting = await db
+      .selectFrom('documents')
+      .select('name')
+      .where('publishAt', 'is not', null)
+      .execute();
+    expect(waiting).toEqual([{ name: 'board' }]);
+    expect(onError.mock.calls).toEqual([[expect.any(Error), `scheduled document ${id} not published`]]);
+  });
+
   test('whose time came while the server was down comes out when it starts', async () => {
     const app = await openTestApp(await fresh());
     const path = await schedule(app);

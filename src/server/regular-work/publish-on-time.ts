@@ -20,6 +20,12 @@ export function publishOnTime(parts: Needed): () => Promise<void> {
   };
 }
 
+/** By what the log says when all of them, or one, is not published. */
+const schedules = [
+  { all: 'scheduled news', one: 'scheduled article', publish: publishDueNews },
+  { all: 'scheduled documents', one: 'scheduled document', publish: publishDueDocuments },
+];
+
 /** @returns the look that publishes what is due; a second call waits for the first */
 export function watchSchedule({ database: { db }, contentWatch, clock, log }: Needed): () => Promise<void> {
   let looking: Promise<void> | undefined;
@@ -28,20 +34,16 @@ export function watchSchedule({ database: { db }, contentWatch, clock, log }: Ne
   async function look() {
     const now = clock();
     const failures = new Map<string, unknown>();
-    const attempt = (what: string, publish: () => Promise<boolean>) =>
-      publish().catch((error: unknown) => {
-        failures.set(what, error);
-        return false;
-      });
-    const published = [
-      await attempt('scheduled news', async () => {
-        const news = await publishDueNews(db, now);
-        for (const [id, error] of news.failures) failures.set(`scheduled article ${id}`, error);
-        return news.isAnyOut;
-      }),
-      await attempt('scheduled documents', () => publishDueDocuments(db, now)),
-    ];
-    if (published.includes(true)) await contentWatch.look();
+    let isAnyOut = false;
+    for (const { all, one, publish } of schedules)
+      try {
+        const published = await publish(db, now);
+        isAnyOut ||= published.isAnyOut;
+        for (const [id, error] of published.failures) failures.set(`${one} ${id}`, error);
+      } catch (error) {
+        failures.set(all, error);
+      }
+    if (isAnyOut) await contentWatch.look();
     // once, and not every two seconds for as long as it lasts
     for (const [what, error] of failures)
       if (!failedBefore.has(what)) log.error(error, `${what} not published`);

@@ -14,6 +14,11 @@ import { openStoredEntries } from './stored-entries.ts';
 
 type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
 
+interface Reading {
+  generation: number;
+  content: Content;
+}
+
 /**
  * Everything that visitors can find, in memory: a stranger's search asks the database for nothing. It is read again at
  * the first search after a change of content. While the database is away, the last state holds.
@@ -23,21 +28,23 @@ export function openSearchIndex(parts: Needed): (content: Content) => Promise<In
   const stored = openStoredEntries(parts.database.db);
   const listPages = openPageEntries(parts);
   let lastGood: IndexedEntry[] | undefined;
-  let reading: { generation: number; content: Content; index: Promise<IndexedEntry[]> } | undefined;
+  let reading: { of: Reading; index: Promise<IndexedEntry[]> } | undefined;
 
-  async function readAgain(content: Content): Promise<IndexedEntry[]> {
+  async function readAgain(of: Reading): Promise<IndexedEntry[]> {
     try {
-      lastGood = [
-        ...(await listPages(content)),
+      const entries = [
+        ...(await listPages(of.content)),
         ...(await stored.listNews()),
         ...(await stored.listOperations()),
       ];
-      return lastGood;
+      // an earlier reading may end after a later one
+      if (reading?.of === of) lastGood = entries;
+      return entries;
     } catch (error) {
       parts.log.error({ error }, 'search index not read');
       // so not every search tries again
       setTimeout(() => {
-        reading = undefined;
+        if (reading?.of === of) reading = undefined;
       }, retryAfter).unref();
       if (lastGood) return lastGood;
       throw error;
@@ -45,9 +52,11 @@ export function openSearchIndex(parts: Needed): (content: Content) => Promise<In
   }
   return (content) => {
     const { generation } = parts.pageCache;
-    if (reading?.generation !== generation || reading.content !== content)
-      reading = { generation, content, index: readAgain(content) };
-    return reading.index;
+    if (reading?.of.generation === generation && reading.of.content === content) return reading.index;
+    const of = { generation, content };
+    const index = readAgain(of);
+    reading = { of, index };
+    return index;
   };
 }
 

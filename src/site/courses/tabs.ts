@@ -38,6 +38,7 @@ function dress(tab: HTMLAnchorElement, tabs: HTMLAnchorElement[]): void {
   };
   tab.onkeydown = (event) => {
     const step = steps[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (step === undefined && event.key !== ' ') return;
     event.preventDefault();
     const next = neighbour(tabs, tabs.indexOf(tab), step ?? 0);

@@ -18,7 +18,7 @@ export function AuditRow({ row }: { row: AuditLine }) {
         {row.address && <span>{text.address(row.address)}</span>}
         <span>{text.number(row.id)}</span>
       </p>
-      {hasChange(row) && (
+      {row.hasChange && (
         <details className="group mt-1" onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary className="inline-flex min-h-11 sm:min-h-9 cursor-pointer list-none items-center gap-1.5 text-sm font-semibold text-night-700 underline underline-offset-4 [&::-webkit-details-marker]:hidden">
             <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
@@ -53,18 +53,3 @@ const sentenceOf = (action: string, title: string): string =>
   isKnown(action) ? auditActions[action](title) : `${action}: ${title}`;
 
 const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);
-
-const withoutChange = [
-  'session.sign-in',
-  'session.sign-in-failed',
-  'session.sign-in-refused',
-  'session.sign-out',
-  'session.password',
-  'session.password-failed',
-  'session.password-refused',
-  'session.confirm-failed',
-  'session.confirm-refused',
-];
-
-/** These actions change no fields. */
-const hasChange = ({ action }: AuditLine) => !withoutChange.includes(action);

@@ -13,6 +13,7 @@ export const auditLineAnswer = named<AuditLine>('AuditLine')(
     subjectId: z.int().nullable(),
     subjectTitle: z.string(),
     address: z.string(),
+    hasChange: z.boolean(),
   }),
 );
 

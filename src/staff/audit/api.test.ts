@@ -26,10 +26,11 @@ describeEachDatabase('the log', (fresh) => {
     const first = (await (await ayse.get('/api/admin/audit')).json()) as AuditLine[];
     expect([first.length, first[0]?.subjectTitle]).toEqual([50, 'Haber 59']);
     expect(first[0]).not.toHaveProperty('change');
+    expect(first[0]).toHaveProperty('hasChange', true);
     const rest = (await (
       await ayse.get(`/api/admin/audit?before=${first.at(-1)?.id}`)
     ).json()) as AuditLine[];
-    expect([rest.length, rest.at(-1)?.action]).toEqual([11, 'session.sign-in']);
+    expect([rest.length, rest.at(-1)]).toMatchObject([11, { action: 'session.sign-in', hasChange: false }]);
     const detail = (await (await ayse.get(`/api/admin/audit/${first[0]?.id}`)).json()) as AuditDetail;
     expect(detail.change).toMatchObject({ content: { after: 'Uzun metin' } });
     expect((await ayse.get('/api/admin/audit/999')).status).toBe(404);

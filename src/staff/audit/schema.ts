@@ -13,6 +13,8 @@ export interface AuditLine {
   subjectId: number | null;
   subjectTitle: string;
   address: string;
+  /** False where no field was changed, such as a sign-in. */
+  hasChange: boolean;
 }
 
 export interface AuditDetail extends AuditLine {

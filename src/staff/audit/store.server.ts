@@ -2,6 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
+import { day } from '#/format/durations.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './schema.ts';
 
@@ -16,11 +17,19 @@ const lineColumns = [
   'address',
 ] as const;
 
+const noChange = '{}';
+
 export const listAudit = (db: Kysely<Tables>, filter: AuditFilter): Promise<AuditLine[]> =>
   filter.title === undefined ? readLines(db, filter, auditPage) : searchTitles(db, filter);
 
-const readLines = (db: Kysely<Tables>, filter: AuditFilter, limit: number): Promise<AuditLine[]> =>
-  newestFirst(db, filter).select(lineColumns).limit(limit).execute();
+async function readLines(db: Kysely<Tables>, filter: AuditFilter, limit: number): Promise<AuditLine[]> {
+  const rows = await newestFirst(db, filter)
+    .select(lineColumns)
+    .select((row) => row.case().when('change', '=', noChange).then(0).else(1).end().as('hasChange'))
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, hasChange: row.hasChange === 1 }));
+}
 
 const searchedAtOnce = 1000;
 
@@ -51,7 +60,7 @@ export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDe
     .select([...lineColumns, 'change', 'previousHash', 'hash'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row && { ...row, change: JSON.parse(row.change) };
+  return row && { ...row, hasChange: row.change !== noChange, change: JSON.parse(row.change) };
 }
 
 /** A few rows at a time, because they hold whole articles. */
@@ -97,5 +106,5 @@ function newestFirst(db: Kysely<Tables>, { action, username, from, to, before }:
 }
 
 /** Istanbul has been at UTC+3 all year since 2016, before anything was logged. */
-const startOfDay = (day: string) => new Date(`${day}T00:00:00+03:00`).toISOString();
-const endOfDay = (day: string) => new Date(Date.parse(startOfDay(day)) + 24 * 3_600_000).toISOString();
+const startOfDay = (date: string) => new Date(`${date}T00:00:00+03:00`).toISOString();
+const endOfDay = (date: string) => new Date(Date.parse(startOfDay(date)) + day).toISOString();

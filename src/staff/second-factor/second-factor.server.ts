@@ -58,8 +58,8 @@ export async function finishSetUp(
 ): Promise<void> {
   const { staffId, username } = session;
   const subject = subjectOf({ id: staffId, username });
-  // no name begins so: codes are not counted against anybody's password
-  const attempt = { usernameKey: `#set-up ${staffId}`, origin: `set-up ${session.tokenHash}`, now };
+  // not counted against anybody's password
+  const attempt = { usernameKey: `SET-UP ${staffId}`, origin: `set-up ${session.tokenHash}`, now };
   const refused = { actor, now, action: 'session.second-factor-refused', subject } as const;
   await countOwnTry(db, { attempt, refused });
   await db.transaction().execute(async (tx) => {

@@ -19,6 +19,7 @@ const originsPerEndSite = 4;
 export const triesPerEndSite = originsPerEndSite * triesPerOrigin;
 
 export interface Attempt {
+  /** Of the name that was typed, or in capitals, which no such key has, what else is tried for. */
   usernameKey: string;
   /** A network address, or a known device of this very person. */
   origin: string;

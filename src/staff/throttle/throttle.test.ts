@@ -54,6 +54,26 @@ describeEachDatabase('wrong passwords', (fresh) => {
     expect(back.status).toBe(200);
   });
 
+  test('no name that is typed counts against the links for passwords', async () => {
+    const app = await open({ trustedProxies: 1 });
+    const ask = (path: string, body: object, address: string) =>
+      app.visitor().send(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+      });
+    for (let tries = 0; tries < failuresThatAreAnAttack; tries += 1)
+      for (const username of ['LINK', '#link', 'link'])
+        await ask('/api/admin/login', { username, password: 'yanlis' }, `203.0.113.${tries}`);
+    const look = () =>
+      ask('/api/admin/password-link/look', { token: 'a'.repeat(43) }, '198.51.100.7').then(
+        ({ status }) => status,
+      );
+    for (let tries = 0; tries < triesPerOrigin; tries += 1)
+      expect([tries, await look()]).toEqual([tries, 404]);
+    expect(await look()).toBe(429);
+  });
+
   test('one subscriber of IPv6 has more addresses than others, but not tries for each', {
     timeout: 60_000,
   }, async () => {

@@ -1,1 +1,0 @@
-export { fallbackPicture } from '#/media/fallback-picture.ts';
