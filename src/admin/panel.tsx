@@ -42,7 +42,9 @@ export default function Panel({ person }: { person: SignedIn }) {
             <PanelTabPanels />
           </WithOperations>
         </main>
-        <Uploads />
+        <FailureBoundary instead={null}>
+          <Uploads />
+        </FailureBoundary>
       </Tabs>
     </TooltipProvider>
   );

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { minute } from '#/format/durations.ts';
+import { anySignal } from '#/http/any-signal.ts';
 import { fetchList, fetchOrSay, freshListQuery } from '#/http/fetch-list.ts';
 import { readJson, requestJson } from '#/http/request.ts';
 import { personHeaders } from '#/http/signed-in-as.ts';
@@ -47,7 +48,7 @@ export async function uploadPicture(
       method: 'POST',
       headers: personHeaders(),
       body: form,
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      signal: signal ? anySignal([signal, limit]) : limit,
     }),
   );
   return takeFirst(files);

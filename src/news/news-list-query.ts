@@ -1,5 +1,6 @@
 import { type NewsCategory, newsCategories } from '#/content/kinds.ts';
 import { readPageNumber } from '#/http/page-number.ts';
+import { withQuery } from '#/http/with-query.ts';
 
 export interface NewsListQuery {
   category: NewsCategory | null;
@@ -18,5 +19,5 @@ export function newsListAddress({ category, page = 1 }: { category: string | nul
   const search = new URLSearchParams();
   if (category) search.set('category', category);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/news?${search}` : '/news';
+  return withQuery('/news', search);
 }

@@ -1,5 +1,6 @@
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
 import { readPageNumber } from '#/http/page-number.ts';
+import { withQuery } from '#/http/with-query.ts';
 
 export interface OperationListQuery {
   type: OperationType | null;
@@ -21,7 +22,7 @@ export function operationListAddress({ type = null, page = 1 }: Partial<Operatio
   const search = new URLSearchParams();
   if (type) search.set('type', type);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `/operations?${search}` : '/operations';
+  return withQuery('/operations', search);
 }
 
 /** Below the counters and the types, which who goes on reading has seen. */

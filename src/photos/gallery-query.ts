@@ -1,5 +1,6 @@
 import { type PhotoCategory, photoCategories } from '#/content/kinds.ts';
 import { readPageNumber } from '#/http/page-number.ts';
+import { withQuery } from '#/http/with-query.ts';
 
 export interface GalleryQuery {
   category: PhotoCategory | null;
@@ -28,5 +29,5 @@ function addressOf(path: string, { category, page = 1 }: Partial<GalleryQuery>):
   const search = new URLSearchParams();
   if (category) search.set('category', category);
   if (page > 1) search.set('page', String(page));
-  return search.size > 0 ? `${path}?${search}` : path;
+  return withQuery(path, search);
 }

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { holdRequests } from '../support/hold-requests.ts';
 import { leaveTab } from '../support/leave-tab.ts';
 import { expect, test } from '../support/test.ts';
+import { make, signInOver } from './panel-bin-content.ts';
 import { expectContent, fillFields } from './panel-news-form.ts';
 
 test.beforeEach(async ({ page, signIn, noFaults }) => {
@@ -192,3 +194,39 @@ async function titlesOf(page: Page): Promise<string[]> {
   const all: { title: string }[] = await (await page.request.get('/api/admin/news')).json();
   return all.map(({ title }) => title);
 }
+
+test('a list inside a form that failed because the session ended is read after signing in over both', {
+  tag: '@desktop',
+}, async ({ page, site }) => {
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await fillFields(page, 'Kitaplığı açılmayan haber');
+  const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await page.context().clearCookies();
+  await form.getByRole('button', { name: 'Kitaplıktan Seç' }).first().click();
+  const library = page.getByRole('dialog', { name: 'Görsel Kitaplığı' });
+  await library.getByRole('button', { name: 'Yeniden Dene' }).click();
+  await signInOver(page, site.admin);
+  await expect(library.getByRole('button', { name: 'Yeniden Dene' })).toHaveCount(0);
+  await library.getByRole('button', { name: 'Kapat' }).first().click();
+  await expect(form.getByLabel('Başlık')).toHaveValue('Kitaplığı açılmayan haber');
+});
+
+test('a form that was closed while it was saved closes no other when the answer comes', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await make(page, 'news', 'Kapatılan haber', { published: false });
+  await page.reload();
+  const letGo = await holdRequests(page, '**/api/news/*');
+  await page.getByRole('button', { name: 'Düzenle: Kapatılan haber' }).click();
+  const first = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await first.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(first.getByRole('button', { name: 'Kaydediliyor…' })).toBeVisible();
+  await first.getByRole('button', { name: 'İptal' }).click();
+  await expect(first).toHaveCount(0);
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const second = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await second.getByLabel('Başlık').fill('Açık kalan haber');
+  letGo();
+  await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
+  await expect(second.getByLabel('Başlık')).toHaveValue('Açık kalan haber');
+});

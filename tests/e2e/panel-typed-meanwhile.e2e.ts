@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { chosenFile } from '../support/chosen-file.ts';
 import { holdRequests } from '../support/hold-requests.ts';
 import { expect, test } from '../support/test.ts';
+import { fillFields } from './panel-news-form.ts';
 import { upload } from './panel-pictures.ts';
 
 test.beforeEach(({ page, signIn }) => signIn(page));
@@ -75,4 +76,25 @@ test('photos that are chosen while others are added stay in the form, to be adde
   await expect(dialog).toHaveCount(0);
   const titles = (await photosOf(page)).map((photo) => photo.title);
   expect(titles.filter((title) => title.startsWith('Arkadan gelen'))).toHaveLength(2);
+});
+
+test('what is typed while an article is looked through before it comes out stays in the form, to be saved next', {
+  tag: '@phone',
+}, async ({ page }) => {
+  const letGo = await holdRequests(page, '**/find-urgent-*.js');
+  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  const title = `Bakılırken yazılan ${test.info().project.name}`;
+  await fillFields(page, title);
+  const dialog = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog.getByRole('button', { name: 'Kaydediliyor…' })).toBeVisible();
+  // a second press sends nothing a second time
+  await dialog.getByLabel('Özet').press('Control+Enter');
+  await dialog.getByLabel('Özet').pressSequentially(' Son cümle.');
+  letGo();
+  await expect(dialog.getByText(saved)).toBeVisible();
+  await dialog.locator('[type=submit]').click();
+  await expect(dialog).toHaveCount(0);
+  const news: { title: string; excerpt: string }[] = await (await page.request.get('/api/admin/news')).json();
+  expect(news.filter((one) => one.title === title)).toMatchObject([{ excerpt: 'Birkaç sözcük. Son cümle.' }]);
 });

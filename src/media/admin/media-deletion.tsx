@@ -27,13 +27,16 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
   const queries = useQueryClient();
   const [uses, setUses] = useState<readonly PictureUse[]>();
   const gone = useRef<number[]>([]);
+  function tell() {
+    if (gone.current.length > 0) toastDeletion(gone.current, () => refreshMedia(queries));
+  }
   const deletion = useSingleMutation({
     mutationFn: (force: boolean) => {
       const left = ids.filter((id) => !gone.current.includes(id));
       return deleteMedia(left, { force, onDeleted: (ids) => gone.current.push(...ids) });
     },
     onSuccess: async () => {
-      toastDeletion(gone.current, () => refreshMedia(queries));
+      tell();
       onDeleted();
       await refreshMedia(queries);
       onClose();
@@ -42,6 +45,7 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
       const found = findUses(error);
       setUses(found);
       if (found) return;
+      tell();
       showFailure(error, { title: text.deletionFailed, otherwise: text.notDeleted });
       // somebody else may have deleted them first
       void refreshMedia(queries);
@@ -65,7 +69,12 @@ export function MediaDeletion({ ids, names, onDeleted, onClose }: MediaDeletionP
       busyLabel={panelText.deleting}
       isBusy={deletion.isPending}
       onConfirm={() => deletion.mutate(uses !== undefined)}
-      onCancel={onClose}
+      onCancel={() => {
+        // of several calls the first may have worked
+        tell();
+        if (gone.current.length > 0) void refreshMedia(queries);
+        onClose();
+      }}
     >
       {uses && <PictureUses uses={uses} isNamed={ids.length > 1} />}
     </Confirm>

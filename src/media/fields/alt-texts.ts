@@ -3,23 +3,39 @@ import { createSelfSaver, type SelfSaver } from '#/panel/form/self-saver.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
+import { findDescription, keepDescription } from './kept-descriptions.ts';
 
 // beside the cache that they write to, because several fields for one picture must agree
 const savers = new WeakMap<QueryClient, Map<number, SelfSaver>>();
 
 export function altTextOf(queries: QueryClient, { id, altText }: Media): SelfSaver {
   const known = savers.get(queries) ?? watchSavers(queries);
-  const saver =
-    known.get(id) ??
-    createSelfSaver({
-      stored: altText,
-      save: async (text) => {
-        showChangedMedia(queries, await whileSignedIn(() => updateMedia(id, { altText: text })));
-      },
-    });
+  const saver = known.get(id) ?? openSaver(queries, { id, altText });
   known.set(id, saver);
   return saver;
 }
+
+/** Goes on with what was not saved when the tab was last closed. */
+function openSaver(queries: QueryClient, { id, altText }: Pick<Media, 'id' | 'altText'>): SelfSaver {
+  const saver = createSelfSaver({
+    stored: altText,
+    save: async (text) => {
+      showChangedMedia(queries, await whileSignedIn(() => updateMedia(id, { altText: text })));
+    },
+  });
+  let over = altText;
+  saver.subscribe(() => {
+    const { text } = saver.read();
+    const isSafe = isSaved(saver);
+    if (isSafe) over = text.trim();
+    keepDescription(id, isSafe ? undefined : { text, over });
+  });
+  const unsaved = findDescription(id, altText);
+  if (unsaved !== undefined) saver.type(unsaved);
+  return saver;
+}
+
+const isSaved = (saver: SelfSaver) => ['rest', 'saved'].includes(saver.read().state);
 
 /** A form, and its fields with it, may be closed before the network is back. */
 function watchSavers(queries: QueryClient): Map<number, SelfSaver> {
@@ -27,8 +43,7 @@ function watchSavers(queries: QueryClient): Map<number, SelfSaver> {
   savers.set(queries, watched);
   window.addEventListener('online', () => void saveAltTexts(queries));
   window.addEventListener('beforeunload', (event) => {
-    const isSafe = [...watched.values()].every((saver) => ['rest', 'saved'].includes(saver.read().state));
-    if (!isSafe) event.preventDefault();
+    if (![...watched.values()].every(isSaved)) event.preventDefault();
   });
   return watched;
 }

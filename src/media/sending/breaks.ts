@@ -1,3 +1,4 @@
+import { anySignal } from '#/http/any-signal.ts';
 import { HttpError } from '#/http/request.ts';
 
 /** In seconds. A train leaves its tunnel within a minute; after that a person should know. */
@@ -16,7 +17,7 @@ export async function pauseAfter(
   const seconds = pauses[breaks - 1];
   if (seconds === undefined) throw error;
   const isOver = new AbortController();
-  const either = AbortSignal.any([signal, isOver.signal]);
+  const either = anySignal([signal, isOver.signal]);
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000);
     either.addEventListener('abort', () => resolve());

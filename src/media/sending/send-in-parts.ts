@@ -1,3 +1,4 @@
+import { anySignal } from '#/http/any-signal.ts';
 import { HttpError, readJson, requestJson } from '#/http/request.ts';
 import { personHeaders } from '#/http/signed-in-as.ts';
 import { whileSignedIn } from '#/panel/sign-in-request.ts';
@@ -76,7 +77,7 @@ async function sendPart(
     method: 'PATCH',
     credentials: 'include',
     headers: { ...personHeaders(), [offsetHeader]: String(received) },
-    signal: AbortSignal.any([signal, AbortSignal.timeout(longestWait)]),
+    signal: anySignal([signal, AbortSignal.timeout(longestWait)]),
     body: part,
   });
   return (await readJson<BegunUpload>(answer)).received;

@@ -49,8 +49,10 @@ export async function findUndescribed(
     .filter((url) => findFileName(url));
   if (ofLibrary.length === 0) return [];
   await saveAltTexts(queries);
-  const read = () => Promise.all(ofLibrary.map((url) => queries.fetchQuery(pictureAtQuery(url))));
   // a library that cannot be read must not stop the article; if the server is gone, saving will say so
+  const atOnce = { networkMode: 'always', retry: false } as const;
+  const read = () =>
+    Promise.all(ofLibrary.map((url) => queries.fetchQuery({ ...pictureAtQuery(url), ...atOnce })));
   const { pictures } = presentPictures(await whileSignedIn(read).catch(() => []));
   return fields.filter((field) =>
     findLibraryPictures(pictures, urls[field]).some(({ altText }) => altText === ''),

@@ -1,4 +1,6 @@
-import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { isHere, lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { showToast } from '#/panel/toast/toast-store.ts';
 import { useQuestion } from '#/panel/use-question.ts';
 import { findPlaceWords } from '../place-words.ts';
 
@@ -28,7 +30,12 @@ export function usePlaceQuestion() {
   return {
     async ask(operation: OperationTexts): Promise<boolean> {
       const words = placeWordsOf(operation);
-      return words.length === 0 || ask(words);
+      if (words.length === 0) return true;
+      // the form lies above what would be shown in the question's place
+      if (await isHere(PlaceQuestion)) return ask(words);
+      const [title, description] = [panelText.partFailed, panelText.partFailedHint];
+      showToast({ title, description, variant: 'destructive' });
+      return false;
     },
     question: asked && (
       <PlaceQuestion

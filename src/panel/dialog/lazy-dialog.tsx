@@ -4,9 +4,19 @@ import { Arriving } from './arriving.tsx';
 
 export function lazyDialog<Props extends { onClose?: () => void }>(load: LoadComponent<Props>) {
   const Dialog = lazy(load, Arriving);
-  return (props: Props) => (
-    <FailureBoundary isOverPage>
-      <Dialog {...props} />
-    </FailureBoundary>
+  return Object.assign(
+    (props: Props) => (
+      <FailureBoundary isOverPage>
+        <Dialog {...props} />
+      </FailureBoundary>
+    ),
+    { fetchCode: Dialog.fetchCode },
   );
 }
+
+/** Waits for its code. @returns false when that does not come */
+export const isHere = (dialog: { fetchCode: () => Promise<unknown> }): Promise<boolean> =>
+  dialog.fetchCode().then(
+    () => true,
+    () => false,
+  );

@@ -23,7 +23,10 @@ export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
 
 function findNextField(form: HTMLFormElement, current: HTMLElement): HTMLElement | undefined {
   const reachable = [...form.querySelectorAll<HTMLElement>(fields)].filter(
-    (field) => field === current || (field.tabIndex >= 0 && field.checkVisibility()),
+    (field) => field === current || (field.tabIndex >= 0 && isVisible(field)),
   );
   return reachable[reachable.indexOf(current) + 1];
 }
+
+/** Safari can tell from 17.4 on. */
+const isVisible = (field: HTMLElement): boolean => field.checkVisibility?.() ?? true;

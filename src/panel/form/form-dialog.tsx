@@ -5,6 +5,7 @@ import { Button } from '../button.tsx';
 import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
+import { useLeaving } from './use-leaving.ts';
 
 interface LocalDraft {
   /** An earlier, unsaved text that was restored. */
@@ -46,10 +47,11 @@ export function FormDialog({
 }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
   const [timesStartedOver, countStart] = useState(0);
+  const leave = useLeaving(onClose);
   useLeaveGuard(isDirty);
   function finish() {
     localDraft?.forget();
-    onClose();
+    leave();
   }
   function close() {
     if (keepsText) onClose();

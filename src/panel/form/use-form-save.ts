@@ -57,7 +57,8 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
     },
   });
   return {
-    mutate: (draft: Draft) => mutate({ draft, typed: typedIn(form) }),
+    /** @param typed what stood in the form when the draft was made of it, where that was earlier */
+    mutate: (draft: Draft, typed = typedIn(form)) => mutate({ draft, typed }),
     reset,
     error,
     isPending,

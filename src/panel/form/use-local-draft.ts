@@ -53,8 +53,8 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
 
   function bringBack({ draft, draftName: writtenIn }: DraftInSlot<Form>) {
     const { over = stored.current, key, unanswered = [] } = draft;
-    // what was written in another form, whose item is gone, becomes a new thing
-    if (writtenIn === draftName) origin.current = { over, key, unanswered };
+    // what was written in another form, whose item is gone, becomes a new thing, and once that was sent has a key of its own
+    if (writtenIn === draftName || draft.over === undefined) origin.current = { over, key, unanswered };
     const typed = changeOf && draft.began ? changeOf(draft.began, draft.values) : draft.values;
     // a text stored before the panel got a field lacks it
     const values = { ...form.formState.defaultValues, ...typed } as Form;

@@ -1,7 +1,9 @@
-import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { type Query, type QueryClient, type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { HttpError } from '#/http/request.ts';
 import { Failure } from '../failure.tsx';
 import { serverMessage } from '../server-message.ts';
+import { whileSignedIn } from '../sign-in-request.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
 
 export type ListQuery<Item> = Pick<UseQueryResult<Item[]>, 'data' | 'error' | 'isFetching'>;
@@ -25,11 +27,25 @@ export function ListState<Item>({ query, words, empty, isEmpty, children }: List
       <Failure
         title={words.failed}
         hint={serverMessage(error, words.hint)}
-        // fetches the session too: when it has ended, the gate takes over
-        onRetry={() => void queries.refetchQueries({ type: 'active' })}
+        onRetry={() => void readAgain(queries, error)}
         isRetrying={isFetching}
       />
     );
   }
   return (isEmpty ?? list.length === 0) ? empty : children(list);
+}
+
+/** All that failed. Whose session has ended signs in over what is open: a text may stand in it. */
+async function readAgain(queries: QueryClient, error: Error | null): Promise<void> {
+  let isOver = error instanceof HttpError && error.status === 401;
+  const read = async () => {
+    if (isOver) {
+      isOver = false;
+      throw error;
+    }
+    const hasFailed = ({ state }: Query) => state.status === 'error';
+    await queries.refetchQueries({ type: 'active', predicate: hasFailed });
+  };
+  // who does not sign in leaves the list as it is
+  await whileSignedIn(read).catch(() => {});
 }

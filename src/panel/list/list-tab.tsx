@@ -93,7 +93,8 @@ export function ListTab<Item>({
       >
         {(list) => <UnfinishedIds value={unfinishedIds}>{children(list, open)}</UnfinishedIds>}
       </ListState>
-      {opened?.dialog(() => setOpened(undefined))}
+      {/* what ends late must not close what is open by then */}
+      {opened?.dialog(() => setOpened((now) => (now === opened ? undefined : now)))}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { withRealDays } from '../form/real-days.ts';
+import { useLeaving } from '../form/use-leaving.ts';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { keyOf } from '../merge/merge-choices.ts';
 import { OtherEditors } from '../presence/other-editors.tsx';
@@ -86,9 +87,10 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     resolver: withRealDays(plan.resolver),
     defaultValues: formValues(plan.fields, stored) as never,
   });
+  const leave = useLeaving(onClose);
   function finish() {
     localDraft.forget();
-    onClose();
+    leave();
   }
   const save = useStoredSave({
     form,

@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef } from 'react';
+import { type BaseSyntheticEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
@@ -74,6 +74,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
   const awaited = useAwaited(underWay);
+  const check = useCheck(isReady && ((draft: Draft) => isReady(draft, form)));
   const { merge, isMerged, compareWith } = useMerging({ form, fields, calls });
   const { save, moveOn } = useAttempts({ localDraft, calls, merge });
   const sent = useRef<Sending<Draft>>(undefined);
@@ -104,20 +105,20 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   useBackOnline(isUnanswered, () => {
     const again = sent.current;
     // a text that has changed since waits for its own press: half a sentence must not be published unasked
-    if (again?.typed === typedIn(form) && !awaited.refuses(again.draft)) mutate(again);
+    if (again?.typed === typedIn(form) && !awaited.refuses(again.draft)) mutate(again, again.typed);
   });
 
   const submitAs = (change: object) =>
     form.handleSubmit(async (values) => {
       const draft = asSent({ ...values, ...change });
       const typed = typedIn(form);
-      if (awaited.refuses(draft)) return;
-      if (!isReady || (await isReady(draft, form))) mutate({ draft, typed, change });
+      if (awaited.refuses(draft) || !(await check.passes(draft))) return;
+      mutate({ draft, typed, change }, typed);
     });
   return {
     submit: submitAs({}),
     submitAs,
-    isPending,
+    isPending: isPending || check.isUnderWay,
     // without an answer the text is still here, and can be sent again
     failure: awaited.refusal ?? (isUnanswered ? unanswered() : failure),
     notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? notice),
@@ -129,6 +130,27 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
       moveOn(current);
       goOnWith({ form, fields }, { values, current });
       reset();
+    },
+  };
+}
+
+/** What is looked at before a draft is sent may take a while, in which a second press counts for nothing. */
+function useCheck<Draft>(isReady: ((draft: Draft) => Promise<boolean>) | undefined) {
+  const [isUnderWay, setUnderWay] = useState(false);
+  const isRunning = useRef(false);
+  return {
+    isUnderWay,
+    async passes(draft: Draft): Promise<boolean> {
+      if (!isReady) return true;
+      if (isRunning.current) return false;
+      isRunning.current = true;
+      setUnderWay(true);
+      try {
+        return await isReady(draft);
+      } finally {
+        isRunning.current = false;
+        setUnderWay(false);
+      }
     },
   };
 }

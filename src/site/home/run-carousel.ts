@@ -58,7 +58,7 @@ class Carousel {
       const left = Math.floor(this.#strip.scrollLeft / this.#strip.clientWidth);
       for (const index of [left, left + 1]) this.#showPicture(index);
     });
-    this.#strip.addEventListener('scrollend', () => {
+    whenScrolled(this.#strip, () => {
       if (!this.#isPushed) return;
       this.#isPushed = false;
       const index = Math.round(this.#strip.scrollLeft / this.#strip.clientWidth);
@@ -105,6 +105,22 @@ class Carousel {
     });
   }
 }
+
+/** Safari tells the end from 26.2 on. */
+function whenScrolled(strip: HTMLElement, act: () => void): void {
+  if ('onscrollend' in window) {
+    strip.addEventListener('scrollend', act);
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  strip.addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(act, stillAfter);
+  });
+}
+
+/** In ms without a movement. */
+const stillAfter = 150;
 
 /** The carousel stands still while it is paused, looked at or unseen, and where motion is unwelcome. */
 class Rest {

@@ -19,7 +19,7 @@ interface BulkAdding {
 
 export function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
   const queries = useQueryClient();
-  const [operationId, pictures] = form.watch(['operationId', 'pictures']);
+  const operationId = form.watch('operationId');
   const operationTitle = useOperationTitle(operationId ?? null);
   const nameAll = useTitles();
   return useFormSave({
@@ -30,7 +30,7 @@ export function useBulkAdd({ form, origin, onAdded }: BulkAdding) {
       const photos = pictures.map((imageUrl, place) => ({ title: titles[place] ?? base, imageUrl }));
       return addPhotos({ photos, ...common }, origin.current.key);
     },
-    saved: text.added(pictures.length),
+    saved: (added) => text.added(added.length),
     notSaved: text.notAdded,
     refresh: () => refreshPhotos(queries),
     onSaved: (_, { pictures }) => onAdded(pictures),

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Closes a form once: a save that ends after it was closed must not close what is open by then. */
+export function useLeaving(onClose: () => void): () => void {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => {
+    if (isOpen.current) onClose();
+  };
+}
