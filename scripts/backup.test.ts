@@ -55,6 +55,17 @@ describeEachDatabase('a backup', (_fresh, engine) => {
   });
 });
 
+test('a backup where there is no database is refused, and leaves nothing that could count as one', () => {
+  const folder = makeScratchFolder('no-database-');
+  const dataDir = join(folder, 'yanlis');
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/backup.ts'], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, BACKUP_DIR: folder },
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`There is no database at ${dataDir}`)]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
 test.runIf(hasS3Server)(
   'pictures move from a folder into a bucket, and a backup of the bucket holds them',
   // four commands, each of which loads the store's whole SDK

@@ -10,13 +10,7 @@ import { readConfig } from '#/server/config.ts';
  */
 export async function openServersDatabase(env: NodeJS.ProcessEnv): Promise<Database> {
   const { databaseUrl } = readConfig(env);
-  const isFile = !isPostgres(databaseUrl);
-  // SQLite would make an empty one
-  if (isFile && !existsSync(databaseUrl)) {
-    throw new Error(
-      `There is no database at ${databaseUrl}. Set DATA_DIR as for the server, or start the server once with "npm start".`,
-    );
-  }
+  requireDatabase(databaseUrl);
   const database = openDatabase(databaseUrl, { timeouts: patientTimeouts });
   try {
     await assertUpToDate(database);
@@ -25,6 +19,14 @@ export async function openServersDatabase(env: NodeJS.ProcessEnv): Promise<Datab
     await database.close();
     throw error;
   }
+}
+
+/** SQLite would make an empty one. @throws {Error} when there is no such file */
+export function requireDatabase(databaseUrl: string): void {
+  if (isPostgres(databaseUrl) || existsSync(databaseUrl)) return;
+  throw new Error(
+    `There is no database at ${databaseUrl}. Set DATA_DIR or DATABASE_URL as for the server, or start the server once with "npm start".`,
+  );
 }
 
 async function assertUpToDate(database: Database): Promise<void> {
