@@ -98,6 +98,9 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
         label: line('Konu'),
         email: emailAddress('E-posta'),
       }),
+    ).refine(
+      (desks) => new Set(desks.map(({ subject }) => subject)).size === desks.length,
+      'Her konunun bir adresi olmalı.',
     ),
     emergencyNote: prose('Acil durum notu'),
     map: group('Harita', {

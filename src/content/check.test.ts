@@ -86,6 +86,17 @@ describe('the three accounts of a bank are three', () => {
   });
 });
 
+test('a course has no more hours of drill than hours, and each desk of the association one address', () => {
+  const tae = { ...coursePages.tae, drillHours: coursePages.tae.totalHours + 1 };
+  expect(() => checkSubject({ ...coursePagesSubject, value: { ...coursePages, tae } })).toThrow(
+    'Toplam saatten çok olamaz.',
+  );
+  const { contact } = association;
+  const desks = contact.desks.map((desk) => ({ ...desk, subject: 'press' as const }));
+  const value = { ...association, contact: { ...contact, desks } };
+  expect(() => checkSubject({ ...associationSubject, value })).toThrow('Her konunun bir adresi olmalı.');
+});
+
 describe('the sentence names the file and the field to mend', () => {
   const [president, ...others] = board.members;
   const checkMembers = (members: unknown) => () =>

@@ -79,6 +79,9 @@ const coursePage = (label: string, page: string) =>
     requirements: lines('Koşullar', 'Her koşul bir satıra.'),
     paragraphs: paragraphs('Anlatım'),
     topics: someLines('Konular', 'Her konu bir satıra.'),
+  }).refine(({ totalHours, drillHours }) => drillHours === null || drillHours <= totalHours, {
+    path: ['drillHours'],
+    error: 'Toplam saatten çok olamaz.',
   });
 
 const educationTab = (label: string) =>

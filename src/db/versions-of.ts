@@ -96,6 +96,13 @@ interface RestorationPlan<Item, Version, Draft> {
   words: { notFound: string; versionBreaksRule: (rule: string) => string };
 }
 
+export interface Restoration {
+  id: number;
+  version: number;
+  /** The version that was stored when this was decided. */
+  over?: number | undefined;
+}
+
 /** Makes an earlier version the newest; the one it replaces is kept. */
 export function restorationOf<Item extends { version: number }, Version, Draft>(
   plan: RestorationPlan<Item, Version, Draft>,
@@ -104,15 +111,15 @@ export function restorationOf<Item extends { version: number }, Version, Draft>(
 
   /**
    * @throws {Refusal} 404 when there is no such thing or version; 400 when the version breaks a later rule;
-   * 409 when the thing is changed at the same moment
+   * 409 when another version than `over` is stored by now
    */
   return async function restoreVersion(
     db: Kysely<Tables>,
-    { id, version, ...by }: AuditContext & { id: number; version: number; check?: CheckChange },
+    { id, version, over, ...by }: AuditContext & Restoration & { check?: CheckChange },
   ): Promise<Item> {
     const [stored, earlier] = [await find(db, id), await get(db, { id, version })];
     if (!stored) throw notFound(words.notFound);
-    const checked = schema.safeParse({ ...mix(earlier, stored), version: stored.version });
+    const checked = schema.safeParse({ ...mix(earlier, stored), version: over ?? stored.version });
     if (checked.success) return update(db, { id, draft: checked.data, ...by });
     const rule = checked.error.issues[0]?.message ?? '';
     throw new Refusal('version-breaks-rule', words.versionBreaksRule(rule));

@@ -6,6 +6,8 @@ import { takes } from '#/http/body.server.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { asks } from '#/http/list-query.server.ts';
+import { restorationSchema } from '#/http/restoration-query.server.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
@@ -73,9 +75,17 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
       return c.json(await getDocumentVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', allow('site'), gives(documentAnswer), async (c) => {
-      const id = readId(c, text.notFound);
-      const version = readId(c, text.versionNotFound, 'version');
-      return c.json(await restoreVersion(db, { id, version, actor: c.get('actor'), now: clock() }));
-    });
+    .post(
+      '/:id/versions/:version/restore',
+      allow('site'),
+      asks(restorationSchema),
+      gives(documentAnswer),
+      refuses(409),
+      async (c) => {
+        const { over } = c.req.valid('query');
+        const id = readId(c, text.notFound);
+        const version = readId(c, text.versionNotFound, 'version');
+        return c.json(await restoreVersion(db, { id, version, over, actor: c.get('actor'), now: clock() }));
+      },
+    );
 }

@@ -105,3 +105,13 @@ test('an IBAN may be typed with blanks and small letters', () => {
   expect(tidied).toMatchObject({ banks: [{ accounts: [{ iban: 'TR159999900000000011000001' }, {}, {}] }] });
   expect(findFaults(donationSubject.schema, tidied)).toEqual([]);
 });
+
+test('each entry of a list has an address of its own, also where its words have no letter for one', () => {
+  const item = { title: '', id: '' };
+  const titles = ['Arama', 'Спасатели', 'Arama', '', 'Arama 2', 'Arama'];
+  const typed = titles.map((title) => ({ ...item, title }));
+  const tidied = tidy(formOf('press'), typed) as { id: string }[];
+  const ids = tidied.map(({ id }) => id);
+  expect(ids).toEqual(['arama', 'madde-2', 'arama-2', '', 'arama-2-2', 'arama-3']);
+  expect(tidy(formOf('press'), tidied)).toEqual(tidied);
+});

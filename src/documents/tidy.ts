@@ -41,7 +41,11 @@ const onOneLine = (words: string): string =>
     .join(' ');
 
 function tidyList({ control, items = {} }: FormSchema, list: unknown[]): unknown[] {
-  if (control === undefined) return list.map((entry, index) => numbered(items, tidy(items, entry), index));
+  if (control === undefined)
+    return withAddresses(
+      items,
+      list.map((entry, index) => numbered(items, tidy(items, entry), index)),
+    );
   return list
     .flatMap(linesOf)
     .map((entry) => tidy(items, entry))
@@ -63,6 +67,30 @@ function numbered(items: FormSchema, entry: unknown, index: number): unknown {
   const places = Object.entries(items.properties ?? {}).filter(([, { control }]) => control === 'position');
   if (places.length === 0 || typeof entry !== 'object') return entry;
   return { ...entry, ...Object.fromEntries(places.map(([name]) => [name, index + 1])) };
+}
+
+/** Each its own: a number tells apart what begins alike, and where no letter of an address is among the words it stands alone. */
+function withAddresses({ properties = {} }: FormSchema, entries: unknown[]): unknown[] {
+  const addresses = Object.entries(properties).filter(([, { control }]) => control === 'id');
+  return addresses.reduce((list, [name, { from = '' }]) => {
+    const taken = new Set<string>();
+    return list.map((entry, index) => {
+      if (typeof entry !== 'object' || entry === null) return entry;
+      const { [name]: made, [from]: words }: Record<string, unknown> = { ...entry };
+      // nothing is typed of it yet
+      if (made === '' && words === '') return entry;
+      const address = findFree(taken, String(made || `madde-${index + 1}`));
+      taken.add(address);
+      return { ...entry, [name]: address };
+    });
+  }, entries);
+}
+
+function findFree(taken: ReadonlySet<string>, address: string): string {
+  for (let number = 2, free = address; ; number += 1) {
+    if (!taken.has(free)) return free;
+    free = `${address}-${number}`;
+  }
 }
 
 const longestAddress = 60;

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
+import type { Restoration } from '#/db/versions-of.ts';
 import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
@@ -74,15 +75,16 @@ function actionOf(
 
 /**
  * Makes an earlier version the draft, without a time; visitors go on reading what they read.
- * @throws {Refusal} 404 when there is no such document or version
+ * @throws {Refusal} 404 when there is no such document or version; 409 when another version than `over` is stored by now
  */
 export async function restoreVersion(
   db: Kysely<Tables>,
-  { id, version, ...by }: AuditContext & { id: number; version: number },
+  { id, version, over, ...by }: AuditContext & Restoration,
 ): Promise<StoredDocument> {
   return db.transaction().execute(async (tx) => {
     await lockContent(tx);
     const stored = await getDocument(tx, id);
+    if (over !== undefined) requireSameVersion(stored, over);
     const value = await getVersionValue(tx, { stored, version });
     const draft = { published: false, publishAt: null };
     const row = await storeVersion(tx, { stored, value, draft, ...by });

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { minute } from '#/format/durations.ts';
+
+const minute = 60_000;
 
 /**
  * Errors that mention 404 or 401 are final, so they are not retried.

@@ -1,4 +1,3 @@
-import { minute } from '#/format/durations.ts';
 import { personHeaders } from './signed-in-as.ts';
 
 /**
@@ -28,7 +27,7 @@ export class HttpError extends Error {
 }
 
 /** Milliseconds, because a call on a dying link would otherwise hang for ever. */
-const longestWait = minute;
+const longestWait = 60_000;
 
 interface CallOptions {
   /** Makes the call safe to repeat: however often it is sent, one thing is made. */

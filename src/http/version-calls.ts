@@ -13,7 +13,8 @@ export const versionCalls = <Version>(path: string, { failed }: { failed: string
         queryKey: [`${addressOf(id)}/${version}`],
         queryFn: () => getJson<Version>(`${addressOf(id)}/${version}`),
       }),
-    restore: (id: number, version: number) =>
-      requestJson<unknown>('POST', `${addressOf(id)}/${version}/restore`),
+    /** @param over the present version that is meant to be replaced */
+    restore: (id: number, { version, over }: { version: number; over: number }) =>
+      requestJson<unknown>('POST', `${addressOf(id)}/${version}/restore?over=${over}`),
   };
 };

@@ -4,12 +4,13 @@ import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { binnedAnswer, pageOf, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
-import { gives, givesNothing, named } from '#/http/call-shape.server.ts';
+import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
+import { restorationSchema } from '#/http/restoration-query.server.ts';
 import { newsRefusalText as text } from '#/i18n/tr/news-refusals.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -110,13 +111,21 @@ export function adminNewsApi({ db, clock, guard, turns }: CallParts) {
       return c.json(await getNewsVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', allow('content'), gives(newsAnswer), async (c) => {
-      const id = readId(c, text.notFound);
-      const version = readId(c, text.versionNotFound, 'version');
-      const news = await restoreNewsVersion(db, {
-        ...{ id, version, actor: c.get('actor'), now: clock() },
-        check: guard(c),
-      });
-      return c.json(news);
-    });
+    .post(
+      '/:id/versions/:version/restore',
+      allow('content'),
+      asks(restorationSchema),
+      gives(newsAnswer),
+      refuses(409),
+      async (c) => {
+        const { over } = c.req.valid('query');
+        const id = readId(c, text.notFound);
+        const version = readId(c, text.versionNotFound, 'version');
+        const news = await restoreNewsVersion(db, {
+          ...{ id, version, over, actor: c.get('actor'), now: clock() },
+          check: guard(c),
+        });
+        return c.json(news);
+      },
+    );
 }

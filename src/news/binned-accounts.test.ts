@@ -11,6 +11,7 @@ import {
 } from '../../tests/support/accounts.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 
 const things = {
   news: { title: 'Yardım', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru', published: true },
@@ -48,5 +49,23 @@ describeEachDatabase('what names an account that is gone from the donation page'
     expect(await restore('photos')).toMatchObject([400, { message: expect.stringContaining(iban) }]);
     for (const path of ['/news', '/operations', '/operation-photos'])
       expect(await readPage(app, path)).not.toContain(iban);
+  });
+
+  test('comes back from the bin in no words of a picture either', async () => {
+    const app = await openTestApp(await fresh());
+    const ayse = await app.signedIn('ayse');
+    const iban = formatIban(firstIban((await readDonation(ayse)).value));
+    const photo = pictureFile(await photographFromPhone());
+    const [{ id }] = (await (await ayse.upload(photo)).json()).files;
+    expect((await ayse.put(`/api/media/${id}`, { altText: `Hesap: ${iban}` })).status).toBe(200);
+    expect((await ayse.delete('/api/media/delete', { fileIds: [id] })).status).toBe(204);
+    const zeynep = await signInSecondAdmin(app);
+    expect((await confirm(zeynep, await changeIban(ayse), passwordOfSecond)).status).toBe(204);
+    for (const answer of [await ayse.post(`/api/media/${id}/restore`), await ayse.upload(photo)])
+      expect([answer.status, await answer.json()]).toMatchObject([
+        400,
+        { message: expect.stringContaining(iban) },
+      ]);
+    expect(await (await ayse.get('/api/media')).json()).toEqual([]);
   });
 });

@@ -95,6 +95,16 @@ describeEachDatabase('earlier versions of an article', (fresh) => {
     expect(versions.map(({ title }) => title)).toEqual([draft.title, 'İkinci başlık', draft.title]);
   });
 
+  test('come back over no other version than the one that was looked at', async () => {
+    const { ayse, id } = await openWithTwo();
+    const restore = (query: string) => ayse.post(`/api/admin/news/${id}/versions/1/restore${query}`);
+    const refused = await restore('?over=1');
+    expect([refused.status, await refused.json()]).toMatchObject([409, { current: { version: 2 } }]);
+    expect((await restore('?over=x')).status).toBe(400);
+    expect(await (await ayse.get(`/api/news/${id}`)).json()).toMatchObject({ title: 'İkinci başlık' });
+    expect((await restore('?over=2')).status).toBe(200);
+  });
+
   test('come back into the category that they were in', async () => {
     const { ayse, id } = await openWithTwo();
     await ayse.put(`/api/news/${id}`, { ...draft, category: 'Duyuru' });

@@ -4,12 +4,13 @@ import { listBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { binnedAnswer, pageOf, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
-import { gives, givesNothing, named } from '#/http/call-shape.server.ts';
+import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
+import { restorationSchema } from '#/http/restoration-query.server.ts';
 import { operationsText as text } from '#/i18n/tr/operations.ts';
 import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -128,10 +129,18 @@ export function adminOperationsApi({ db, clock, guard, turns }: CallParts) {
       return c.json(await getOperationVersion(db, { id, version }));
     })
 
-    .post('/:id/versions/:version/restore', allow('content'), gives(operationAnswer), async (c) => {
-      const id = readId(c, text.notFound);
-      const version = readId(c, text.versionNotFound, 'version');
-      const earlier = { id, version, check: guard(c), actor: c.get('actor'), now: clock() };
-      return c.json(await restoreOperationVersion(db, earlier));
-    });
+    .post(
+      '/:id/versions/:version/restore',
+      allow('content'),
+      asks(restorationSchema),
+      gives(operationAnswer),
+      refuses(409),
+      async (c) => {
+        const { over } = c.req.valid('query');
+        const id = readId(c, text.notFound);
+        const version = readId(c, text.versionNotFound, 'version');
+        const earlier = { id, version, over, check: guard(c), actor: c.get('actor'), now: clock() };
+        return c.json(await restoreOperationVersion(db, earlier));
+      },
+    );
 }

@@ -69,6 +69,7 @@ async function refuseTakenName(tx: Kysely<Tables>, { id, username }: { id: numbe
   if (other) throw usernameTaken();
 }
 
+/** Who was invited and has never come may have lost the link: nobody knows that password. */
 async function refuseLastAdmin(tx: Kysely<Tables>, id: number) {
   const other = await tx
     .selectFrom('staff')
@@ -76,6 +77,20 @@ async function refuseLastAdmin(tx: Kysely<Tables>, id: number) {
     .where('role', '=', 'admin')
     .where('isDisabled', '=', 0)
     .where('id', '!=', id)
+    .where(({ or, eb, not, exists, selectFrom }) =>
+      or([
+        eb('lastSeenAt', 'is not', null),
+        not(
+          exists(
+            selectFrom('auditLog')
+              .select('auditLog.id')
+              .where('action', '=', 'staff.invite')
+              .where('subjectKind', '=', 'staff')
+              .whereRef('subjectId', '=', 'staff.id'),
+          ),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   if (!other) throw new Refusal('last-admin', text.lastAdmin);
 }

@@ -170,6 +170,23 @@ describeEachDatabase('people', (fresh) => {
     },
   );
 
+  test('the last admin stays one until somebody who was invited has come', async () => {
+    const app = await open();
+    const ayse = await app.signedIn('ayse');
+    const invited = await ayse.post('/api/admin/staff/invitations', { username: 'deniz', role: 'admin' });
+    const { link } = (await invited.json()) as { link: { token: string } };
+    const leave = async () =>
+      (await ayse.put(`/api/admin/staff/${await idOf(app, 'ayse')}`, { username: 'ayse', role: 'media' }))
+        .status;
+    expect(await leave()).toBe(409);
+    const { token } = link;
+    const chosen = await app
+      .visitor()
+      .post('/api/admin/password-link/use', { token, newPassword: 'Kar-Ayakkabisi-3' });
+    expect(chosen.status).toBe(200);
+    expect(await leave()).toBe(200);
+  });
+
   test('two admins who demote and disable each other at the same moment leave one', async () => {
     const app = await open();
     const { db } = app.parts.database;

@@ -1,7 +1,7 @@
-import { day } from '#/format/durations.ts';
-
 /** Days for which something deleted can be brought back. */
 export const binDays = 30;
+
+const day = 24 * 60 * 60 * 1000;
 
 /** A day that has begun counts whole, so 1 means within 24 hours. @param deletedAt ISO 8601 */
 export function countDaysLeft(deletedAt: string, now: Date): number {

@@ -80,8 +80,10 @@ test('without the code of the question an article comes out, as it does without 
   await fillFields(page, 'Sorusu gelmeyen');
   const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await form.getByLabel('İçerik').fill('Arayın: 0532 123 45 67');
-  await form.locator('[type=submit]').click();
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(form).toHaveCount(0);
+  const shown: { title: string }[] = await (await page.request.get('/api/news')).json();
+  expect(shown.map(({ title }) => title)).toContain('Sorusu gelmeyen');
 });
 
 test('without the code of its question an operation whose place is held does not come out, and that is said', {

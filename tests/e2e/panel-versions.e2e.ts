@@ -127,13 +127,13 @@ test('going back to a version outlives the session, and a refusal is shown', { t
     await dialog.getByRole('button', { name: 'Bu sürüme dön' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Bu sürüme dön' }).click();
   };
-  await page.route('**/versions/1/restore', (route) =>
+  await page.route('**/versions/1/restore*', (route) =>
     route.fulfill({ status: 404, json: { message: 'Haberin böyle bir sürümü yok.' } }),
   );
   await restore();
   await expect(toastOf(page)).toContainText('HataHaberin böyle bir sürümü yok.');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.unroute('**/versions/1/restore');
+  await page.unroute('**/versions/1/restore*');
   await page.context().clearCookies();
   await restore();
   await signInOver(page, site.admin);

@@ -87,6 +87,11 @@ describeEachDatabase('an account that begins in one field and ends in the next',
         { ...news, content: `IBAN: TR\n\n${head}. [${groups[0]}](/donate) ${groups.slice(1).join(' ')}` },
         'content',
       ],
+      [
+        '/api/news',
+        { ...news, excerpt: one, content: `[${two.slice(0, 4)}](/donate)${two.slice(4)}` },
+        'content',
+      ],
       ['/api/operations', { ...counted, title: one, description: two }, 'description'],
       ['/api/operations', { ...counted, title: one, location: two, description: 'Yeni' }, 'location'],
       [

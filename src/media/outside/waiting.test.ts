@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
@@ -198,25 +197,4 @@ test('no more than a thousand wait; what is written is kept all the same', async
     { message: expect.stringContaining('1000 görsel') },
   ]);
   await writeNews(mert, { imageUrl: 'https://ornek.org/bir-fazla.jpg' });
-});
-
-test('a site that never answers holds up no stop, and is asked again by the next server', {
-  timeout,
-}, async () => {
-  const state = { isSilent: false };
-  const elsewhere = await startPictureServer((_path, response) =>
-    state.isSilent ? undefined : response.writeHead(503).end(),
-  );
-  const app = await openTestApp(await freshDatabase(), { fetchPolicy: elsewhere.fetchPolicy });
-  await addByAddress(await app.signedIn('mert'), `${elsewhere.url}/dag.jpg`);
-  state.isSilent = true;
-  app.clock.forward({ minutes: 1 });
-  const { copies } = app.parts.media;
-  void copies.finish();
-  await expect.poll(() => elsewhere.asked.length).toBe(2);
-  const stopping = copies.stop().then(() => 'stopped');
-  expect(await Promise.race([stopping, sleep(5000, 'late')])).toBe('stopped');
-  const { db } = app.parts.database;
-  const { nextTryAt } = await db.selectFrom('outsidePictures').select('nextTryAt').executeTakeFirstOrThrow();
-  expect(nextTryAt).not.toBeNull();
 });

@@ -12,6 +12,8 @@ interface VersionRestorationProps<Version extends SavedVersion> {
   plan: VersionsPlan<Version>;
   id: number;
   version: Version;
+  /** Number of the present version. */
+  current: number;
   onRestored: () => void;
   onClose: () => void;
 }
@@ -20,12 +22,13 @@ export function VersionRestoration<Version extends SavedVersion>({
   plan: { calls, refresh, words, warn },
   id,
   version,
+  current,
   onRestored,
   onClose,
 }: VersionRestorationProps<Version>) {
   const queries = useQueryClient();
   const restoration = useSingleMutation({
-    mutationFn: () => calls.restore(id, version.version),
+    mutationFn: () => calls.restore(id, { version: version.version, over: current }),
     onSuccess: async () => {
       showToast({ title: panelText.succeeded, description: words.restored });
       await refresh(queries);

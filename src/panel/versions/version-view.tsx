@@ -79,6 +79,7 @@ export function VersionView<Version extends SavedVersion>({
       {isAsking && earlier.data && (
         <VersionRestoration
           plan={plan}
+          current={current}
           id={id}
           version={earlier.data}
           onRestored={onRestored}
