@@ -9,7 +9,7 @@ import { keepTicksFast } from './keep-ticks-fast.ts';
 import { createLog } from './log.ts';
 import { assertNodeVersion } from './node-version.ts';
 import { keepToOwner } from './owner-only.ts';
-import { closeParts, openParts, type Parts } from './parts.ts';
+import { closeParts, openParts, type Parts, stopMedia } from './parts.ts';
 import { startRegularWork } from './regular-work/start.ts';
 import { handleUnexpected } from './unexpected.ts';
 import { waitForDatabase } from './wait-for-database.ts';
@@ -81,9 +81,8 @@ function stopWhenAsked(running: Running): void {
 
 async function stop({ server, parts, stopRegularWork }: Running): Promise<void> {
   await server.finish(grace);
-  const stopped = stopRegularWork();
   // an upload whose client has gone would wait for its picture and leave its folder behind
-  parts.media.pictures.close();
-  await Promise.race([Promise.all([server.settle(), stopped]), sleep(clearingUp)]);
+  const stopped = [stopRegularWork(), stopMedia(parts)];
+  await Promise.race([Promise.all([server.settle(), ...stopped]), sleep(clearingUp)]);
   await closeParts(parts);
 }

@@ -1,10 +1,17 @@
-import { symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestApp } from '../../tests/support/app.ts';
+import { openTestApp, type TestApp, type TestSettings } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
+import { noisePicture } from '../../tests/support/noise-picture.ts';
+import { addByAddress } from '../../tests/support/outside.ts';
+import { beginUpload, goOn } from '../../tests/support/parts-sender.ts';
+import { startPictureServer } from '../../tests/support/picture-server.ts';
+import { photographFromPhone } from '../../tests/support/pictures.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
+import { upload } from '../../tests/support/uploads.ts';
+import { stopMedia } from './parts.ts';
 
 test('a server starts although another copy removes an old upload at the same moment', async () => {
   const dataDir = makeScratchFolder('incoming-');
@@ -14,4 +21,79 @@ test('a server starts although another copy removes an old upload at the same mo
   symlinkSync(join(dataDir, 'gone'), join(incoming, 'upload'));
   const app = await openTestApp(await freshDatabase(), { dataDir });
   expect((await app.visitor().get('/')).status).toBe(200);
+});
+
+/** Pictures are worked on by a process that lets all others go first. */
+const timeout = 60_000;
+
+/** Its picture process is there already, so that a stop finds it at work. */
+async function openWithProcess(settings: TestSettings = {}): Promise<TestApp> {
+  const app = await openTestApp(await freshDatabase(), settings);
+  await upload(app, await photographFromPhone({ width: 20, height: 20 }));
+  return app;
+}
+
+/** Takes its time, so that a stop comes before it is done. */
+const largePicture = async () =>
+  new Uint8Array(readFileSync(await noisePicture(makeScratchFolder('large-'), 1500)));
+
+/** Stops in the middle of the next job of the picture process. */
+async function stopAtWork({ parts }: TestApp, work: () => Promise<unknown>): Promise<void> {
+  const { pictures } = parts.media;
+  const { run } = pictures;
+  const begun = new Promise<void>((resolve) => {
+    pictures.run = (job, urgency) => {
+      setImmediate(resolve);
+      return run(job, urgency);
+    };
+  });
+  const working = work();
+  await begun;
+  await stopMedia(parts);
+  // as `main.ts` does, which closes all parts afterwards
+  await stopMedia(parts);
+  await working;
+}
+
+test('a stop counts as no attempt at the copy of a picture of another site that it breaks off', {
+  timeout,
+}, async () => {
+  const large = await largePicture();
+  const state = { isUp: false };
+  const elsewhere = await startPictureServer((_path, response) =>
+    state.isUp ? response.end(large) : response.writeHead(503).end(),
+  );
+  const app = await openWithProcess({ fetchPolicy: elsewhere.fetchPolicy });
+  await addByAddress(await app.signedIn('mert'), `${elsewhere.url}/dag.png`);
+  state.isUp = true;
+  app.clock.forward({ minutes: 1 });
+  await stopAtWork(app, () => app.parts.media.copies.finish());
+  const { db } = app.parts.database;
+  const left = await db.selectFrom('outsidePictures').select(['attempts', 'nextTryAt']).execute();
+  expect(left).toEqual([{ attempts: 1, nextTryAt: app.clock.now.toISOString() }]);
+});
+
+test('nor at the smaller copies of a picture', { timeout }, async () => {
+  const app = await openWithProcess();
+  await stopAtWork(app, () => app.parts.media.work.finish());
+  const left = await app.parts.database.db
+    .selectFrom('pictureWork')
+    .select(['attempts', 'failure'])
+    .execute();
+  expect(left).toEqual([{ attempts: 0, failure: '' }]);
+});
+
+test('a picture that came in parts is still there when a stop breaks off its last call', {
+  timeout,
+}, async () => {
+  const app = await openWithProcess();
+  const large = await largePicture();
+  const begun = await beginUpload(await app.signedIn('mert'), { size: large.length });
+  await begun.part(0, large);
+  const statuses: number[] = [];
+  await stopAtWork(app, async () => statuses.push((await begun.finish()).status));
+  expect(statuses).toEqual([503]);
+  const { dataDir } = app.parts.config;
+  const next = await openTestApp(await freshDatabase(), { dataDir });
+  expect((await goOn(await next.signedIn('mert'), begun.id).finish()).status).toBe(201);
 });

@@ -91,9 +91,15 @@ export async function closeParts(parts: Parts): Promise<void> {
 }
 
 /** Leaves the database open. */
-export async function stopParts({ contentWatch, media }: Parts): Promise<void> {
+export async function stopParts(parts: Parts): Promise<void> {
+  await stopMedia(parts);
+  await parts.contentWatch.stop();
+}
+
+/** Ends what is at work on pictures; the next server takes it up. May be called twice. */
+export async function stopMedia({ media }: Parts): Promise<void> {
+  // they know of the stop before the process of pictures ends, so they note no failure
   const stopped = [media.work.stop(), media.copies.stop()];
   media.pictures.close();
   await Promise.all(stopped);
-  await contentWatch.stop();
 }

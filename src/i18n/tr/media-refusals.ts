@@ -18,6 +18,7 @@ export const mediaRefusalText = {
     `“${name}” işlenemedi. Görseli başka bir programla JPG olarak yeniden kaydedip yükleyin.`,
   tooManyUploads:
     'Şu anda çok fazla yükleme sürüyor. Görselleriniz yüklenmedi; bir dakika sonra yeniden deneyin.',
+  stopping: 'Sunucu şu anda yeniden başlatılıyor. Görsel alınamadı; bir dakika sonra yeniden deneyin.',
   /** One sentence for each kind of file that is not taken: what it is, and what to do with it. */
   foreign: {
     empty: (name: string) =>

@@ -7,7 +7,7 @@ import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { MediaParts } from '../parts.server.ts';
 import { withUploadFolder } from '../upload/upload.server.ts';
 import { Unavailable } from '../web/request.server.ts';
-import { type Attempt, noteFailedAttempt, takeDue } from './retries.server.ts';
+import { type Attempt, giveBack, noteFailedAttempt, takeDue } from './retries.server.ts';
 import { storeCopy } from './store-copy.server.ts';
 
 export interface CopyQueue {
@@ -96,6 +96,7 @@ async function tryCopy(
       await storeCopy(parts, { mediaId, received, openFolder, actor });
     });
   } catch (error) {
+    if (stopping.aborted) return giveBack(parts.db, { attempt, now: parts.clock() });
     if (!(error instanceof Refusal)) onFailure(mediaId, error);
     await noteRefusal(parts.db, { attempt, error, now: parts.clock() });
   }

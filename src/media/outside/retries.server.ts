@@ -63,3 +63,15 @@ export async function noteFailedAttempt(
     .where('addressHash', '=', addressHash)
     .execute();
 }
+
+/** Does not count, because the stop of this server ended it; the next one may try at once. */
+export async function giveBack(
+  db: Kysely<Tables>,
+  { attempt: { addressHash, attempts }, now }: { attempt: Attempt; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('outsidePictures')
+    .set({ attempts: attempts - 1, nextTryAt: now.toISOString() })
+    .where('addressHash', '=', addressHash)
+    .execute();
+}

@@ -1,10 +1,12 @@
+import { unavailable } from '#/http/errors.ts';
+import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import type { Job, ResultOf } from './jobs.server.ts';
 import { startWorkerProcess, type WorkerProcess } from './worker-process.server.ts';
 
 export type Urgency = 'upload' | 'background';
 
 export interface PictureWorker {
-  /** @throws {Error} when the process cannot be started, or the worker is closed */
+  /** @throws {Refusal} 503 once the worker is closed @throws {Error} when the process cannot be started */
   run<Asked extends Job>(job: Asked, urgency: Urgency): Promise<ResultOf<Asked>>;
   waiting(): number;
   pid(): number | undefined;
@@ -47,7 +49,10 @@ export function openPictureWorker({
   async function runQueued({ job, resolve, reject }: QueuedJob) {
     try {
       const { run } = await usableWorker();
-      resolve((await run(job, timeLimit)) as never);
+      const result = await run(job, timeLimit);
+      // closing has ended the process, so the picture is not to blame
+      if (isClosed && result.refused) throw stopping();
+      resolve(result as never);
     } catch (error) {
       reject(error);
     }
@@ -57,7 +62,7 @@ export function openPictureWorker({
     if (!isClosed && !worker?.isUsable()) worker = await startWorkerProcess();
     if (!worker || isClosed) {
       worker?.end();
-      throw new Error('the server is stopping');
+      throw stopping();
     }
     return worker;
   }
@@ -78,3 +83,6 @@ export function openPictureWorker({
     },
   };
 }
+
+/** Asked again a moment later, the next server answers. */
+const stopping = () => unavailable(text.stopping);

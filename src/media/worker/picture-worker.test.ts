@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { noisePicture } from '../../../tests/support/noise-picture.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
@@ -79,9 +80,18 @@ test('a process that is still starting when the server stops ends with it', asyn
   const pictures = open();
   const asked = pictures.run(await jobFor(), 'upload');
   pictures.close();
-  await expect(asked).rejects.toThrow('stopping');
+  await expect(asked).rejects.toMatchObject({ status: 503 });
   await expect.poll(children, patience).toEqual([]);
   expect(pictures.pid()).toBeUndefined();
+});
+
+test('a picture at work when the server stops is not refused, as one that crashes its process is', async () => {
+  const pictures = open();
+  await pictures.run(await jobFor({ side: 20 }), 'upload');
+  const atWork = pictures.run(await jobFor({ side: 2000 }), 'upload');
+  await nextTurn();
+  pictures.close();
+  await expect(atWork).rejects.toMatchObject({ status: 503 });
 });
 
 test('the process runs with less precedence than the server and knows none of the settings', async () => {
@@ -99,5 +109,5 @@ test('once the server stops, nothing is begun', async () => {
   const pictures = open();
   const job = await jobFor();
   pictures.close();
-  await expect(pictures.run(job, 'upload')).rejects.toThrow('stopping');
+  await expect(pictures.run(job, 'upload')).rejects.toMatchObject({ status: 503 });
 });
