@@ -66,6 +66,31 @@ test('one that gives way takes no more bytes, though parts of it are still comin
   expect((await upload.look()).status).toBe(404);
 });
 
+test('what is finished leaves first: a large one goes on beside twenty small ones of the same person', async () => {
+  const app = await open();
+  const mert = await app.signedIn('mert');
+  const large = await beginUpload(mert, { size: largest });
+  app.clock.forward({ minutes: 1 });
+  await sendMany(mert, 20);
+  expect((await large.look()).status).toBe(200);
+  expect(incoming(app)).toHaveLength(20);
+});
+
+test('what is finished keeps nobody from beginning, however many there are on a busy day', async () => {
+  const app = await open();
+  const others = ['deniz', 'ece', 'kaya'].map((name) => signInSecondAdmin(app, name));
+  const people = [await app.signedIn('mert'), await app.signedIn('ayse'), ...(await Promise.all(others))];
+  for (const person of people) await sendMany(person, 20);
+  expect(incoming(app)).toHaveLength(100);
+  await beginUpload(await signInSecondAdmin(app), { size: largest });
+});
+
+/** The same picture each time, so that one alone has to be worked on. */
+async function sendMany(person: Visitor, number: number) {
+  for (let sent = 0; sent < number; sent++)
+    expect((await sendInParts(person, photo, photo.length)).status).toBe(201);
+}
+
 test('is forgotten after a day, unfinished or not', async () => {
   const app = await open();
   const mert = await app.signedIn('mert');
