@@ -35,9 +35,20 @@ const variantFormats: VariantFormat[] = ['avif', 'webp'];
 
 /** Animations get none, because copies lose the frames. @returns false when the picture waits for none */
 export async function makeVariants(parts: VariantParts, mediaId: number): Promise<boolean> {
-  const { db, files, incoming, pictures, clock } = parts;
+  const { db, files, clock } = parts;
   const picture = await findWaiting(db, mediaId);
   if (!picture) return false;
+  const { color, variants } = await putVariants(parts, picture);
+  // their rows may be stored although this throws; `settleFiles` removes later what has none
+  const leaving = await storeVariants(db, { mediaId, color, variants, now: clock() });
+  await removeAll(files, leaving);
+  return true;
+}
+
+async function putVariants(
+  { files, incoming, pictures }: VariantParts,
+  picture: WaitingPicture,
+): Promise<{ color: string; variants: MadeVariant[] }> {
   const folder = await makeWorkFolder(incoming, 'variants-');
   const made: MadeVariant[] = [];
   try {
@@ -52,7 +63,7 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
       made.push({ ...wanted, size, localPath });
     }
     await files.put(...made);
-    await removeAll(files, await storeVariants(db, { mediaId, color, variants: made, now: clock() }));
+    return { color, variants: made };
   } catch (error) {
     await removeAll(
       files,
@@ -62,7 +73,6 @@ export async function makeVariants(parts: VariantParts, mediaId: number): Promis
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  return true;
 }
 
 /** 80 random bits cannot be guessed. The part all names share compresses well in a page; ten random names do not. */

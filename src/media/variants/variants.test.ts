@@ -7,6 +7,7 @@ import { openTestApp, type TestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
 import { copiesOf, makeCopies, upload } from '../../../tests/support/uploads.ts';
+import { settleFiles } from '../files/pending.server.ts';
 import { notePictureUses } from '../uses.server.ts';
 import { PictureWork } from './picture-work.server.ts';
 import { listWaiting, requeueVariants } from './variant-store.server.ts';
@@ -17,6 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const mediaFolder = ({ parts }: TestApp) => readdirSync(join(parts.config.dataDir, 'media'));
 const folderOfWork = ({ parts }: TestApp) =>
   readdirSync(join(parts.config.dataDir, 'incoming'), { recursive: true, encoding: 'utf8' });
+const namesOfCopies = async (app: TestApp) => (await copiesOf(app)).map(({ fileName }) => fileName);
 const statusOf = async (app: TestApp, name: string) => (await app.visitor().get(`/media/${name}`)).status;
 
 describeEachDatabase('the smaller copies of a picture', (fresh) => {
@@ -125,6 +127,31 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     await makeCopies(app);
     expect(mediaFolder(app)).toHaveLength(5);
     expect(mediaFolder(app)).not.toContain(old?.fileName);
+  });
+
+  test('stay when the old ones cannot be removed, which then go later', async () => {
+    const app = await openTestApp(await fresh());
+    const { id } = await upload(app, await photographFromPhone({ width: 330, height: 220 }));
+    await makeCopies(app);
+    const { database, media } = app.parts;
+    const old = await namesOfCopies(app);
+    const { remove } = media.files;
+    media.files.remove = async (name) => {
+      if (old.includes(name)) throw new Error('the store is away');
+      await remove(name);
+    };
+    await requeueVariants(database.db);
+    media.work.enqueue(id);
+    await makeCopies(app);
+    media.files.remove = remove;
+    const names = await namesOfCopies(app);
+    expect(names).not.toEqual(old);
+    expect(await Promise.all(names.map((name) => statusOf(app, name)))).toEqual([200, 200, 200, 200]);
+    expect(mediaFolder(app)).toHaveLength(9);
+    app.clock.forward({ minutes: 61 });
+    await settleFiles({ ...database, files: media.files }, app.clock.now);
+    expect(mediaFolder(app)).toHaveLength(5);
+    expect(mediaFolder(app)).toEqual(expect.arrayContaining(names));
   });
 
   test('go from the web with a picture that is taken off the site or lies in the bin', async () => {
