@@ -16,10 +16,22 @@ export type GuardShown = (c: Context<StaffEnv>) => CheckShown;
 export const guardShown =
   (rule: PublishingRule): GuardShown =>
   (c) =>
-  async (tx, ids) => {
-    if (mayPublish(requireSession(c).role, rule)) return;
-    if (await isInPublished(tx, ids)) throw new Refusal('may-not-publish', text.mayNotChangeShown);
-  };
+  (tx, ids) =>
+    checkShown(tx, { ids, isPublisher: mayPublish(requireSession(c).role, rule) });
+
+/** For what the server does by itself, also with words of people who may not publish. */
+export const guardUnasked =
+  (rule: PublishingRule): CheckShown =>
+  (tx, ids) =>
+    checkShown(tx, { ids, isPublisher: rule === 'everyone' });
+
+async function checkShown(
+  tx: Kysely<Tables>,
+  { ids, isPublisher }: { ids: readonly number[]; isPublisher: boolean },
+): Promise<void> {
+  if (!isPublisher && (await isInPublished(tx, ids)))
+    throw new Refusal('may-not-publish', text.mayNotChangeShown);
+}
 
 /** In what only admins may change then: the gallery's photos are everybody's, documents are for admins anyway. */
 async function isInPublished(tx: Kysely<Tables>, ids: readonly number[]): Promise<boolean> {

@@ -31,7 +31,7 @@ interface Needed {
 /** The library, and what works for it beside the visitors. */
 export async function openMedia(
   { db }: Database,
-  { config: { dataDir, siteUrl, bucket }, clock, log, fetchPolicy, wait, pageCache }: Needed,
+  { config: { dataDir, siteUrl, bucket, publishing }, clock, log, fetchPolicy, wait, pageCache }: Needed,
 ): Promise<OpenMedia> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -52,7 +52,7 @@ export async function openMedia(
   const web = openPictureWeb({ siteUrl, fetchPolicy });
   const room = new UploadRoom(incoming);
   const parts = { files, incoming, library, room, pictures, work, web };
-  const copies = openCopyQueue({ ...parts, db, clock }, (mediaId, error) =>
+  const copies = openCopyQueue({ ...parts, db, clock, publishing }, (mediaId, error) =>
     log.error({ mediaId, error }, 'picture of another site not copied'),
   );
   return { ...parts, copies };

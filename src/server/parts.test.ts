@@ -7,7 +7,7 @@ import { freshDatabase } from '../../tests/support/databases.ts';
 import { noisePicture } from '../../tests/support/noise-picture.ts';
 import { addByAddress } from '../../tests/support/outside.ts';
 import { beginUpload, goOn } from '../../tests/support/parts-sender.ts';
-import { startPictureServer } from '../../tests/support/picture-server.ts';
+import { startSiteThatIsDown } from '../../tests/support/picture-server.ts';
 import { photographFromPhone } from '../../tests/support/pictures.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { upload } from '../../tests/support/uploads.ts';
@@ -58,13 +58,9 @@ async function stopAtWork({ parts }: TestApp, work: () => Promise<unknown>): Pro
 test('a stop counts as no attempt at the copy of a picture of another site that it breaks off', {
   timeout,
 }, async () => {
-  const large = await largePicture();
-  const state = { isUp: false };
-  const elsewhere = await startPictureServer((_path, response) =>
-    state.isUp ? response.end(large) : response.writeHead(503).end(),
-  );
+  const { elsewhere, state, address } = await startSiteThatIsDown(await largePicture());
   const app = await openWithProcess({ fetchPolicy: elsewhere.fetchPolicy });
-  await addByAddress(await app.signedIn('mert'), `${elsewhere.url}/dag.png`);
+  await addByAddress(await app.signedIn('mert'), address);
   state.isUp = true;
   app.clock.forward({ minutes: 1 });
   await stopAtWork(app, () => app.parts.media.copies.finish());

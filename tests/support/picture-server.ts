@@ -36,3 +36,12 @@ export async function startPictureServer(
   };
   return { url: `http://127.0.0.1:${port}`, port, asked, fetchPolicy };
 }
+
+/** Answers with 503 until it is set otherwise, and then with the picture, whatever is asked for. */
+export async function startSiteThatIsDown(picture: Uint8Array) {
+  const state = { isUp: false };
+  const elsewhere = await startPictureServer((_path, response) =>
+    state.isUp ? response.end(picture) : response.writeHead(503).end(),
+  );
+  return { elsewhere, state, address: `${elsewhere.url}/da%C4%9F.jpg` };
+}

@@ -4,8 +4,10 @@ import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
+import type { PublishingRule } from '#/staff/permissions.ts';
+import { guardUnasked } from '../guard-shown.server.ts';
 import type { MediaParts } from '../parts.server.ts';
-import { withUploadFolder } from '../upload/upload.server.ts';
+import { type Sender, withUploadFolder } from '../upload/upload.server.ts';
 import { Unavailable } from '../web/request.server.ts';
 import { type Attempt, giveBack, noteFailedAttempt, takeDue } from './retries.server.ts';
 import { storeCopy } from './store-copy.server.ts';
@@ -28,8 +30,12 @@ const lookEvery = 30_000;
 const actor: Actor = { staffId: null, username: auditPanelText.housekeeping, address: '' };
 
 /** The queue and its times are in the database, so they survive a restart. */
-export function openCopyQueue(parts: MediaParts, onFailure: OnFailure): CopyQueue {
+export function openCopyQueue(
+  { publishing, ...parts }: MediaParts & { publishing: PublishingRule },
+  onFailure: OnFailure,
+): CopyQueue {
   const { db, clock } = parts;
+  const sender: Sender = { actor, check: guardUnasked(publishing) };
   const stopping = new AbortController();
   const isStopped = () => stopping.signal.aborted;
   let isStarted = false;
@@ -49,7 +55,7 @@ export function openCopyQueue(parts: MediaParts, onFailure: OnFailure): CopyQueu
       while (!isStopped()) {
         const attempt = await takeDue(db, clock());
         if (!attempt) return;
-        await tryCopy(parts, { attempt, onFailure, stopping: stopping.signal });
+        await tryCopy(parts, { attempt, sender, onFailure, stopping: stopping.signal });
       }
     } catch (error) {
       if (!isStopped()) onFailure(0, error);
@@ -85,15 +91,19 @@ export function openCopyQueue(parts: MediaParts, onFailure: OnFailure): CopyQueu
   };
 }
 
-async function tryCopy(
-  parts: MediaParts,
-  { attempt, onFailure, stopping }: { attempt: Attempt; onFailure: OnFailure; stopping: AbortSignal },
-): Promise<void> {
+interface Trying {
+  attempt: Attempt;
+  sender: Sender;
+  onFailure: OnFailure;
+  stopping: AbortSignal;
+}
+
+async function tryCopy(parts: MediaParts, { attempt, sender, onFailure, stopping }: Trying): Promise<void> {
   const { address, mediaId } = attempt;
   try {
     await withUploadFolder(parts, async (openFolder) => {
       const received = await parts.web.fetchFile(address, openFolder, stopping);
-      await storeCopy(parts, { mediaId, received, openFolder, actor });
+      await storeCopy(parts, { mediaId, received, openFolder, ...sender });
     });
   } catch (error) {
     if (stopping.aborted) return giveBack(parts.db, { attempt, now: parts.clock() });

@@ -1,22 +1,23 @@
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
-import { type Actor, recordAudit } from '#/db/audit-log.ts';
+import { recordAudit } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
-import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import { createFileName } from '../files/names.server.ts';
 import type { MediaParts } from '../parts.server.ts';
-import { findMedia, subjectOf, wordsOf } from '../store.server.ts';
+import { findMedia, subjectOf } from '../store.server.ts';
 import { acceptPicture, refuseForeign } from '../upload/accept.server.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
 import { findSamePicture } from '../upload/store.server.ts';
+import type { Sender } from '../upload/upload.server.ts';
+import { movePictureUses } from '../uses.server.ts';
 import { queueVariants } from '../variants/variant-store.server.ts';
 import type { CleanPicture } from '../worker/jobs.server.ts';
+import { replaceBySame } from './replace-by-same.server.ts';
 
-interface Arrival {
+interface Arrival extends Sender {
   mediaId: number;
-  actor: Actor;
 }
 
 /** An equal file in the library replaces the picture. @returns the id to show @throws {Refusal} as `acceptPicture`, and as `replaceBySame` */
@@ -53,15 +54,16 @@ async function settle(db: Kysely<Tables>, settling: Settling): Promise<number | 
     await lockContent(tx);
     const waiting = await tx
       .selectFrom('media')
-      .select(['fileName', 'altText', 'credit', 'consentNote'])
+      .select(['id', 'fileName', 'altText', 'credit', 'consentNote', 'isHidden'])
       .where('id', '=', mediaId)
       .where('isWaiting', '=', 1)
       .where('deletedAt', 'is', null)
       .executeTakeFirst();
     if (!waiting) return undefined;
+    // one that staff have hidden gets a file of its own: the same picture may be shown
+    const same = waiting.isHidden ? undefined : await findSamePicture(tx, { contentHash, now });
     // one in the bin stays there, because nobody asked for it
-    const same = await findSamePicture(tx, { contentHash, now });
-    if (same) return replaceBySame(tx, { waiting: { ...waiting, id: mediaId }, sameId: same.id });
+    if (same) return replaceBySame(tx, { ...settling, waiting, sameId: same.id });
     return made && fill(tx, { ...settling, made, placeholder: waiting.fileName });
   });
 }
@@ -89,7 +91,7 @@ async function fill(
     .set({ nextTryAt: null, failure: '' })
     .where('mediaId', '=', mediaId)
     .execute();
-  await moveUses(tx, { from: placeholder, to: fileName });
+  await movePictureUses(tx, { from: placeholder, to: fileName });
   await queueVariants(tx, mediaId);
   await raiseContentVersion(tx);
   const after = await findMedia(tx, mediaId);
@@ -98,54 +100,4 @@ async function fill(
     await recordAudit(tx, { actor, now, action: 'media.copy', subject: subjectOf(after), change });
   }
   return mediaId;
-}
-
-interface Waiting {
-  id: number;
-  fileName: string;
-  altText: string;
-  credit: string;
-  consentNote: string;
-}
-
-/**
- * Staff's texts about the waiting picture fill the empty fields of the other.
- * @throws {Refusal} 400 when together they name an account of somebody else
- */
-async function replaceBySame(
-  tx: Kysely<Tables>,
-  { waiting, sameId }: { waiting: Waiting; sameId: number },
-): Promise<number> {
-  const same = await tx
-    .selectFrom('media')
-    .select(['fileName', 'altText', 'credit', 'consentNote'])
-    .where('id', '=', sameId)
-    .executeTakeFirstOrThrow();
-  const words = {
-    altText: same.altText || waiting.altText,
-    credit: same.credit || waiting.credit,
-    consentNote: same.consentNote || waiting.consentNote,
-  };
-  await requireOwnAccounts(tx, { texts: wordsOf(words), before: wordsOf(same) });
-  await tx.updateTable('media').set(words).where('id', '=', sameId).execute();
-  await tx
-    .updateTable('outsidePictures')
-    .set({ mediaId: sameId, nextTryAt: null, failure: '' })
-    .where('mediaId', '=', waiting.id)
-    .execute();
-  await moveUses(tx, { from: waiting.fileName, to: same.fileName });
-  await tx.deleteFrom('media').where('id', '=', waiting.id).execute();
-  await raiseContentVersion(tx);
-  return sameId;
-}
-
-async function moveUses(tx: Kysely<Tables>, { from, to }: { from: string; to: string }): Promise<void> {
-  const uses = await tx.deleteFrom('pictureUses').where('fileName', '=', from).returningAll().execute();
-  for (const use of uses) {
-    await tx
-      .insertInto('pictureUses')
-      .values({ ...use, fileName: to })
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
-  }
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { addByAddress, fetchCopies, listMedia, writeNews } from '../../../tests/support/outside.ts';
-import { startPictureServer } from '../../../tests/support/picture-server.ts';
+import { startPictureServer, startSiteThatIsDown } from '../../../tests/support/picture-server.ts';
 import { photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
 import { openCopyQueue } from './copy-queue.server.ts';
 
@@ -12,20 +12,11 @@ const photo = await photographFromPhone();
 /** Pictures are cleaned by a process that lets all others go first. */
 const timeout = 60_000;
 
-/** A site that is down until it is set otherwise. */
-async function startSiteThatIsDown() {
-  const state = { isUp: false };
-  const elsewhere = await startPictureServer((_path, response) =>
-    state.isUp ? response.end(photo) : response.writeHead(503).end(),
-  );
-  return { elsewhere, state, address: `${elsewhere.url}/da%C4%9F.jpg` };
-}
-
 describeEachDatabase('a picture whose address cannot be reached now', (fresh) => {
   test('is in the library all the same, says that its copy is waited for, and gets it later', {
     timeout,
   }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown();
+    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
     const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const added = await addByAddress(mert, `  ${elsewhere.url}/dağ.jpg#üst `);
@@ -59,7 +50,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
   test('is tried for after 1, 5 and 30 minutes, then each hour, and given up after two days', {
     timeout,
   }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown();
+    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
     const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const added = await addByAddress(mert, address);
@@ -90,7 +81,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
   test('is deleted as any other: nobody asks for it any more, until it is taken out of the bin', {
     timeout,
   }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown();
+    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
     const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const added = await addByAddress(mert, address);
@@ -110,7 +101,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
   test('becomes the one that the library has already when it turns out to be the same', {
     timeout,
   }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown();
+    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
     const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     await mert.upload(pictureFile(photo, 'eski.jpg'));
@@ -130,7 +121,7 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
   test('brings no words that name an account of somebody else together with those of the same picture', {
     timeout,
   }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown();
+    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
     const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     const [same] = (await (await mert.upload(pictureFile(photo, 'eski.jpg'))).json()).files;
@@ -152,16 +143,18 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
   });
 
   test('is waited for after a restart, too', { timeout }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown();
+    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
     const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
     const mert = await app.signedIn('mert');
     await addByAddress(mert, address);
     await app.parts.media.copies.stop();
     state.isUp = true;
     app.clock.forward({ minutes: 1 });
-    const { media, database, clock } = app.parts;
+    const { media, database, clock, config } = app.parts;
     const faults: unknown[] = [];
-    const next = openCopyQueue({ ...media, db: database.db, clock }, (_id, error) => faults.push(error));
+    const next = openCopyQueue({ ...media, ...config, db: database.db, clock }, (_id, error) =>
+      faults.push(error),
+    );
     await next.finish();
     await next.stop();
     expect(await listMedia(mert)).toMatchObject([{ width: 600, copyOf: [address] }]);
@@ -183,7 +176,7 @@ test('an address as people copy it out of a page is one of the web', async () =>
 });
 
 test('no more than a thousand wait; what is written is kept all the same', async () => {
-  const { elsewhere } = await startSiteThatIsDown();
+  const { elsewhere } = await startSiteThatIsDown(photo);
   const app = await openTestApp(await freshDatabase(), { fetchPolicy: elsewhere.fetchPolicy });
   const mert = await app.signedIn('mert');
   const content = Array.from({ length: 1100 }, (_, place) => `![](https://ornek.org/${place}.jpg)`).join(
