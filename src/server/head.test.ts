@@ -1,10 +1,10 @@
-import { readdirSync, readlinkSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Upload } from '#/media/schema.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../tests/support/databases.ts';
 import { staffCalls } from '../../tests/support/doors.ts';
+import { listOpenFiles } from '../../tests/support/open-files.ts';
 import { pictureFile } from '../../tests/support/pictures.ts';
 import type { Visitor } from '../../tests/support/visitor.ts';
 
@@ -49,7 +49,7 @@ test('the head of a picture leaves no file open', async () => {
   const [{ id, url } = { id: 0, url: '' }] = files;
   for (let time = 0; time < 5; time += 1)
     expect((await mert.send(`/api/media/${id}/picture`, { method: 'HEAD' })).status).toBe(200);
-  await expect.poll(() => openFiles().filter((path) => path.endsWith(url))).toEqual([]);
+  await expect.poll(() => listOpenFiles().filter((path) => path.endsWith(url))).toEqual([]);
 });
 
 /** Noise does not compress: larger than what a stream reads ahead. */
@@ -57,15 +57,4 @@ async function largePicture() {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width: 600, height: 600, channels: 3, background: '#000', noise } as const;
   return new Uint8Array(await sharp({ create }).jpeg({ quality: 95 }).toBuffer());
-}
-
-function openFiles(): string[] {
-  return readdirSync('/proc/self/fd').flatMap((number) => {
-    try {
-      return readlinkSync(`/proc/self/fd/${number}`);
-    } catch {
-      // the descriptor that was listing the folder
-      return [];
-    }
-  });
 }

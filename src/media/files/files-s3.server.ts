@@ -91,11 +91,15 @@ async function putFile({ client, bucket }: Home, { name, localPath }: FinishedFi
     ContentType: findMimetype(name),
     CacheControl: cachedForEver,
   };
-  await withRetries(() =>
-    client.send(new PutObjectCommand({ ...object, Body: createReadStream(localPath) }), {
-      requestTimeout: timeouts.upload,
-    }),
-  );
+  await withRetries(async () => {
+    const body = createReadStream(localPath);
+    try {
+      await client.send(new PutObjectCommand({ ...object, Body: body }), { requestTimeout: timeouts.upload });
+    } finally {
+      // the SDK leaves it open when the store does not take all of it
+      body.destroy();
+    }
+  });
   await rm(localPath);
 }
 

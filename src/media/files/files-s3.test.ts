@@ -5,6 +5,7 @@ import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
 import { expect, onTestFinished, test } from 'vitest';
 import { writeFinishedFile } from '../../../tests/support/finished-file.ts';
 import { freshBucket, hasS3Server, openClient } from '../../../tests/support/fresh-bucket.ts';
+import { listOpenFiles } from '../../../tests/support/open-files.ts';
 import { openBucket } from './files-s3.server.ts';
 import { assertReachable } from './open-files.server.ts';
 
@@ -90,6 +91,13 @@ test('a store that goes on stumbling, or refuses, leaves the picture where it wa
   });
   await expect(refusing.put(writeFinishedFile('a.jpg', 'x'))).rejects.toThrow('status 403');
   expect(asked).toBe(4);
+});
+
+test('a picture that a store does not take is open no longer', async () => {
+  const files = await openOddStore((_request, response) => response.writeHead(403).end());
+  const finished = writeFinishedFile('a.jpg', Buffer.alloc(2_000_000));
+  await expect(files.put(finished)).rejects.toThrow('status 403');
+  await expect.poll(() => listOpenFiles().filter((path) => path === finished.localPath)).toEqual([]);
 });
 
 test('a picture that breaks off on its way is an error, never a shorter picture', async () => {
