@@ -66,6 +66,17 @@ test('a backup where there is no database is refused, and leaves nothing that co
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a folder among the pictures, as disks and storage boxes make them, stops no backup and is in none', async () => {
+  const home = await openHome('sqlite');
+  await write(home, 'Bir');
+  const media = join(home.dataDir, 'media');
+  for (const folder of ['lost+found', '@eaDir']) mkdirSync(join(media, folder));
+  const file = join(home.dataDir, 'yedek.tar.gz');
+  expect(run(home, 'backup', file)).toMatchObject({ status: 0, stderr: '' });
+  expect(run(home, 'restore', file)).toMatchObject({ status: 0, stderr: '' });
+  expect(readdirSync(media)).toEqual(['Bir.jpg']);
+});
+
 test.runIf(hasS3Server)(
   'pictures move from a folder into a bucket, and a backup of the bucket holds them',
   // four commands, each of which loads the store's whole SDK

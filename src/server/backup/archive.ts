@@ -36,12 +36,16 @@ export function readManifest(folder: string): Manifest {
   throw new Error(`The backup should hold ${checked.data.pictures} pictures, but holds ${pictures}.`);
 }
 
-/** Links instead of copying: pictures never change, and a link takes no time and no space. */
+/**
+ * Links instead of copying: pictures never change, and a link takes no time and no space. Folders, such as lost+found of a
+ * disk or what a storage box adds, are not ours and cannot be linked.
+ */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   if (!existsSync(from)) return;
   const present = new Set(readdirSync(to));
-  for (const file of readdirSync(from)) if (!present.has(file)) linkFile(join(from, file), join(to, file));
+  for (const entry of readdirSync(from, { withFileTypes: true }))
+    if (entry.isFile() && !present.has(entry.name)) linkFile(join(from, entry.name), join(to, entry.name));
 }
 
 function linkFile(from: string, to: string) {
