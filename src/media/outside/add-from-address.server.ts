@@ -50,7 +50,8 @@ async function fetchNow(parts: MediaParts, { address, ...sender }: Asked): Promi
     const received = await web.fetchFile(address, openFolder);
     const [known] = await findOutside(db, [address]);
     if (known?.mediaId && known.isWaiting && !known.isInBin) {
-      const id = await storeCopy(parts, { mediaId: known.mediaId, received, openFolder, ...sender });
+      const { mediaId } = known;
+      const id = await storeCopy(parts, { mediaId, isAskedFor: true, received, openFolder, ...sender });
       return getMedia(db, id);
     }
     const stored = await storePicture(parts, { received, openFolder, ...sender });

@@ -85,4 +85,23 @@ describeEachDatabase('a waiting picture that the library has already', (fresh) =
       expect(await listMedia(mert)).toMatchObject([{ id: same?.id, altText: '', copyOf: [address] }]);
     }
   });
+
+  test('brings the other back from the bin when somebody tries again', { timeout }, async () => {
+    const { mert, same, waiting, address, state } = await openWithSame(await fresh());
+    await mert.delete('/api/media/delete', { fileIds: [same?.id] });
+    expect(await listMedia(mert)).toMatchObject([{ id: waiting?.id }]);
+    state.isUp = true;
+    expect(await addByAddress(mert, address)).toMatchObject({ id: same?.id, width: 600 });
+    expect(await listMedia(mert)).toMatchObject([{ id: same?.id, copyOf: [address] }]);
+  });
+
+  test('goes on waiting when the other lies in the bin for admins to bring back', { timeout }, async () => {
+    const opened = await openWithSame(await fresh(), { publishing: 'admins' });
+    const { ayse, mert, same, waiting, address, state } = opened;
+    await writeNews(ayse, { imageUrl: same?.url });
+    await ayse.delete('/api/media/delete', { fileIds: [same?.id], force: true });
+    state.isUp = true;
+    expect((await mert.post('/api/media/from-url', { url: address })).status).toBe(403);
+    expect(await listMedia(mert)).toMatchObject([{ id: waiting?.id, copyState: 'waiting' }]);
+  });
 });

@@ -9,7 +9,7 @@ import type { MediaParts } from '../parts.server.ts';
 import { findMedia, subjectOf } from '../store.server.ts';
 import { acceptPicture, refuseForeign } from '../upload/accept.server.ts';
 import type { OpenFolder, ReceivedFile } from '../upload/received-file.server.ts';
-import { findSamePicture } from '../upload/store.server.ts';
+import { findSamePicture, reuseSamePicture } from '../upload/store.server.ts';
 import type { Sender } from '../upload/upload.server.ts';
 import { movePictureUses } from '../uses.server.ts';
 import { queueVariants } from '../variants/variant-store.server.ts';
@@ -18,6 +18,8 @@ import { replaceBySame } from './replace-by-same.server.ts';
 
 interface Arrival extends Sender {
   mediaId: number;
+  /** By a person, now: then the same picture comes out of the bin. */
+  isAskedFor?: boolean;
 }
 
 /** An equal file in the library replaces the picture. @returns the id to show @throws {Refusal} as `acceptPicture`, and as `replaceBySame` */
@@ -49,7 +51,7 @@ interface Settling extends Arrival {
 
 /** @returns the id of the picture that pages show now; undefined without one, or when none waits any more */
 async function settle(db: Kysely<Tables>, settling: Settling): Promise<number | undefined> {
-  const { mediaId, contentHash, made, now } = settling;
+  const { mediaId, made } = settling;
   return db.transaction().execute(async (tx) => {
     await lockContent(tx);
     const waiting = await tx
@@ -61,12 +63,15 @@ async function settle(db: Kysely<Tables>, settling: Settling): Promise<number | 
       .executeTakeFirst();
     if (!waiting) return undefined;
     // one that staff have hidden gets a file of its own: the same picture may be shown
-    const same = waiting.isHidden ? undefined : await findSamePicture(tx, { contentHash, now });
-    // one in the bin stays there, because nobody asked for it
+    const same = waiting.isHidden ? undefined : await findSame(tx, settling);
     if (same) return replaceBySame(tx, { ...settling, waiting, sameId: same.id });
     return made && fill(tx, { ...settling, made, placeholder: waiting.fileName });
   });
 }
+
+/** @throws {Refusal} as `check` does */
+const findSame = (tx: Kysely<Tables>, { isAskedFor, ...sent }: Settling) =>
+  isAskedFor ? reuseSamePicture(tx, sent) : findSamePicture(tx, sent);
 
 async function fill(
   tx: Kysely<Tables>,

@@ -63,7 +63,8 @@ export async function addMedia(
   });
 }
 
-async function reuseSamePicture(
+/** Call it after `lockContent`. @throws {Refusal} as `check` does */
+export async function reuseSamePicture(
   tx: Kysely<Tables>,
   { contentHash, actor, check, now }: Sent,
 ): Promise<UploadedMedia | undefined> {
