@@ -103,6 +103,7 @@ test(
       [kept.replace('"altText"', '"alText"'), 'alText'],
       [kept.replace('"focusX": 50', '"focusX": 101'), 'focusX: '],
       [kept.replace('"credit": ""', `"credit": "${formatIban(otherIban)}"`), 'TR79 9999'],
+      [JSON.stringify({ [url.slice('/media/'.length)]: {} }), 'remove its entry'],
       ['{', 'JSON'],
     ] as const;
     for (const [json, sentence] of faults) {

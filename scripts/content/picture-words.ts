@@ -43,7 +43,15 @@ export async function readPictureWords(folder: string): Promise<PictureWords> {
   );
 }
 
-const schema = z.record(z.string(), z.strictObject(mediaChangeSchema.shape));
+const schema = z.record(
+  z.string(),
+  z
+    .strictObject(mediaChangeSchema.shape)
+    .refine(
+      (words) => Object.keys(words).length > 0,
+      'nothing is said of this picture. Write something, or remove its entry.',
+    ),
+);
 
 /** @throws {Error} when the words of a picture name an account that is not on the donation page */
 export async function checkPictureWords(
