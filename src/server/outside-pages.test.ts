@@ -1,10 +1,19 @@
 import { expect, test } from 'vitest';
 import type { News } from '#/news/schema.ts';
+import { binDays } from '#/stored/bin.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase, type FreshDatabase } from '../../tests/support/databases.ts';
-import { addPhoto, fetchCopies, listMedia, writeNews, writeOperation } from '../../tests/support/outside.ts';
+import {
+  addByAddress,
+  addPhoto,
+  fetchCopies,
+  listMedia,
+  writeNews,
+  writeOperation,
+} from '../../tests/support/outside.ts';
 import { startPictureServer } from '../../tests/support/picture-server.ts';
 import { otherFile, photographFromPhone } from '../../tests/support/pictures.ts';
+import { doHousekeeping } from './regular-work/housekeeping.ts';
 
 const photo = await photographFromPhone();
 const pages = ['/', '/news', '/news/1', '/operations', '/operation-photos', '/gallery', '/feed.xml'];
@@ -111,5 +120,20 @@ describeEachDatabase('pages that name pictures of other sites', (fresh) => {
     await fetchCopies(app);
     expect(elsewhere.asked).toHaveLength(6);
     expect(await listMedia(mert)).toEqual([]);
+  });
+
+  test('show one that was removed for good again once its address is added', { timeout }, async () => {
+    const { app, mert, draft } = await openNaming(fresh);
+    await fetchCopies(app);
+    const copy = (await listMedia(mert)).find(({ copyOf }) => copyOf?.includes(draft.imageUrl));
+    await mert.delete('/api/media/delete', { fileIds: [copy?.id], force: true });
+    app.clock.forward({ hours: binDays * 24 });
+    await doHousekeeping(app.parts);
+    await app.parts.contentWatch.look();
+    // drawn without it, and cached
+    await read(app, '/news/1');
+    const added = await addByAddress(await app.signedIn('mert'), draft.imageUrl);
+    await app.parts.contentWatch.look();
+    expect(await read(app, '/news/1')).toContain(added?.url);
   });
 });

@@ -67,16 +67,15 @@ async function linkTo(
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await lockContent(tx);
+    const [known] = await findOutside(tx, [address]);
+    if (known?.mediaId) return;
     await tx
       .insertInto('outsidePictures')
       .values({ addressHash: hashOf(address), address, mediaId, nextTryAt: null })
-      .onConflict((known) =>
-        known
-          .column('addressHash')
-          .doUpdateSet({ mediaId, nextTryAt: null })
-          .where('outsidePictures.mediaId', 'is', null),
-      )
+      .onConflict((conflict) => conflict.column('addressHash').doUpdateSet({ mediaId, nextTryAt: null }))
       .execute();
+    // pages were drawn without the one that was removed for good
+    if (known) await raiseContentVersion(tx);
   });
 }
 
