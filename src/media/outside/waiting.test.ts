@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { addByAddress, fetchCopies, listMedia, writeNews } from '../../../tests/support/outside.ts';
 import { startPictureServer, startSiteThatIsDown } from '../../../tests/support/picture-server.ts';
-import { photographFromPhone, pictureFile } from '../../../tests/support/pictures.ts';
+import { photographFromPhone } from '../../../tests/support/pictures.ts';
 import { openCopyQueue } from './copy-queue.server.ts';
 
 const photo = await photographFromPhone();
@@ -96,50 +94,6 @@ describeEachDatabase('a picture whose address cannot be reached now', (fresh) =>
     await mert.post(`/api/media/${added?.id}/restore`);
     await fetchCopies(app);
     expect(await listMedia(mert)).toMatchObject([{ id: added?.id, width: 600 }]);
-  });
-
-  test('becomes the one that the library has already when it turns out to be the same', {
-    timeout,
-  }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
-    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
-    const mert = await app.signedIn('mert');
-    await mert.upload(pictureFile(photo, 'eski.jpg'));
-    await addByAddress(mert, address);
-    await writeNews(mert, { imageUrl: address, images: [address] });
-    state.isUp = true;
-    app.clock.forward({ minutes: 1 });
-    await fetchCopies(app);
-    expect(await listMedia(mert)).toMatchObject([
-      { originalName: 'eski.jpg', useCount: 2, copyOf: [address] },
-    ]);
-    expect(
-      readdirSync(join(app.parts.config.dataDir, 'media')).filter((name) => name.endsWith('.tmp')),
-    ).toEqual([]);
-  });
-
-  test('brings no words that name an account of somebody else together with those of the same picture', {
-    timeout,
-  }, async () => {
-    const { elsewhere, state, address } = await startSiteThatIsDown(photo);
-    const app = await openTestApp(await fresh(), { fetchPolicy: elsewhere.fetchPolicy });
-    const mert = await app.signedIn('mert');
-    const [same] = (await (await mert.upload(pictureFile(photo, 'eski.jpg'))).json()).files;
-    const [altText, credit] = ['Bağış için TR79 9999 9000 0000', '0033 0000 01'];
-    const added = await addByAddress(mert, address);
-    for (const [id, words] of [
-      [same.id, { altText }],
-      [added?.id, { credit }],
-    ])
-      expect((await mert.put(`/api/media/${id}`, words)).status).toBe(200);
-    state.isUp = true;
-    app.clock.forward({ minutes: 1 });
-    await fetchCopies(app);
-    const copyFailure = expect.stringContaining('bağış hesapları arasında değil');
-    expect(await listMedia(mert)).toMatchObject([
-      { id: added?.id, altText: '', credit, copyState: 'failed', copyFailure },
-      { id: same.id, altText, credit: '' },
-    ]);
   });
 
   test('is waited for after a restart, too', { timeout }, async () => {
