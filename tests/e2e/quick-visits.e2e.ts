@@ -90,3 +90,22 @@ test('a page is fetched when its link is hovered, and what is no page is not', {
   await expect.poll(() => fetched).toContain('/activities/tae');
   expect(fetched.filter((path) => path.startsWith('/calendar/'))).toEqual([]);
 });
+
+for (const [reducedMotion, turns] of [
+  ['no-preference', true],
+  ['reduce', false],
+] as const)
+  test(`one page turns into the next${turns ? '' : ', but for who wants no motion'}`, {
+    tag: '@desktop',
+  }, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', ({ viewTransition }) => {
+        Object.assign(window, { turned: viewTransition !== null });
+      });
+    });
+    await page.goto('/education');
+    await page.getByRole('main').locator('a[href="/activities/tae"]').first().click();
+    await page.waitForURL('**/activities/tae');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'turned'))).toBe(turns);
+  });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase } from '../../../tests/support/databases.ts';
 import { addByAddress, fetchCopies, listMedia, writeNews } from '../../../tests/support/outside.ts';
-import { startPictureServer, startSiteThatIsDown } from '../../../tests/support/picture-server.ts';
+import { startSiteThatIsDown } from '../../../tests/support/picture-server.ts';
 import { photographFromPhone } from '../../../tests/support/pictures.ts';
 import { openCopyQueue } from './copy-queue.server.ts';
 
