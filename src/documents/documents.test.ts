@@ -163,32 +163,6 @@ describeEachDatabase('a document', (fresh) => {
     );
   });
 
-  test('goes back over no other version than the one that was looked at, and a plan made meanwhile stays', async () => {
-    const { ayse, board } = await open(fresh);
-    await ayse.put(`${calls}/${board}`, titled(await find(ayse, board), 'Taslak'));
-    const publishAt = '2026-12-05T06:00:00.000Z';
-    await ayse.put(`${calls}/${board}`, { ...titled(await find(ayse, board), 'Planlı'), publishAt });
-    const refused = await ayse.post(`${calls}/${board}/versions/1/restore?over=2`);
-    expect([refused.status, await refused.json()]).toMatchObject([409, { current: { version: 3 } }]);
-    expect(await find(ayse, board)).toMatchObject({ version: 3, publishAt });
-    expect((await ayse.post(`${calls}/${board}/versions/1/restore?over=3`)).status).toBe(200);
-  });
-
-  test('goes back to any version as a draft', async () => {
-    const { app, ayse, board } = await open(fresh);
-    const stored = await find(ayse, board);
-    await ayse.put(`${calls}/${board}`, { ...titled(stored, 'Sonraki'), published: true });
-    expect((await ayse.post(`${calls}/${board}/versions/1/restore`)).status).toBe(200);
-    expect(await find(ayse, board)).toMatchObject({ version: 3, published: false, value: stored.value });
-    expect(await readPage(app, '/management')).toContain('Sonraki');
-    const versions = await (await ayse.get(`${calls}/${board}/versions`)).json();
-    expect(versions).toMatchObject([
-      { version: 3, published: false },
-      { version: 2 },
-      { version: 1, savedBy: '' },
-    ]);
-  });
-
   test('is for admins', async () => {
     const { app, board } = await open(fresh);
     const mert = await app.signedIn('mert');
