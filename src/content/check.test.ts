@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { association, associationSubject } from './association.ts';
 import { board, boardSubject } from './board.ts';
 import { checkContent, checkSubject } from './check.ts';
-import { type CourseSession, coursePages, coursePagesSubject } from './courses.ts';
+import {
+  type CourseSession,
+  coursePages,
+  coursePagesSubject,
+  education,
+  educationSubject,
+} from './courses.ts';
 import { hasDemoAccounts } from './demo-accounts.ts';
 import { type Donation, donation, donationSubject } from './donation.ts';
 import { findFaults } from './find-faults.ts';
@@ -86,7 +92,12 @@ describe('the three accounts of a bank are three', () => {
   });
 });
 
-test('a course has no more hours of drill than hours, and each desk of the association one address', () => {
+test('each course has a card, no more hours of drill than hours, and each desk of the association one address', () => {
+  const cards = education.cards.map((card) => ({ ...card, path: '/activities/tae' }));
+  expect(() => checkSubject({ ...educationSubject, value: { ...education, cards } })).toThrow(
+    'Her eğitimin bir kartı olmalı.',
+  );
+
   const tae = { ...coursePages.tae, drillHours: coursePages.tae.totalHours + 1 };
   expect(() => checkSubject({ ...coursePagesSubject, value: { ...coursePages, tae } })).toThrow(
     'Toplam saatten çok olamaz.',

@@ -111,6 +111,9 @@ const educationSchema = document('Eğitimler sayfası', '/education', {
     courseCodes.length,
     { label: 'Kartlar', one: 'Kart', rule: 'Her eğitimin bir kartı olmalı.' },
     group('Kart', { title: line('Başlık'), text: prose('Metin'), path: sitePath('Sayfası') }),
+  ).refine(
+    (cards) => new Set(cards.map(({ path }) => path)).size === cards.length,
+    'Her eğitimin bir kartı olmalı.',
   ),
   /** What lies between the second course and the third. */
   practice: group('AKT 1 ile AKT 2 arası', { title: line('Başlık'), text: prose('Metin') }),
