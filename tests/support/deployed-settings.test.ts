@@ -41,12 +41,17 @@ test('deploy/example.env names what the Compose files take from deploy/.env, and
   expect(named).toEqual(namesOnce(composeFiles.map(read).join('\n'), /\$\{(\w+)/g));
 });
 
-test('the commands in docs/operating.md run as the user, and over the data, of deploy/site.service', () => {
+test('the commands in docs/operating.md run as the user, with the settings, and over the data of deploy/site.service', () => {
   const unit = read('deploy/site.service');
-  const [user, dataDir] = [/^User=(\S+)$/m, / DATA_DIR=(\S+)$/m].map((line) => line.exec(unit)?.[1]);
+  const inUnit = (line: RegExp) => line.exec(unit)?.[1];
+  const [user, dataDir] = [inUnit(/^User=(\S+)$/m), inUnit(/^Environment=DATA_DIR=(\S+)$/m)];
+  const file = inUnit(/^EnvironmentFile=-(\S+)$/m);
   expect(unit).toMatch(new RegExp(`^#   useradd .* ${user}$`, 'm'));
-  const commands = read('docs/operating.md').match(/sudo -u \S+ env DATA_DIR=\S+/g);
-  expect(new Set(commands)).toEqual(new Set([`sudo -u ${user} env DATA_DIR=${dataDir}`]));
+  const guide = read('docs/operating.md');
+  const commands = guide.match(/sudo -u \S+ node --env-file=\S+/g);
+  expect(new Set(commands)).toEqual(new Set([`sudo -u ${user} node --env-file=${file}`]));
+  for (const where of [guide, unit]) expect(where).toContain(`DATA_DIR=${dataDir}`);
+  expect([user, dataDir, file]).toEqual(['site', '/var/lib/site', '/etc/site.env']);
 });
 
 function namesOnce(text: string, pattern: RegExp): string[] {
