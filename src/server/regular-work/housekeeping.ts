@@ -12,6 +12,7 @@ import { forgetOldPresence } from '#/staff/presence/store.server.ts';
 import { fillReserve } from '../disk-reserve.ts';
 import { domains } from '../domains.ts';
 import type { Parts } from '../parts.ts';
+import { repeat } from './repeat.ts';
 
 type Needed = Pick<Parts, 'database' | 'media' | 'clock'>;
 
@@ -46,7 +47,7 @@ async function emptyBins(db: Kysely<Tables>, now: Date): Promise<void> {
   });
 }
 
-/** @returns what stops it, and waits for what is under way */
+/** @returns as `repeat` does */
 export function startHousekeeping(parts: Parts): () => Promise<void> {
   async function run() {
     await doHousekeeping(parts).catch(({ errors }: AggregateError) => {
@@ -56,14 +57,5 @@ export function startHousekeeping(parts: Parts): () => Promise<void> {
       parts.log.error(error, 'no reserve on the disk'),
     );
   }
-  let latest = run();
-  const timer = setInterval(() => {
-    latest = run();
-  }, sixHours);
-  return () => {
-    clearInterval(timer);
-    return latest;
-  };
+  return repeat(run, 6 * hour);
 }
-
-const sixHours = 6 * hour;

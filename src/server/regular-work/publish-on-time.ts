@@ -1,6 +1,7 @@
 import { publishDueDocuments } from '#/documents/publish-due.server.ts';
 import { publishDueNews } from '#/news/publish-due.server.ts';
 import type { Parts } from '../parts.ts';
+import { repeat } from './repeat.ts';
 
 type Needed = Pick<Parts, 'database' | 'contentWatch' | 'clock' | 'log'>;
 
@@ -8,17 +9,8 @@ type Needed = Pick<Parts, 'database' | 'contentWatch' | 'clock' | 'log'>;
 const lookEvery = 2000;
 
 /** Publishes scheduled articles and documents at their time, and at once those whose time came while no server ran. */
-export function publishOnTime(parts: Needed): () => Promise<void> {
-  const look = watchSchedule(parts);
-  let latest = look();
-  const timer = setInterval(() => {
-    latest = look();
-  }, lookEvery);
-  return () => {
-    clearInterval(timer);
-    return latest;
-  };
-}
+export const publishOnTime = (parts: Needed): (() => Promise<void>) =>
+  repeat(watchSchedule(parts), lookEvery);
 
 /** By what the log says when all of them, or one, is not published. */
 const schedules = [
