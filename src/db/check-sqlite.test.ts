@@ -1,11 +1,13 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, copyFileSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { freshDatabaseUrl } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { assertUsable } from './check-sqlite.ts';
-import { assertUnused } from './dialects/sqlite.ts';
+import { assertUnused, openFile } from './dialects/sqlite.ts';
+import { SqliteFile } from './dialects/sqlite-file.ts';
 
 const cure = /Stop the server and put a backup back: npm run restore -- FILE/;
 
@@ -73,6 +75,31 @@ test('an empty file is a new site, but not beside pictures or backups', async ()
   writeFileSync(join(folder, 'media/0123456789abcdef01234567.jpg'), 'resim');
   expectRefusal(path, /is empty, but media\/ beside it hold files/);
   expectRefusal(path, cure);
+});
+
+test('a Node whose SQLite can damage a database is refused, with the one to take', async () => {
+  const { path } = await makeHome();
+  const { readValue } = SqliteFile.prototype;
+  let version = '';
+  vi.spyOn(SqliteFile.prototype, 'readValue').mockImplementation(function (this: SqliteFile, sql) {
+    return sql.includes('sqlite_version') ? version : readValue.call(this, sql);
+  });
+  for (version of ['3.51.2', '3.50.7', '2.99.9'])
+    expect(refusalOf(path)).toMatch(
+      /^This Node .* brings SQLite .* Run a Node with SQLite 3\.51\.3 or newer/,
+    );
+  for (version of ['3.51.3', '3.51.10', '3.53.0', '4.0.0']) expect(refusalOf(path)).toBe('usable');
+});
+
+test('a command waits for a lock that another process is about to let go', async () => {
+  const { path } = await makeHome();
+  const program = `const file = new (require('node:sqlite').DatabaseSync)(${JSON.stringify(path)});
+    file.exec('pragma locking_mode = exclusive; begin exclusive');
+    console.log('held');
+    setTimeout(() => file.close(), 100);`;
+  const holder = spawn(process.execPath, ['--eval', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(holder.stdout, 'data');
+  expect(() => openFile(path).close()).not.toThrow();
 });
 
 test('a file or folder that may not be written is named with the cure', async () => {

@@ -46,7 +46,7 @@ function checkQuickly(path: string): unknown {
   try {
     const file = openFile(path);
     try {
-      return file.pragma('quick_check(1)', { simple: true });
+      return file.readValue('pragma quick_check(1)');
     } finally {
       file.close();
     }
@@ -57,6 +57,8 @@ function checkQuickly(path: string): unknown {
 
 function explain(path: string, error: unknown): string {
   const [code, said] = [codeOf(error), error instanceof Error ? error.message : String(error)];
+  // not SQLite's: a sentence that names its own cure
+  if (code === '') return said;
   if (code.startsWith('SQLITE_NOTADB'))
     return `${path} is not a database, or its beginning is destroyed. ${cure}`;
   if (code.startsWith('SQLITE_CORRUPT')) return `${path} is damaged (${said}). ${cure}`;

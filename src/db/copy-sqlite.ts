@@ -6,7 +6,7 @@ import { openFile } from './dialects/sqlite.ts';
 export function copySqlite(from: string, to: string): void {
   const source = openFile(from);
   try {
-    source.prepare('vacuum into ?').run(to);
+    source.prepare('vacuum into ?').run([to]);
   } finally {
     source.close();
   }
@@ -19,10 +19,10 @@ export function copySqlite(from: string, to: string): void {
 export function assertWhole(path: string): void {
   const file = openFile(path);
   try {
-    const verdict = file.pragma('integrity_check', { simple: true });
+    const verdict = file.readValue('pragma integrity_check');
     if (verdict !== 'ok') throw new Error(`${path} is damaged: ${verdict}`);
     // without this the check's write-ahead log would stay beside the file
-    file.pragma('journal_mode = DELETE');
+    file.execute('pragma journal_mode = DELETE');
   } finally {
     file.close();
   }

@@ -1,4 +1,4 @@
-import BetterSqlite from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { serverTimeouts } from '#/db/timeouts.ts';
@@ -48,7 +48,7 @@ test('a list that was drawn without its articles is drawn again at the next chan
 test('a write that another process does not let through is refused in a sentence, and nothing is lost', async () => {
   const path = await freshDatabaseUrl('sqlite');
   const { app, mert } = await openOver(path);
-  const other = new BetterSqlite(path);
+  const other = new DatabaseSync(path);
   onTestFinished(() => void other.close());
   other.exec('begin immediate');
   const writes = Array.from({ length: 4 }, () => mert.post('/api/news', news));
@@ -66,7 +66,7 @@ test('a write that another process does not let through is refused in a sentence
 test('a write waits until another process has finished its own', async () => {
   const path = await freshDatabaseUrl('sqlite');
   const { mert } = await openOver(path);
-  const other = new BetterSqlite(path);
+  const other = new DatabaseSync(path);
   onTestFinished(() => void other.close());
   other.exec('begin immediate');
   setTimeout(() => other.exec('commit'), 100);

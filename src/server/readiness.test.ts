@@ -1,5 +1,5 @@
 import { mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
-import BetterSqlite from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
@@ -91,12 +91,12 @@ async function writeArticle(path: string) {
 
 /** Overwrites the first page of the table's tree. */
 function spoilTable(path: string, table: string) {
-  const file = new BetterSqlite(path);
-  file.pragma('wal_checkpoint(TRUNCATE)');
-  const { rootpage } = file
-    .prepare<[string], { rootpage: number }>('select rootpage from sqlite_master where name = ?')
-    .get(table) ?? { rootpage: 0 };
-  const size = Number(file.pragma('page_size', { simple: true }));
+  const file = new DatabaseSync(path);
+  file.exec('pragma wal_checkpoint(TRUNCATE)');
+  const rootpage = Number(
+    file.prepare('select rootpage from sqlite_master where name = ?').get(table)?.rootpage,
+  );
+  const size = Number(file.prepare('pragma page_size').get()?.page_size);
   file.close();
   writeSync(openSync(path, 'r+'), Buffer.alloc(size, 0xff), 0, size, (rootpage - 1) * size);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import BetterSqlite from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -34,7 +34,7 @@ test('another process holds the database: visitors notice nothing, writers are r
   const site = await startSite({ folder });
   onTestFinished(() => site.stop());
   await visit(site);
-  const other = new BetterSqlite(join(folder, 'data/site.sqlite'));
+  const other = new DatabaseSync(join(folder, 'data/site.sqlite'));
   onTestFinished(() => void other.close());
   other.exec('begin immediate');
 

@@ -1,7 +1,7 @@
-import type { Database as SqliteFile, Statement } from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { ObservedFaults } from '../observed-faults.ts';
+import type { SqliteFile, SqliteStatement } from './sqlite-file.ts';
 
 const mostCachedStatements = 500;
 /** In ms, for readers of other processes when the server stops. */
@@ -11,7 +11,7 @@ const checkpointWait = 1000;
 export class CachedFile {
   readonly #file: SqliteFile;
   readonly #faults: ObservedFaults;
-  readonly #statements = new LRUCache<string, Statement>({ max: mostCachedStatements });
+  readonly #statements = new LRUCache<string, SqliteStatement>({ max: mostCachedStatements });
 
   constructor(file: SqliteFile, faults: ObservedFaults) {
     this.#file = file;
@@ -19,25 +19,24 @@ export class CachedFile {
   }
 
   get isInTransaction() {
-    return this.#file.inTransaction;
+    return this.#file.isInTransaction;
   }
 
   run<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
     return this.#observe(() => {
       const statement = this.#prepare(sql);
-      if (statement.reader) return { rows: statement.all(parameters) as Row[] };
-      const { changes } = statement.run(parameters);
-      return { rows: [], numAffectedRows: BigInt(changes) };
+      if (statement.givesRows) return { rows: statement.all(parameters) as Row[] };
+      return { rows: [], numAffectedRows: statement.run(parameters) };
     });
   }
 
   execute(sql: string) {
-    this.#observe(() => this.#file.exec(sql));
+    this.#observe(() => this.#file.execute(sql));
   }
 
   checkpoint() {
-    this.#file.pragma(`busy_timeout = ${checkpointWait}`);
-    this.#file.pragma('wal_checkpoint(TRUNCATE)');
+    this.#file.execute(`pragma busy_timeout = ${checkpointWait}`);
+    this.#file.execute('pragma wal_checkpoint(TRUNCATE)');
   }
 
   close() {
@@ -53,7 +52,7 @@ export class CachedFile {
     }
   }
 
-  #prepare(sql: string): Statement {
+  #prepare(sql: string): SqliteStatement {
     const prepared = this.#statements.get(sql);
     if (prepared) return prepared;
     const statement = this.#file.prepare(sql);

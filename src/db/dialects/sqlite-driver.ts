@@ -1,4 +1,3 @@
-import type { Database as SqliteFile } from 'better-sqlite3';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -9,6 +8,7 @@ import {
 import type { ObservedFaults } from '../observed-faults.ts';
 import { CachedFile } from './cached-file.ts';
 import { retryWhileBusy } from './sqlite-busy.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 import { Turnstile } from './turnstile.ts';
 
 interface Shared {

@@ -1,14 +1,16 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import BetterSqlite, { type Database as SqliteFile } from 'better-sqlite3';
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely';
 import type { Connection } from '../connection.ts';
 import { codeOf } from '../faults.ts';
 import { ObservedFaults } from '../observed-faults.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { SqliteDriver } from './sqlite-driver.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 const synchronousFull = 2;
+/** Those before can damage a file that two connections write and fold at the same moment (sqlite.org/wal.html). */
+const oldestSound = [3, 51, 3];
 /** In ms. Visitors of another copy must see a change within a second. */
 const lookEvery = 250;
 
@@ -19,9 +21,9 @@ export function openSqlite(
   mkdirSync(dirname(path), { recursive: true });
   const writer = openFile(path);
   const reader = openFile(path);
-  reader.pragma('query_only = ON');
+  reader.execute('pragma query_only = ON');
   // the driver waits instead, without blocking the thread
-  for (const file of [writer, reader]) file.pragma('busy_timeout = 0');
+  for (const file of [writer, reader]) file.execute('pragma busy_timeout = 0');
   const faults = new ObservedFaults();
   const dialect: Dialect = {
     createDriver: () => new SqliteDriver({ writer, reader, faults, lockWait: timeouts.lock }),
@@ -39,15 +41,16 @@ export function openSqlite(
 
 /** Blocks the thread up to 5 s for a lock, which only commands may do. */
 export function openFile(path: string): SqliteFile {
-  const file = new BetterSqlite(path);
-  file.pragma('journal_mode = WAL');
-  // better-sqlite3 reopens WAL files with NORMAL, which loses acknowledged writes at a power cut
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
-  file.pragma('cache_size = -16000');
-  file.pragma('temp_store = MEMORY');
-  file.pragma('journal_size_limit = 67108864');
+  const file = new SqliteFile(path);
+  // first, because what follows may meet a lock
+  file.execute('pragma busy_timeout = 5000');
+  file.execute('pragma journal_mode = WAL');
+  // NORMAL, the default of many builds, loses acknowledged writes at a power cut
+  file.execute('pragma synchronous = FULL');
+  file.execute('pragma foreign_keys = ON');
+  file.execute('pragma cache_size = -16000');
+  file.execute('pragma temp_store = MEMORY');
+  file.execute('pragma journal_size_limit = 67108864');
   assertDurable(file, path);
   return file;
 }
@@ -55,10 +58,10 @@ export function openFile(path: string): SqliteFile {
 /** Each open connection of a WAL file holds a lock, so an exclusive one is proof. @throws {Error} if the file is used */
 export function assertUnused(path: string): void {
   if (!existsSync(path)) return;
-  const file = new BetterSqlite(path, { timeout: 0 });
+  const file = new SqliteFile(path);
   try {
-    file.pragma('locking_mode = EXCLUSIVE');
-    file.exec('begin exclusive; commit');
+    file.execute('pragma locking_mode = EXCLUSIVE');
+    file.execute('begin exclusive; commit');
   } catch (error) {
     // a damaged file counts as unused, because a restored backup replaces it
     if (/^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error))) return;
@@ -69,12 +72,23 @@ export function assertUnused(path: string): void {
 }
 
 function assertDurable(file: SqliteFile, path: string): void {
-  const journal = file.pragma('journal_mode', { simple: true });
-  const synchronous = file.pragma('synchronous', { simple: true });
+  assertSound(String(file.readValue('select sqlite_version()')));
+  const journal = file.readValue('pragma journal_mode');
+  const synchronous = file.readValue('pragma synchronous');
   if (journal === 'wal' && synchronous === synchronousFull) return;
   throw new Error(
     `${path} runs with journal_mode=${journal} and synchronous=${synchronous}, so a power cut could lose saved work. ` +
       'Put DATA_DIR on a local disk that supports SQLite WAL (not NFS or SMB).',
+  );
+}
+
+function assertSound(version: string): void {
+  const parts = version.split('.').map(Number);
+  const at = oldestSound.findIndex((part, place) => part !== parts[place]);
+  if (at < 0 || Number(parts[at]) > Number(oldestSound[at])) return;
+  throw new Error(
+    `This Node (${process.versions.node}) brings SQLite ${version}, which can damage a database. Run a Node with SQLite ` +
+      `${oldestSound.join('.')} or newer: of the builds of nodejs.org, 24.15 or newer.`,
   );
 }
 
@@ -83,7 +97,7 @@ function watchDataVersion(
   reader: SqliteFile,
   { look, onError }: { look: () => void; onError: (error: Error) => void },
 ): () => Promise<void> {
-  const read = () => reader.pragma('data_version', { simple: true });
+  const read = () => reader.readValue('pragma data_version');
   let seen = read();
   function lookIfChanged() {
     const now = read();

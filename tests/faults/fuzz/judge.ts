@@ -5,7 +5,7 @@ import type { Answer } from './send.ts';
 const leaks = [
   /\n\s+at .+:\d+:\d+/,
   /node:internal|node_modules|\/dist\/server\//,
-  /SqliteError|SQLITE_[A-Z]+|syntax error at or near|invalid byte sequence|violates [a-z-]+ constraint/,
+  /SQLITE_[A-Z]+|syntax error at or near|invalid byte sequence|violates [a-z-]+ constraint/,
   /ZodError|TypeError|RangeError|Cannot read propert/,
 ];
 const english = /Invalid|expected|received|Too (big|small)|Unrecognized|Required|undefined/;
