@@ -1,5 +1,6 @@
 import type { Database } from './connect.ts';
 import { readContentVersion } from './content-version.ts';
+import { DatabaseUnreachable } from './faults.ts';
 import { within } from './within.ts';
 
 export interface ContentWatch {
@@ -51,7 +52,7 @@ export async function watchContent(
 const readSoon = ({ db }: Database) =>
   within(readContentVersion(db), {
     milliseconds: longestLook,
-    timeoutError: () => new Error(`the content version was not read within ${longestLook} ms`),
+    timeoutError: () => new DatabaseUnreachable(`the content version was not read within ${longestLook} ms`),
   });
 
 const longestLook = 2000;

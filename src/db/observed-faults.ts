@@ -1,8 +1,20 @@
 import { codeOf } from './faults.ts';
 
+/** Hears of an outage of the database once at its beginning and once at its end. @param seconds that it lasted */
+export interface OutageListener {
+  onAway(error: Error): void;
+  onBack(seconds: number): void;
+}
+
+/** In ms. Calls under way when a server goes fail while the first new ones work already: that is one outage. */
+const quietBeforeBack = 1000;
+
 export class ObservedFaults {
   #damage: Error | undefined;
   #failedWrite: Error | undefined;
+  #outage: { since: number; latest: number } | undefined;
+  #outageListener: OutageListener | undefined;
+  #waits = 0;
 
   /** Lasts until a backup is restored. */
   get damage(): Error | undefined {
@@ -22,6 +34,36 @@ export class ObservedFaults {
 
   noteWrite(): void {
     this.#failedWrite = undefined;
+  }
+
+  listenForOutages(listener: OutageListener): void {
+    this.#outageListener = listener;
+  }
+
+  noteUnreachable(error: Error): void {
+    const now = performance.now();
+    if (!this.#outage) this.#outageListener?.onAway(error);
+    this.#outage = { since: this.#outage?.since ?? now, latest: now };
+  }
+
+  noteAnswer(): void {
+    if (!this.#outage) return;
+    const { since, latest } = this.#outage;
+    const now = performance.now();
+    if (now - latest < quietBeforeBack) return;
+    this.#outage = undefined;
+    this.#outageListener?.onBack(Math.round((now - since) / 1000));
+  }
+
+  noteWait(): void {
+    this.#waits += 1;
+  }
+
+  /** @returns how many calls had to wait for a connection since this was asked last */
+  takeWaits(): number {
+    const waits = this.#waits;
+    this.#waits = 0;
+    return waits;
   }
 }
 

@@ -1,15 +1,17 @@
 import { writeSync } from 'node:fs';
 import { pino } from 'pino';
+import { countRepeatedFaults } from './repeated-faults.ts';
 
 export type Log = ReturnType<typeof createLog>;
 
-/** One JSON line per event. Bodies and cookies are never logged, so no secret is. */
+/** One JSON line per event; a fault that comes again within a minute is counted. Bodies and cookies are never logged, so no secret is. */
 export const createLog = (level: string) =>
   pino(
     {
       level,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
+      hooks: { logMethod: countRepeatedFaults() },
       // without it pino writes nothing of an error that stands beside other fields
       serializers: { error: pino.stdSerializers.errWithCause },
     },

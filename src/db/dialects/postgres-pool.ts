@@ -56,6 +56,7 @@ export class BoundedPool implements PostgresPool {
 
   async connect(): Promise<PostgresPoolClient> {
     const started = performance.now();
+    if (this.#pool.idleCount === 0 && this.#pool.totalCount >= mostConnections) this.#faults.noteWait();
     const client = await this.#takeClient();
     const milliseconds = this.#limitAfter(performance.now() - started);
     const held = {
@@ -79,7 +80,7 @@ export class BoundedPool implements PostgresPool {
   async #takeClient(): Promise<pg.PoolClient> {
     for (;;) {
       const client = await this.#pool.connect().catch((error: unknown) => {
-        throw unreachable(error);
+        throw this.#unreachable(error);
       });
       if (this.#trusted.has(client)) return client;
       client.release(true);
@@ -94,11 +95,12 @@ export class BoundedPool implements PostgresPool {
 
   async #query(client: pg.PoolClient, { sql, parameters, milliseconds }: Statement) {
     const lost = this.#lost.get(client);
-    if (lost) throw unreachable(lost);
+    if (lost) throw this.#unreachable(lost);
     const timeoutError = () => new QueryTimeout(`no answer within ${milliseconds} ms`);
     try {
       const result = await within(client.query(sql, parameters), { milliseconds, timeoutError });
       if (writes.includes(result.command)) this.#faults.noteWrite();
+      this.#faults.noteAnswer();
       return result;
     } catch (error) {
       this.#faults.noteError(error);
@@ -110,10 +112,18 @@ export class BoundedPool implements PostgresPool {
     if (error instanceof QueryTimeout) this.distrustAll();
     if (error instanceof QueryTimeout || endsConnection(error)) this.#lost.set(client, error);
     const lost = this.#lost.get(client);
-    if (lost) return unreachable(lost);
+    if (lost) return this.#unreachable(lost);
     return waitedTooLong.includes(codeOf(error))
       ? new DatabaseBusy('a lock was not free', { cause: error })
       : error;
+  }
+
+  #unreachable(cause: unknown): DatabaseUnreachable {
+    const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
+    const error = new DatabaseUnreachable(`the database cannot be reached: ${reason}`, { cause });
+    // what comes after the end of the pool was cut off by our own stop
+    if (!this.#pool.ending) this.#faults.noteUnreachable(error);
+    return error;
   }
 }
 
@@ -126,8 +136,3 @@ const endsConnection = (error: unknown): error is Error => /^(08|57P|25P03)/.tes
 
 /** SQLSTATE 57014: statement timeout; 55P03: lock not available. */
 const waitedTooLong = ['57014', '55P03'];
-
-function unreachable(cause: unknown): DatabaseUnreachable {
-  const reason = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
-  return new DatabaseUnreachable(`the database cannot be reached: ${reason}`, { cause });
-}

@@ -27,6 +27,7 @@ export function openPostgres(
         onError(error) {
           // the pool's connections lead to the same server
           pool.distrustAll();
+          faults.noteUnreachable(error);
           onError(error);
         },
       }),
