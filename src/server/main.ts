@@ -41,7 +41,11 @@ async function start() {
   // at once: should the rest of the start fail, no later one could tell the password
   if (firstAdmin) sayFirstAdmin(firstAdmin);
   const stopRegularWork = startRegularWork(parts);
-  const server = await listen(createApp(parts), { ...config, answerAtOnce: answerFromCache(parts) });
+  const server = await listen(createApp(parts), {
+    ...config,
+    answerAtOnce: answerFromCache(parts),
+    traffic: parts.traffic,
+  });
   sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin });
   stopWhenAsked({ server, parts, stopRegularWork });
 }

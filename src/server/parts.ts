@@ -7,10 +7,12 @@ import { openContent } from '#/documents/published-content.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
-import { openDrawingQueue, type Queue } from './cache/drawing-queue.ts';
+import { type DrawingQueue, openDrawingQueue } from './cache/drawing-queue.ts';
 import { PageCache } from './cache/page-cache.ts';
 import { PictureCache } from './cache/picture-cache.ts';
+import { type Condition, watchCondition } from './condition.ts';
 import type { Config } from './config.ts';
+import { openTraffic, type Traffic } from './connections/traffic.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase } from './open-database.ts';
 import { type OpenMedia, openMedia } from './open-media.ts';
@@ -25,7 +27,7 @@ export interface Parts {
   clock: () => Date;
   database: Database;
   content: ContentSource;
-  drawingQueue: Queue;
+  drawingQueue: DrawingQueue;
   pageCache: PageCache;
   pictureCache: PictureCache;
   siteFiles: SiteFiles;
@@ -33,6 +35,8 @@ export interface Parts {
   passwordQueues: PasswordQueues;
   mailer: Mailer | undefined;
   media: OpenMedia;
+  traffic: Traffic;
+  condition: Condition;
 }
 
 export async function openParts(given: {
@@ -82,6 +86,8 @@ export async function openParts(given: {
     passwordQueues,
     mailer,
     media,
+    traffic: openTraffic(),
+    condition: watchCondition({ ...given, ...media }),
   };
 }
 

@@ -1,12 +1,14 @@
-import { mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, openSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
 import { serverTimeouts } from '#/db/timeouts.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
 import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
 import { freshDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 
 const news = { title: 'Haber', excerpt: 'özet', content: 'Metin', category: 'Duyuru' };
 
@@ -80,6 +82,56 @@ test('however many ask at once, the server looks once', async () => {
   const once = looks;
   await Promise.all(Array.from({ length: 100 }, () => ask(app)));
   expect(looks).toBe(once);
+});
+
+describe('a ready server names what somebody should look at', () => {
+  const warned = (words: string) => [200, { status: 'ready', warnings: [expect.stringContaining(words)] }];
+  const untilWarned = (app: TestApp, words: string) =>
+    expect.poll(() => ask(app), { timeout: 10_000 }).toEqual(warned(words));
+  const openWithBackups = async (folder: string) =>
+    openTestApp(await freshDatabase(), { backups: { folder, passphrase: undefined } });
+
+  test('no backup for 26 hours, counted from the start where there is none', async () => {
+    const folder = makeScratchFolder('backups-');
+    const app = await openWithBackups(folder);
+    app.clock.forward({ hours: 26 });
+    expect(await ask(app)).toEqual(ready);
+    app.clock.forward({ minutes: 1 });
+    await untilWarned(app, 'no backup in 26 hours');
+    const stamp = app.clock.now.toISOString().replaceAll(':', '-');
+    writeFileSync(join(folder, `backup-${stamp}.tar.gz.age`), '');
+    await untilReady(app);
+    app.clock.forward({ hours: 27 });
+    await untilWarned(app, 'no backup in 26 hours');
+  });
+
+  test('an old backup, from the first look on', async () => {
+    const folder = makeScratchFolder('backups-');
+    writeFileSync(join(folder, 'backup-2026-11-01T00-00-30.000Z.tar.gz'), '');
+    expect(await ask(await openWithBackups(folder))).toEqual(warned('no backup in 26 hours'));
+  });
+
+  test('a folder of backups that is not there, without its path', async () => {
+    const folder = join(makeScratchFolder('backups-'), 'gizli-yol');
+    const answer = await ask(await openWithBackups(folder));
+    expect(answer).toEqual(warned('BACKUP_DIR cannot be read'));
+    expect(JSON.stringify(answer)).not.toContain('gizli-yol');
+  });
+
+  test('a bucket that cannot be reached, looked at once a minute however many ask', async () => {
+    const bucket = { name: 'gizli-kova', endpoint: 'http://127.0.0.1:9', region: 'us-east-1' };
+    const app = await openTestApp(await freshDatabase(), {
+      bucket: { ...bucket, accessKeyId: 'anahtar', secretAccessKey: 'Gizli-Soz-77' },
+    });
+    const look = vi.spyOn(app.parts.media.files, 'list');
+    await untilWarned(app, 'bucket of the pictures cannot be reached');
+    expect(JSON.stringify(await ask(app))).not.toContain('gizli');
+    expect(look).toHaveBeenCalledOnce();
+    look.mockImplementation(async function* () {});
+    app.clock.forward({ minutes: 1 });
+    await untilReady(app);
+    expect(look).toHaveBeenCalledTimes(2);
+  });
 });
 
 async function writeArticle(path: string) {

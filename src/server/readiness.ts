@@ -6,7 +6,13 @@ import { listMigrations } from '#/db/migrate.ts';
 import { within } from '#/db/within.ts';
 import type { Parts } from './parts.ts';
 
-type Watched = Pick<Parts, 'database' | 'log' | 'config'>;
+export type Watched = Pick<Parts, 'database' | 'log' | 'config' | 'condition'>;
+
+export interface Readiness {
+  /** Why the server is not ready; undefined when it is. */
+  obstacle: string | undefined;
+  warnings: string[];
+}
 
 /** Strangers may ask any number of times; everybody who asks within a second shares one look. */
 const lookEvery = 1000;
@@ -15,9 +21,9 @@ const longestLook = 6500;
 const probeSize = 64 * 1024;
 const damaged = 'the database is damaged: restore a backup';
 
-/** @returns why the server is not ready, or undefined when it is; answers within 8 s in all cases */
-export function watchReadiness(watched: Watched): () => Promise<string | undefined> {
-  let looking: Promise<string | undefined> | undefined;
+/** @returns the look, which answers within 8 s in all cases */
+export function watchReadiness(watched: Watched): () => Promise<Readiness> {
+  let looking: Promise<Readiness> | undefined;
   return () => {
     looking ??= look(watched).finally(() => {
       setTimeout(() => {
@@ -28,7 +34,12 @@ export function watchReadiness(watched: Watched): () => Promise<string | undefin
   };
 }
 
-async function look(watched: Watched): Promise<string | undefined> {
+async function look(watched: Watched): Promise<Readiness> {
+  const [obstacle, { warnings }] = await Promise.all([findObstacleSoon(watched), watched.condition.look()]);
+  return { obstacle, warnings };
+}
+
+async function findObstacleSoon(watched: Watched): Promise<string | undefined> {
   const timeoutError = () => new Error(`no answer within ${longestLook} ms`);
   try {
     return await within(findObstacle(watched), { milliseconds: longestLook, timeoutError });

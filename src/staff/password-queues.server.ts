@@ -8,6 +8,8 @@ export interface PasswordQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>;
   /** @throws {Refusal} 429 when too many wait already */
   assertRoom(): void;
+  /** How many wait for their turn. */
+  waiting(): number;
 }
 
 export interface PasswordQueues {
@@ -57,6 +59,7 @@ function openQueue({ most, pauseShare }: { most: number; pauseShare: number }): 
 
   return {
     assertRoom,
+    waiting: () => limit.pendingCount,
     async run(work) {
       assertRoom();
       const came = performance.now();

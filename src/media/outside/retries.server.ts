@@ -48,6 +48,19 @@ export async function takeDue(db: Kysely<Tables>, now: Date): Promise<Attempt | 
   return { ...taken, mediaId: taken.mediaId };
 }
 
+/** How many could be tried now. */
+export async function countDue(db: Kysely<Tables>, now: Date): Promise<number> {
+  const { due } = await db
+    .selectFrom('outsidePictures')
+    .innerJoin('media', 'media.id', 'outsidePictures.mediaId')
+    .select(({ fn }) => fn.countAll<number>().as('due'))
+    .where('nextTryAt', '<=', now.toISOString())
+    .where('media.isWaiting', '=', 1)
+    .where('media.deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return due;
+}
+
 export async function noteFailedAttempt(
   db: Kysely<Tables>,
   {

@@ -20,6 +20,11 @@ export class PictureWork {
     this.#onFailure = onFailure;
   }
 
+  /** Pictures that wait for their smaller copies. */
+  get waiting(): number {
+    return this.#queued.size;
+  }
+
   enqueue(mediaId: number): void {
     this.#queued.add(mediaId);
     if (this.#isStarted) void this.finish();

@@ -20,6 +20,8 @@ export interface CachedAnswer {
   generation: number;
   /** In ms of the process's clock. */
   drawnAt: number;
+  /** In ms of the process's clock: since when it is sent because it could not be drawn again. */
+  overdueSince?: number | undefined;
   /** True when it took the place of another that was young. */
   isHurried: boolean;
   /** True once the thorough compression is on its way, or done. */

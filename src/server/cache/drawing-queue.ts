@@ -9,14 +9,20 @@ const mostWaiting = 1000;
 
 export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
+export interface DrawingQueue extends Queue {
+  /** How many drawings wait for their turn. */
+  waiting(): number;
+}
+
 /** Lets cached pages in before each drawing, as SQLite never yields. @throws {Refusal} 503 when the queue is full */
-export function openDrawingQueue(): Queue {
+export function openDrawingQueue(): DrawingQueue {
   const limit = pLimit(mostAtOnce);
-  return async (work) => {
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     if (limit.pendingCount >= mostWaiting) throw unavailable(errorText.tooBusy);
     return limit(async () => {
       await nextTurn();
       return work();
     });
-  };
+  }
+  return Object.assign(inTurn, { waiting: () => limit.pendingCount });
 }

@@ -63,6 +63,12 @@ export class PageCache {
     this.#drawnSince = this.#generation;
   }
 
+  /** In ms; for how long the oldest answer is sent that could not be drawn again. Undefined when there is none. */
+  get overdueFor(): number | undefined {
+    const since = this.#store.all().flatMap(({ overdueSince }) => overdueSince ?? []);
+    return since.length > 0 ? performance.now() - Math.min(...since) : undefined;
+  }
+
   /** What can be sent without drawing or making anything. @param key without a query string, the path */
   findAtOnce(key: string, wish: Wish): Form | undefined {
     const cached = this.#store.findAny(key);
@@ -136,11 +142,11 @@ export class PageCache {
       if (rendered === unchanged) throw new Error('nothing to compare with was given');
       const isGood = rendered.isCacheable ?? rendered.status === 200;
       if (isGood) return await this.#put(asked, { rendered, generation });
-      if (rendered.status >= 500 && lastGood) return lastGood;
+      if (rendered.status >= 500 && lastGood) return sendOn(lastGood);
       this.#store.drop(asked);
       return passOn(rendered);
     } catch (error) {
-      if (lastGood) return lastGood;
+      if (lastGood) return sendOn(lastGood);
       throw error;
     }
   }
@@ -175,5 +181,12 @@ function keepOn(
   // a drawing that took long must not make it older
   cached.generation = Math.max(cached.generation, generation);
   if (rendered !== unchanged) cached.seen = rendered.seen;
+  cached.overdueSince = undefined;
   return cached;
+}
+
+/** The last good answer in place of one that could not be drawn. */
+function sendOn(lastGood: CachedAnswer): CachedAnswer {
+  lastGood.overdueSince ??= performance.now();
+  return lastGood;
 }

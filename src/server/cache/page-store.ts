@@ -24,6 +24,8 @@ export class PageStore {
 
   findAny = (key: string): CachedAnswer | undefined => this.#fixed.get(key) ?? this.#others.get(key);
 
+  all = (): CachedAnswer[] => [...this.#fixed.values(), ...this.#others.values()];
+
   /** Keeps an answer that was drawn from newer content. */
   put(asked: AnswerKey, cached: CachedAnswer): void {
     const present = this.find(asked);

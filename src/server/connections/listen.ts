@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from '../config.ts';
 import { limitTimes, nodeLimits, type TimeLimits, usualTimeLimits } from './time-limits.ts';
+import type { Traffic } from './traffic.ts';
 import { type Connections, watchConnections } from './watch-connections.ts';
 
 export interface Listening {
@@ -33,7 +34,12 @@ export function listen(
     host,
     limits = usualTimeLimits,
     answerAtOnce = () => false,
-  }: Pick<Config, 'port' | 'host'> & { limits?: TimeLimits; answerAtOnce?: AnswerAtOnce },
+    traffic,
+  }: Pick<Config, 'port' | 'host'> & {
+    limits?: TimeLimits;
+    answerAtOnce?: AnswerAtOnce;
+    traffic?: Pick<Traffic, 'count'>;
+  },
 ): Promise<Listening> {
   const changes = new Set<Promise<Response>>();
   const answerWithApp = getRequestListener((request, env) => {
@@ -44,8 +50,10 @@ export function listen(
   const server = createServer(nodeLimits(limits), (incoming, outgoing) => {
     // what came together with too many others is still read
     if (incoming.socket.destroyed) return;
+    const began = performance.now();
     const isAnswered = answerAtOnce(incoming, outgoing);
-    if (isAnswered === true) return;
+    if (isAnswered === true) return traffic?.count({ incoming, outgoing, began, isAtOnce: true });
+    outgoing.once('close', () => traffic?.count({ incoming, outgoing, began, isAtOnce: false }));
     if (isAnswered === false) void answerWithApp(incoming, outgoing);
     else void isAnswered.then((isDone) => (isDone ? undefined : answerWithApp(incoming, outgoing)));
   });

@@ -1,6 +1,7 @@
 import { backUpRegularly } from '../backup/back-up-regularly.ts';
 import type { Parts } from '../parts.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { writeMinuteLines } from './minute-line.ts';
 import { drawPagesEachDay } from './new-day.ts';
 import { turnNoticeOnTime } from './notice-on-time.ts';
 import { publishOnTime } from './publish-on-time.ts';
@@ -11,6 +12,7 @@ const works: ((parts: Parts) => () => unknown)[] = [
   drawPagesEachDay,
   turnNoticeOnTime,
   publishOnTime,
+  writeMinuteLines,
 ];
 
 /** What the server does unasked. @returns what stops it, and waits for what is under way; copies end with the parts */

@@ -1,0 +1,145 @@
+import { readdir, statfs } from 'node:fs/promises';
+import { within } from '#/db/within.ts';
+import { day, hour, minute, second } from '#/format/durations.ts';
+import type { Files } from '#/media/files/files-contract.server.ts';
+import { assertReachable } from '#/media/files/open-files.server.ts';
+import { readTime } from './backup/backup-folder.ts';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+interface Facts {
+  /** In bytes; null when that cannot be found out, or there is no such folder. */
+  free: { data: number | null; backups: number | null };
+  /** In ms; null without BACKUP_DIR, or a backup in it. */
+  backupAge: number | null;
+  /** Sentences for the operator in which no path and no name stands: strangers may read them. */
+  warnings: string[];
+}
+
+/** What does not make the server unready, but needs somebody who looks after it. */
+export interface Condition {
+  /** Answers within 2 s, whatever hangs. */
+  look(): Promise<Facts>;
+}
+
+interface Needed {
+  config: Pick<Config, 'dataDir' | 'backups' | 'bucket'>;
+  clock: () => Date;
+  log: Log;
+  files: Files;
+}
+
+/** A backup is made each day; two hours more for a large one. */
+const oldestBackup = 26 * hour;
+const leastFree = { bytes: 1024 ** 3, share: 0.1 };
+const longestLook = 2 * second;
+const bucketLookEvery = minute;
+const longestBucketLook = 20 * second;
+
+const warnings = {
+  backupOverdue: 'no backup in 26 hours: the log says why (backup failed), or BACKUP_DIR is another folder',
+  bucketAway: 'the bucket of the pictures cannot be reached: the log says why (pictures not reachable)',
+  nearlyFull: (folder: string) => `the disk of ${folder} is nearly full: make room, or give it a larger one`,
+  unreadable: (folder: string) => `${folder} cannot be read: is its disk mounted?`,
+  silent: (folder: string) => `the disk of ${folder} does not answer`,
+};
+
+export function watchCondition(parts: Needed): Condition {
+  const { config, clock } = parts;
+  const started = clock();
+  const readData = oneAtATime(() => readDisk(config.dataDir));
+  const readBackups = openBackupsLook(config.backups.folder);
+  const isBucketAway = watchBucket(parts);
+  return {
+    async look() {
+      const found: string[] = [];
+      const [data, backups] = await Promise.all([
+        readData().catch(nameFailure(found, 'DATA_DIR')),
+        readBackups().catch(nameFailure(found, 'BACKUP_DIR')),
+      ]);
+      const now = clock();
+      const newest = backups && newestOf(backups.names, now);
+      if (data && isNearlyFull(data)) found.push(warnings.nearlyFull('DATA_DIR'));
+      if (backups && isNearlyFull(backups.disk)) found.push(warnings.nearlyFull('BACKUP_DIR'));
+      if (backups && now.getTime() - (newest ?? started.getTime()) > oldestBackup)
+        found.push(warnings.backupOverdue);
+      if (isBucketAway()) found.push(warnings.bucketAway);
+      return {
+        free: { data: data?.free ?? null, backups: backups?.disk.free ?? null },
+        backupAge: newest === undefined ? null : Math.max(0, now.getTime() - newest),
+        warnings: found,
+      };
+    },
+  };
+}
+
+interface Disk {
+  /** In bytes, for others than root. */
+  free: number;
+  size: number;
+}
+
+async function readDisk(folder: string): Promise<Disk> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, size: blocks * bsize };
+}
+
+const isNearlyFull = ({ free, size }: Disk) => free < leastFree.bytes && free < leastFree.share * size;
+
+/** @returns nothing without BACKUP_DIR */
+function openBackupsLook(folder: string | undefined) {
+  if (folder === undefined) return async () => undefined;
+  return oneAtATime(async () => ({ disk: await readDisk(folder), names: await readdir(folder) }));
+}
+
+class Silent extends Error {}
+
+/** A disk that hangs holds one of the threads that read files for as long: so it is asked nothing more meanwhile. */
+function oneAtATime<Found>(read: () => Promise<Found>): () => Promise<Found> {
+  let reading: Promise<Found> | undefined;
+  return () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return within(reading, { milliseconds: longestLook, timeoutError: () => new Silent() });
+  };
+}
+
+const nameFailure = (found: string[], folder: 'DATA_DIR' | 'BACKUP_DIR') => (error: unknown) => {
+  found.push(error instanceof Silent ? warnings.silent(folder) : warnings.unreadable(folder));
+  return undefined;
+};
+
+/** In ms. One over a day in the future comes from a wrong clock. */
+function newestOf(names: string[], now: Date): number | undefined {
+  const times = names.flatMap((name) => readTime(name) ?? []).filter((time) => time <= now.getTime() + day);
+  return times.length > 0 ? Math.max(...times) : undefined;
+}
+
+/** @returns what the last look found; asking makes the next one, once a minute, and waits for none */
+function watchBucket({ config, clock, log, files }: Needed): () => boolean {
+  let lookedAt = 0;
+  let isAway = false;
+
+  async function look() {
+    const timeoutError = () => new Error(`no answer within ${longestBucketLook} ms`);
+    try {
+      await within(assertReachable(files), { milliseconds: longestBucketLook, timeoutError });
+      if (isAway) log.warn('pictures reachable again');
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.error(error, 'pictures not reachable');
+      isAway = true;
+    }
+  }
+
+  return () => {
+    const now = clock().getTime();
+    // the clock may have been set back
+    if (config.bucket && Math.abs(now - lookedAt) >= bucketLookEvery) {
+      lookedAt = now;
+      void look();
+    }
+    return isAway;
+  };
+}

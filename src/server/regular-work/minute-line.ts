@@ -1,0 +1,75 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { hour, minute } from '#/format/durations.ts';
+import { countDue } from '#/media/outside/retries.server.ts';
+import type { Parts } from '../parts.ts';
+import { repeat } from './repeat.ts';
+
+/** In ms. The histogram holds the time from one tick to the next, so the delay is what it has above that. */
+const tickEvery = 20;
+
+/**
+ * One line of figures a minute, also when nobody came: where it stops, the server hangs. Its fields are listed in
+ * docs/operating.md and keep their names, as alarms are made of them.
+ */
+export function writeMinuteLines(parts: Parts): () => Promise<void> {
+  const loopDelay = monitorEventLoopDelay({ resolution: tickEvery });
+  loopDelay.enable();
+  const stop = repeat(watchMinutes(parts, loopDelay), minute);
+  return async () => {
+    await stop();
+    loopDelay.disable();
+  };
+}
+
+/** @returns what writes the line of the time since it was called last; a failure is logged */
+export function watchMinutes(
+  parts: Parts,
+  loopDelay: Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'reset'>,
+): () => Promise<void> {
+  let since = performance.now();
+
+  return async () => {
+    const now = performance.now();
+    const seconds = Math.round((now - since) / 1000);
+    since = now;
+    const loopDelayMs = Math.max(0, Math.round(loopDelay.percentile(99) / 1e6) - tickEvery);
+    loopDelay.reset();
+    const figures = { seconds, ...parts.traffic.takeFigures(), loopDelayMs, ...readMemory() };
+    try {
+      parts.log.info({ ...figures, ...(await readState(parts)) }, 'minute');
+    } catch (error) {
+      parts.log.error({ error }, 'minute not measured');
+    }
+  };
+}
+
+async function readState(parts: Parts) {
+  const { pageCache, database, condition } = parts;
+  const [{ free, backupAge, warnings }, waiting] = await Promise.all([condition.look(), readQueues(parts)]);
+  return {
+    diskFreeMb: { data: toMegabytes(free.data), backups: toMegabytes(free.backups) },
+    backupAgeHours: backupAge === null ? null : Math.round((backupAge / hour) * 10) / 10,
+    overduePageSeconds: pageCache.overdueFor === undefined ? null : Math.round(pageCache.overdueFor / 1000),
+    waiting,
+    databaseWaits: database.faults.takeWaits(),
+    warnings,
+  };
+}
+
+/** The copies stand in the database: null while it is away. */
+async function readQueues({ drawingQueue, passwordQueues, media, database, clock }: Parts) {
+  return {
+    drawings: drawingQueue.waiting(),
+    signIns: passwordQueues.strangers.waiting(),
+    staffPasswords: passwordQueues.staff.waiting(),
+    pictures: media.work.waiting,
+    copies: await countDue(database.db, clock()).catch(() => null),
+  };
+}
+
+function readMemory() {
+  const { rss, heapUsed } = process.memoryUsage();
+  return { memoryMb: { rss: toMegabytes(rss), heap: toMegabytes(heapUsed) } };
+}
+
+const toMegabytes = (bytes: number | null) => bytes && Math.round(bytes / 1024 ** 2);
