@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { photographFromPhone } from '../support/pictures.ts';
@@ -52,6 +52,24 @@ test('on a full disk the site is read, a save says why it fails, and all is well
   const ids = new Set(stored.map(({ id }) => id));
   expect(saved.filter((id) => !ids.has(id))).toEqual([]);
   expect(() => process.kill(site.pid, 0)).not.toThrow();
+});
+
+test('a disk that is nearly full is named while all is well, by /readyz and by the line of the minute', async () => {
+  const disk = mountSmallDisk(64);
+  const start = () => startSite({ folder: disk.folder });
+  const site = await start();
+  const look = async () => (await fetch(`${site.url}/readyz`)).json();
+  expect(await look()).toEqual({ status: 'ready' });
+  disk.fill(5);
+  const warnings = [expect.stringMatching(/^the disk of DATA_DIR is nearly full/)];
+  await expect.poll(look, { timeout: 5000 }).toEqual({ status: 'ready', warnings });
+  await site.stop();
+  const again = await start();
+  onTestFinished(again.stop);
+  const minutes = readFileSync(join(disk.folder, 'server.log'), 'utf8')
+    .split('\n')
+    .flatMap((line) => (line.includes('"msg":"minute"') ? [JSON.parse(line)] : []));
+  expect(minutes.at(-1)).toMatchObject({ diskFreeMb: { data: expect.any(Number) }, warnings });
 });
 
 test('on a disk that an editor fills, an admin signs in and disables the editor', async () => {

@@ -50,10 +50,10 @@ export function listen(
   const server = createServer(nodeLimits(limits), (incoming, outgoing) => {
     // what came together with too many others is still read
     if (incoming.socket.destroyed) return;
-    const began = performance.now();
     const isAnswered = answerAtOnce(incoming, outgoing);
-    if (isAnswered === true) return traffic?.count({ incoming, outgoing, began, isAtOnce: true });
-    outgoing.once('close', () => traffic?.count({ incoming, outgoing, began, isAtOnce: false }));
+    if (isAnswered === true) return traffic?.count(incoming, outgoing);
+    const began = performance.now();
+    outgoing.once('close', () => traffic?.count(incoming, outgoing, began));
     if (isAnswered === false) void answerWithApp(incoming, outgoing);
     else void isAnswered.then((isDone) => (isDone ? undefined : answerWithApp(incoming, outgoing)));
   });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createHistogram } from 'node:perf_hooks';
 import { panelPaths } from '#/http/panel-paths.ts';
-import { reportsPath } from '../policy-reports.ts';
 import { isUpload } from './time-limits.ts';
 
 type Kind = 'page' | 'file' | 'api' | 'panel' | 'check';
@@ -18,22 +17,21 @@ interface Figures {
   /** The client had gone before it had the whole answer. */
   hungUp: number;
   signInsRefused: number;
-  /** In ms, of pages and calls: how long a file or an upload takes depends on the visitor's line. Null without any. */
+  /**
+   * In ms, of pages and calls that the app answered: from memory it takes no time, and how long a file or an upload takes
+   * depends on the visitor's line. Null without any.
+   */
   ms: { p50: number; p99: number; max: number } | null;
 }
 
 export interface Traffic {
-  /** Call it when an answer is over. @param began when the request came, in ms of `performance.now()` */
-  count(exchange: Exchange): void;
+  /**
+   * Call it when an answer is over.
+   * @param began when the app got the request, in ms of `performance.now()`; undefined when it was answered from memory
+   */
+  count(incoming: IncomingMessage, outgoing: ServerResponse, began?: number): void;
   /** Begins to count anew. */
   takeFigures(): Figures;
-}
-
-interface Exchange {
-  incoming: IncomingMessage;
-  outgoing: ServerResponse;
-  began: number;
-  isAtOnce: boolean;
 }
 
 /** In microseconds, which the histogram takes as whole numbers. */
@@ -50,16 +48,16 @@ export function openTraffic(): Traffic {
   let counts = { ...nothing };
 
   return {
-    count({ incoming, outgoing, began, isAtOnce }) {
+    count(incoming, outgoing, began) {
       const { statusCode } = outgoing;
       const kind = kindOf(incoming);
       requests[kind] += 1;
-      if (isAtOnce) counts.atOnce += 1;
+      if (began === undefined) counts.atOnce += 1;
       else if (!outgoing.writableFinished) counts.hungUp += 1;
       if (statusCode >= 500) counts.failed += 1;
       else if (statusCode >= 400) counts.refused += 1;
       if (statusCode >= 400 && isSignIn(incoming)) counts.signInsRefused += 1;
-      if (kind === 'file' || kind === 'check') return;
+      if (began === undefined || kind === 'file' || kind === 'check') return;
       const microseconds = Math.round((performance.now() - began) * 1000);
       times.record(Math.min(Math.max(microseconds, shortest), longest));
     },
@@ -77,18 +75,19 @@ const signIns = ['/api/admin/login', panelPaths.signIn];
 
 const isSignIn = ({ method, url = '' }: IncomingMessage) => method === 'POST' && signIns.includes(url);
 
-const kinds: [RegExp, Kind][] = [
-  [/^\/(?:media|assets|artwork|icons|videos)\/|^\/favicon\.ico/, 'file'],
-  [/^\/admin|^\/api\/admin\//, 'panel'],
-  [/^\/api\//, 'api'],
-  [/^\/(?:healthz|readyz)(?:$|\?)/, 'check'],
-];
+/** What all but pages begin with. */
+const beginnings =
+  /^\/(?:(?<file>media|assets|artwork|icons|videos|favicon\.ico)|(?<panel>admin[^/?]*|api\/admin)|(?<api>api|csp-reports)|(?<check>healthz|readyz))(?:[/?]|$)/;
 
+/** Called for each answer from the cache, most of which are pages. */
 function kindOf(incoming: IncomingMessage): Kind {
   const { url = '', method } = incoming;
+  if (!beginnings.test(url)) return 'page';
   if (method !== 'GET' && isUpload(incoming)) return 'file';
-  if (url.startsWith(reportsPath)) return 'api';
-  return kinds.find(([paths]) => paths.test(url))?.[1] ?? 'page';
+  const { file, panel, api } = beginnings.exec(url)?.groups ?? {};
+  if (file) return 'file';
+  if (panel) return 'panel';
+  return api ? 'api' : 'check';
 }
 
 const toMs = (microseconds: number) => Math.round(microseconds / 10) / 100;
