@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectAs } from '../support/postgres/connect-as.ts';
@@ -60,6 +62,9 @@ test('PostgreSQL may crash at any moment: the server lives, comes back with it, 
   const lost = [...acknowledged].filter(([id, content]) => stored.get(id) !== content);
   expect(lost).toEqual([]);
   expect(acknowledged.size).toBeGreaterThan(crashesUnderWriters);
+  const errors = new Set(findErrors(site));
+  console.log(`errors in the log: ${[...errors]}`);
+  expect([...errors]).toEqual(['database is away']);
   const slowest = Math.max(...recoveries);
   console.log(`${crashesUnderWriters} crashes under ${writersAtOnce} writers: the server lived through all`);
   console.log(`${acknowledged.size} acknowledged writes: ${lost.length} lost`);
@@ -84,6 +89,16 @@ async function untilPanelAnswers(site: Site, cookie: string): Promise<number> {
     await sleep(20);
   }
 }
+
+/** What the lines of level 50 and above say. */
+const findErrors = ({ folder }: Site): string[] =>
+  readFileSync(join(folder, 'server.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .flatMap((line) => {
+      const { level, msg } = JSON.parse(line) as { level: number; msg: string };
+      return level >= 50 ? [msg] : [];
+    });
 
 const isRunning = (site: Site) => Promise.race([site.ended.then(() => false), sleep(0).then(() => true)]);
 
