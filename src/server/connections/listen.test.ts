@@ -4,6 +4,7 @@ import { uploadPath } from '#/media/begun/paths.ts';
 import { openRawConnection, postHead } from '../../../tests/support/raw-connection.ts';
 import { type AnswerAtOnce, listen } from './listen.ts';
 import { type TimeLimits, usualTimeLimits } from './time-limits.ts';
+import { openTraffic } from './traffic.ts';
 
 /** As in production, but sixty times faster. */
 const quick: TimeLimits = {
@@ -29,6 +30,29 @@ async function openServer(limits = quick, answerAtOnce?: AnswerAtOnce) {
   onTestFinished(() => server.finish(0));
   return { ...server, finished, url: `http://127.0.0.1:${server.port}` };
 }
+
+test('a client that goes before its answer comes is counted as such, and the next as answered', async () => {
+  const traffic = openTraffic();
+  const arrived = Promise.withResolvers<void>();
+  const gone = Promise.withResolvers<void>();
+  const fetchSlowly = async () => {
+    arrived.resolve();
+    await gone.promise;
+    return new Response('late');
+  };
+  const server = await listen({ fetch: fetchSlowly }, { port: 0, host: '127.0.0.1', traffic });
+  onTestFinished(() => server.finish(0));
+  const leaving = new AbortController();
+  const ask = (signal?: AbortSignal) => fetch(`http://127.0.0.1:${server.port}/`, { signal: signal ?? null });
+  const asking = expect(ask(leaving.signal)).rejects.toThrow('abort');
+  await arrived.promise;
+  leaving.abort();
+  await asking;
+  await expect.poll(() => traffic.takeFigures()).toMatchObject({ requests: { page: 1 }, hungUp: 1 });
+  gone.resolve();
+  expect(await (await ask()).text()).toBe('late');
+  await expect.poll(() => traffic.takeFigures()).toMatchObject({ requests: { page: 1 }, hungUp: 0 });
+});
 
 const letters = 'x'.repeat(15);
 
