@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
@@ -15,18 +15,18 @@ import { commandEnvironment } from '../../tests/support/command-environment.ts';
 import { photographFromPhone, pictureFile } from '../../tests/support/pictures.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 
-const script = join(import.meta.dirname, '../content.ts');
+const root = join(import.meta.dirname, '../..');
 const slow = { timeout: 60_000 };
 const calls = '/api/admin/documents';
 
-/** A running server, and the command beside it. */
-async function open() {
+/** A running server, and the command beside it. @param checkout where the command lies */
+async function open(checkout = root) {
   const dataDir = makeScratchFolder('content-');
   const app = await openTestApp(openDatabase(join(dataDir, 'site.sqlite')), { dataDir });
   const ayse = await app.signedIn('ayse');
 
   async function content(...words: string[]) {
-    const child = spawn(process.execPath, [script, ...words], {
+    const child = spawn(process.execPath, [join(checkout, 'scripts/content.ts'), ...words], {
       env: { ...commandEnvironment(), DATA_DIR: dataDir },
     });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -84,6 +84,21 @@ test('a site moves with its pictures from one machine to another', slow, async (
   expect(known).toMatchObject({ originalName: 'çığ.jpg', ...words });
   // also what shows a picture, which the library has given another address
   expect((await young.content('import', folder)).out).toBe('Visitors read all of this already.\n');
+});
+
+test('the command takes its own files where only what a server needs is installed', slow, async () => {
+  const installed = makeScratchFolder('installed-');
+  for (const name of ['scripts', 'src', 'package.json'])
+    cpSync(join(root, name), join(installed, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(installed, 'node_modules'));
+  mkdirSync(join(installed, 'dist'));
+  // a build copies it there; the sources' own folder stays away
+  symlinkSync(join(root, 'public'), join(installed, 'dist/client'));
+  const { content } = await open(installed);
+  const folder = makeScratchFolder('content-out-');
+  expect(await content('export', folder)).toMatchObject({ code: 0, error: '' });
+  const taken = { code: 0, out: 'Visitors read all of this already.\n', error: '' };
+  expect(await content('import', folder)).toEqual(taken);
 });
 
 test(

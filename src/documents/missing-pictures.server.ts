@@ -46,8 +46,8 @@ async function readLibrary(db: Kysely<Tables>, pictures: readonly PlacedPicture[
   return library;
 }
 
-/** Beside the built server, and in the sources. */
-const siteFolders = ['../client', '../../public'].map((folder) =>
+/** Built, and in the sources; as far away from here as from dist/server. A command runs where one of them is missing. */
+const siteFolders = ['../../dist/client', '../../public'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 );
 
