@@ -1,5 +1,5 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openFile } from './dialects/sqlite.ts';
 import { codeOf } from './faults.ts';
 
@@ -36,7 +36,7 @@ function assertNew(path: string): void {
   if (traces.length === 0) return;
   const beside = traces.map((name) => `${name}/`).join(' and ');
   throw new Error(
-    `${path} is empty, but ${beside} beside it hold files: the content of the site is missing. ${cure} (or remove ${basename(path)} to begin a new site).`,
+    `${path} is empty, but ${beside} beside it hold files: the content of the site is missing. ${cure} (for a new site, let DATA_DIR name an empty folder).`,
   );
 }
 

@@ -1,5 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { association } from '#/content/association.ts';
 import { pastOperations } from '#/content/past-operations.ts';
@@ -8,6 +8,7 @@ import { starterOperations } from '#/content/starter-operations.ts';
 import { starterPhotos } from '#/content/starter-photos.ts';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { welcomeFirstStart } from './first-start.ts';
 
 describeEachDatabase('the first start', (fresh) => {
@@ -58,5 +59,36 @@ describeEachDatabase('the first start', (fresh) => {
     await expect(welcomeFirstStart(parts)).rejects.toThrow(/holds pictures, but the database is new/);
     expect(await db.selectFrom('staff').select('id').execute()).toEqual([]);
     expect(await db.selectFrom('news').select('id').execute()).toEqual([]);
+  });
+
+  test.each(['elsewhere', 'data'])(
+    'puts no demonstration beside backups of a site, in a folder %s',
+    async (place) => {
+      const backups = join(makeScratchFolder('first-start-'), 'backups');
+      mkdirSync(backups);
+      const { parts } = await openTestApp(await fresh(), {
+        ...(place === 'data'
+          ? { dataDir: dirname(backups) }
+          : { backups: { folder: backups, passphrase: undefined } }),
+      });
+      const { db } = parts.database;
+      await db.deleteFrom('staff').execute();
+      for (const hour of ['18', '19'])
+        writeFileSync(join(backups, `backup-2026-11-19T${hour}-00-00.000Z.tar.gz.age`), 'a backup');
+      const newest = join(backups, 'backup-2026-11-19T19-00-00.000Z.tar.gz.age');
+      await expect(welcomeFirstStart(parts)).rejects.toThrow(
+        `holds backups, but the database is new and empty.`,
+      );
+      await expect(welcomeFirstStart(parts)).rejects.toThrow(`npm run restore -- ${newest}`);
+      expect(await db.selectFrom('staff').select('id').execute()).toEqual([]);
+    },
+  );
+
+  test.each(['empty', 'missing'])('goes on beside a BACKUP_DIR that is %s', async (state) => {
+    const folder = makeScratchFolder('backups-');
+    if (state === 'missing') rmSync(folder, { recursive: true });
+    const { parts } = await openTestApp(await fresh(), { backups: { folder, passphrase: undefined } });
+    await parts.database.db.deleteFrom('staff').execute();
+    expect(await welcomeFirstStart(parts)).toMatchObject({ username: 'admin' });
   });
 });

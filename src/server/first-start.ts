@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
@@ -16,7 +15,7 @@ import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
 import { hashChosenPassword } from '#/staff/chosen-password.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
-import type { Config } from './config.ts';
+import { assertNewSite } from './assert-new-site.ts';
 import type { Parts } from './parts.ts';
 
 export interface FirstAdmin {
@@ -29,14 +28,13 @@ const firstStart = { staffId: null, username: auditPanelText.firstStart, address
 
 /**
  * One transaction: of several copies that start at once, only one writes. Undefined when there is staff already.
- * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but the pictures are not: somebody's database is
- * missing, and the demonstration would stand in its place, with bank accounts that are nobody's
+ * @throws {Error} a sentence with the cure when the password is easily guessed, or the database is new, but pictures or backups are not
  */
 export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | undefined> {
   const { config, database, clock } = parts;
   const { db } = database;
   if (await hasStaff(db)) return undefined;
-  if (await hasUnknownPictures(parts)) throw new Error(databaseMissing(config));
+  await assertNewSite(parts);
   const { username } = config.admin;
   const isGenerated = config.admin.password === undefined;
   const password = config.admin.password ?? randomBytes(12).toString('base64url');
@@ -86,20 +84,6 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
     })),
   );
   await importPhotos(tx, { photos: starterPhotos, now });
-}
-
-async function hasUnknownPictures({ database: { db }, media: { files } }: Parts): Promise<boolean> {
-  if (await db.selectFrom('media').select('id').limit(1).executeTakeFirst()) return false;
-  for await (const _ of files.list()) return true;
-  return false;
-}
-
-function databaseMissing({ bucket, dataDir }: Config): string {
-  const place = bucket ? `The bucket ${bucket.name}` : `The folder ${join(dataDir, 'media')}`;
-  return (
-    `${place} holds pictures, but the database is new and empty. Is a disk missing, or does DATABASE_URL or DATA_DIR ` +
-    'name another place than before? Bring the database back, or restore a backup. For a new site, choose an empty place.'
-  );
 }
 
 async function hasStaff(db: Kysely<Tables>): Promise<boolean> {
