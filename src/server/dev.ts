@@ -14,8 +14,8 @@ export async function startDevelopment(port: number) {
   const parts = await openParts({ config, log: createLog('warn'), clock: () => new Date() });
   const firstAdmin = await welcomeFirstStart(parts);
   if (firstAdmin) {
-    sayFirstAdmin(firstAdmin);
-    sayWelcome({ config, content: parts.content.last, port, firstAdmin });
+    sayFirstAdmin(firstAdmin, parts.log);
+    sayWelcome({ config, content: parts.content.last, port, firstAdmin, log: parts.log });
   }
   const stopRegularWork = startRegularWork(parts);
   const app = createApp(parts);

@@ -16,12 +16,15 @@ import { importPhotos } from '#/photos/import.server.ts';
 import { hashChosenPassword } from '#/staff/chosen-password.server.ts';
 import { addStaff } from '#/staff/store.server.ts';
 import { assertNewSite } from './assert-new-site.ts';
+import { isAtTerminal, storeFirstPassword } from './first-password.ts';
 import type { Parts } from './parts.ts';
 
 export interface FirstAdmin {
   username: string;
   password: string;
   isGenerated: boolean;
+  /** Where a generated one waits; undefined at a terminal, which shows it. */
+  file: string | undefined;
 }
 
 const firstStart = { staffId: null, username: auditPanelText.firstStart, address: '' };
@@ -39,12 +42,16 @@ export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | unde
   const isGenerated = config.admin.password === undefined;
   const password = config.admin.password ?? randomBytes(12).toString('base64url');
   const passwordHash = await hashFirstPassword(password, parts);
+  const isKept = isGenerated && !isAtTerminal();
+  let file: string | undefined;
   const isOurs = await db.transaction().execute(async (tx) => {
     const id = await addStaff(tx, {
       ...{ username, passwordHash, role: 'admin', now: clock() },
       isHandedOut: true,
     });
     if (id === undefined) return false;
+    // before the admin is there for good: no later start could tell the password
+    if (isKept) file = storeFirstPassword(config, password);
     await recordAudit(tx, {
       actor: firstStart,
       now: clock(),
@@ -55,7 +62,7 @@ export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | unde
     if (config.starterContent === 'demo') await importStarterContent(tx, clock());
     return true;
   });
-  return isOurs ? { username, password, isGenerated } : undefined;
+  return isOurs ? { username, password, isGenerated, file } : undefined;
 }
 
 /** @throws {Error} a sentence that names the variable when the password is one that is easily guessed */

@@ -39,14 +39,14 @@ async function start() {
     },
   );
   // at once: should the rest of the start fail, no later one could tell the password
-  if (firstAdmin) sayFirstAdmin(firstAdmin);
+  if (firstAdmin) sayFirstAdmin(firstAdmin, log);
   const stopRegularWork = startRegularWork(parts);
   const server = await listen(createApp(parts), {
     ...config,
     answerAtOnce: answerFromCache(parts),
     traffic: parts.traffic,
   });
-  sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin });
+  sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin, log });
   stopWhenAsked({ server, parts, stopRegularWork });
 }
 

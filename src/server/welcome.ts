@@ -2,15 +2,21 @@ import { hasDemoAccounts } from '#/content/demo-accounts.ts';
 import type { Content } from '#/content/documents.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import type { Config } from './config.ts';
+import { isAtTerminal } from './first-password.ts';
 import type { FirstAdmin } from './first-start.ts';
+import type { Log } from './log.ts';
 
 /** Without an address: it is said before the server listens, which may fail. */
-export function sayFirstAdmin({ username, password, isGenerated }: FirstAdmin): void {
-  say([
-    'The first admin:',
-    `  name:     ${username}`,
-    `  password: ${isGenerated ? `${password}   (shown this once: keep it, or change it in the panel)` : 'the ADMIN_PASSWORD you set'}`,
-  ]);
+export function sayFirstAdmin({ username, password, isGenerated, file }: FirstAdmin, log: Log): void {
+  const name = `The first admin is "${username}"`;
+  if (isAtTerminal())
+    print([
+      'The first admin:',
+      `  name:     ${username}`,
+      `  password: ${isGenerated ? `${password}   (shown this once: keep it, or change it in the panel)` : 'the ADMIN_PASSWORD you set'}`,
+    ]);
+  else if (file === undefined) log.info(`${name}, with the ADMIN_PASSWORD you set.`);
+  else log.warn(`${name}. The password is in ${file}, which goes once it has been changed in the panel.`);
 }
 
 export function sayWelcome({
@@ -18,11 +24,13 @@ export function sayWelcome({
   content: { association, donation },
   port,
   firstAdmin,
+  log,
 }: {
   config: Config;
   content: Content;
   port: number;
   firstAdmin: FirstAdmin | undefined;
+  log: Log;
 }): void {
   const host = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(config.host) ? 'localhost' : config.host;
   const address = config.siteUrl ?? `http://${host}:${port}`;
@@ -36,8 +44,9 @@ export function sayWelcome({
       'Demo accounts are in place: send no money to the ones on /donate; an admin changes them in the panel.',
     );
   }
-  say(lines);
+  if (isAtTerminal()) print(lines);
+  else for (const line of lines) log.info(line);
 }
 
-const say = (lines: string[]) =>
+const print = (lines: string[]) =>
   void process.stdout.write(`\n${lines.map((line) => `  ${line}`).join('\n')}\n\n`);

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,20 +8,42 @@ import { makeScratchFolder } from '../support/scratch-folder.ts';
 import { serverCommand } from '../support/server-command.ts';
 import { databaseOf, startSite } from '../support/site.ts';
 
-test('a first start that cannot listen shows the password all the same: no later start could', async () => {
+const atTerminal = (command: string[]) => ['script', '-qefc', command.join(' '), '/dev/null'];
+
+/** On a port that somebody else has. @returns its data folder, and what it said */
+async function failToListen(command: string[]) {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const folder = makeScratchFolder('failed-start-');
   const { port } = other.address() as AddressInfo;
+  const data = join(folder, 'data');
   const server = await startOnLeash({
-    command: serverCommand(),
-    env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: join(folder, 'data') },
+    command,
+    env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: data },
     log: join(folder, 'server.log'),
   });
-  const words = await server.ended;
+  await server.ended;
+  const words = readFileSync(join(folder, 'server.log'), 'utf8');
   expect(words).toContain(`PORT ${port} is in use`);
-  expect(words).toMatch(/name: +admin\n +password: \S{16} /);
+  return { data, words };
+}
+
+test('a first start that cannot listen shows the password all the same: no later start could', async () => {
+  const { data, words } = await failToListen(atTerminal(serverCommand()));
+  expect(words).toMatch(/name: +admin\s+password: \S{16} /);
+  expect(existsSync(join(data, 'first-password'))).toBe(false);
+});
+
+test('where no terminal is, the password waits in a file, and the log is all JSON', async () => {
+  const { data, words } = await failToListen(serverCommand());
+  const file = join(data, 'first-password');
+  const password = readFileSync(file, 'utf8').trim();
+  expect([password.length, statSync(file).mode & 0o777]).toEqual([16, 0o600]);
+  expect(words).not.toContain(password);
+  const lines = words.split('\n').filter((line) => line && !line.startsWith('PORT '));
+  const said = lines.map((line) => JSON.parse(line).msg);
+  expect(said).toContainEqual(expect.stringContaining(`The password is in ${file}`));
 });
 
 test('what the server keeps only its own user may read', async () => {

@@ -11,6 +11,7 @@ import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
 import { forgetOldPresence } from '#/staff/presence/store.server.ts';
 import { fillReserve } from '../disk-reserve.ts';
 import { domains } from '../domains.ts';
+import { removeUsedPassword } from '../first-password.ts';
 import type { Parts } from '../parts.ts';
 import { repeat } from './repeat.ts';
 
@@ -55,6 +56,9 @@ export function startHousekeeping(parts: Parts): () => Promise<void> {
     });
     await fillReserve(parts.config).catch((error: unknown) =>
       parts.log.error(error, 'no reserve on the disk'),
+    );
+    await removeUsedPassword(parts).catch((error: unknown) =>
+      parts.log.error(error, 'first password not removed'),
     );
   }
   return repeat(run, 6 * hour);
