@@ -1,4 +1,5 @@
 import { openServersDatabase } from './admin/open.ts';
+import { convertFiles } from './content/convert-files.ts';
 import { exportContent } from './content/export-content.ts';
 import { help } from './content/help.ts';
 import { importContent } from './content/import-content.ts';
@@ -10,6 +11,7 @@ import { runCommand } from './run-command.ts';
 async function runContent(words: string[]): Promise<string> {
   const command = readArguments(words);
   if (command.name === 'help') return help;
+  if (command.name === 'convert') return convertFiles(command);
   const database = await openServersDatabase(process.env);
   const parts = await openServersPictures(database.db, process.env);
   try {

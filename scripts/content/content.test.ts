@@ -102,6 +102,41 @@ test('the command takes its own files where only what a server needs is installe
 });
 
 test(
+  'words that an earlier version kept in files come over, but for what has to be mended',
+  slow,
+  async () => {
+    const { content, read } = await open();
+    const checkout = makeScratchFolder('earlier-');
+    const old = join(checkout, 'src/content');
+    mkdirSync(old, { recursive: true });
+    const { title, introduction, note, members } = board;
+    const words = JSON.stringify({ introduction, note, members });
+    writeFileSync(join(old, 'titles.ts'), `export const titles = { board: 'Eski ${title}' };`);
+    const from = "import { titles } from './titles.ts';\nimport type { Board } from './gone.ts';";
+    writeFileSync(
+      join(old, 'board.ts'),
+      `${from}\nexport const board: Board = { ...${words}, title: titles.board };`,
+    );
+    writeFileSync(join(old, 'audit-board.ts'), `export const auditBoard = { title: 'Denetçiler' };`);
+    const folder = join(makeScratchFolder('converted-'), 'words');
+    const { code, out } = await content('convert', checkout, folder);
+    expect([code, out]).toEqual([
+      0,
+      expect.stringContaining('auditBoard.json: members: this field is missing.'),
+    ]);
+    expect(out).toMatch(/has no words for: about, association, .*volunteer\./);
+    expect(readdirSync(folder).toSorted()).toEqual(['board.json', 'unfinished']);
+    expect(readdirSync(join(folder, 'unfinished'))).toEqual(['auditBoard.json']);
+    expect(await content('import', folder)).toMatchObject({ code: 0, error: '' });
+    expect(await read('/management')).toContain(`Eski ${title}`);
+    expect((await content('convert', checkout, folder)).error).toContain('(EEXIST): give a new folder.');
+    expect((await content('convert', old, `${folder}-2`)).error).toContain(
+      'name the folder of the old version',
+    );
+  },
+);
+
+test(
   'the words of a picture are checked as in the panel, and one that was taken off stays so',
   slow,
   async () => {

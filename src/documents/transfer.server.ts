@@ -72,8 +72,8 @@ async function requireOwnAccountsAlone(db: Kysely<Tables>, files: DocumentFile[]
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** Pictures of the library are left to the import, which may bring them along. */
-function listFileFaults({ name, value }: DocumentFile): string[] {
+/** A line for each. Pictures of the library are left to the import, which may bring them along. */
+export function listFileFaults({ name, value }: DocumentFile): string[] {
   if (!isKnown(name)) return [`${name}.json: this site has no document of that name.`];
   const misfits = [...findMisfits(formOf(name), value)];
   // rules can be tried only on what has the shape
