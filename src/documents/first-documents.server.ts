@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
-import type { Content } from '#/content/documents.ts';
+import type { Content, DocumentName } from '#/content/documents.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { knownNames } from './forms.server.ts';
 import { inLanguage, language } from './store.server.ts';
 
-/** Stores what is not there yet: all documents at the first start, and later those that an upgrade brings. */
+/**
+ * Stores what is not there yet: all documents at the first start, and later those that an upgrade brings.
+ * @returns the names of those that it stored
+ */
 export async function storeFirstDocuments(
   db: Kysely<Tables>,
   { content, now }: { content: Content; now: Date },
-): Promise<void> {
-  if ((await missing(db)).length === 0) return;
-  await db.transaction().execute(async (tx) => {
+): Promise<DocumentName[]> {
+  if ((await missing(db)).length === 0) return [];
+  return db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     // looked for again behind the lock: another copy of the server may have been quicker
     const names = await missing(tx);
@@ -20,6 +23,7 @@ export async function storeFirstDocuments(
         documents: names.map((name) => ({ name, value: JSON.stringify(content[name]) })),
         now,
       });
+    return names;
   });
 }
 

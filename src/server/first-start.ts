@@ -14,7 +14,7 @@ import { importNews } from '#/news/import.server.ts';
 import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
 import { hashChosenPassword } from '#/staff/chosen-password.server.ts';
-import { addStaff } from '#/staff/store.server.ts';
+import { addStaff, hasStaff } from '#/staff/store.server.ts';
 import { assertNewSite } from './assert-new-site.ts';
 import { isAtTerminal, storeFirstPassword } from './first-password.ts';
 import type { Parts } from './parts.ts';
@@ -91,8 +91,4 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
     })),
   );
   await importPhotos(tx, { photos: starterPhotos, now });
-}
-
-async function hasStaff(db: Kysely<Tables>): Promise<boolean> {
-  return (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 }

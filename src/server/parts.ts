@@ -2,7 +2,6 @@ import type { ContentSource } from '#/content/content-source.ts';
 import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
 import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
-import { storeFirstDocuments } from '#/documents/first-documents.server.ts';
 import { openContent } from '#/documents/published-content.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
@@ -13,6 +12,7 @@ import { PictureCache } from './cache/picture-cache.ts';
 import { type Condition, watchCondition } from './condition.ts';
 import type { Config } from './config.ts';
 import { openTraffic, type Traffic } from './connections/traffic.ts';
+import { storeFirstWords, warnOfUnreadWords } from './first-words.ts';
 import type { Log } from './log.ts';
 import { openServerDatabase } from './open-database.ts';
 import { type OpenMedia, openMedia } from './open-media.ts';
@@ -50,7 +50,7 @@ export async function openParts(given: {
   const database = given.database ?? openServerDatabase(config, log);
   const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
   await wait(() => upgrade(database, { config, log, now: given.clock() }));
-  await wait(() => storeFirstDocuments(database.db, { content: starterContent, now: given.clock() }));
+  await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: given.clock() }));
   const drawingQueue = openDrawingQueue();
   const pageCache = new PageCache(drawingQueue);
   const content = await wait(() =>
@@ -60,6 +60,7 @@ export async function openParts(given: {
       onRecovered: () => pageCache.renew(),
     }),
   );
+  warnOfUnreadWords(content.last, { first: starterContent, log });
   const media = await openMedia(database, { ...given, wait, pageCache });
   const contentWatch = await wait(() =>
     watchContent(database, {

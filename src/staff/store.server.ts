@@ -17,6 +17,9 @@ export const findStaffByName = (db: Kysely<Tables>, username: string): Promise<S
 export const findStaff = (db: Kysely<Tables>, id: number): Promise<StaffRow | undefined> =>
   db.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
 
+export const hasStaff = async (db: Kysely<Tables>): Promise<boolean> =>
+  (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
+
 /** @returns the new person's id, or undefined when somebody has that name already */
 export async function addStaff(
   db: Kysely<Tables>,
