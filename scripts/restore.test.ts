@@ -1,5 +1,5 @@
 import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
@@ -103,10 +103,15 @@ describe.runIf(hasPostgresServer)('with PostgreSQL', () => {
     const file = join(home.dataDir, 'yedek.tar.gz');
     expect(run(home, 'backup', file).status).toBe(0);
     await write(home, 'İki');
-    const aside = asideOf(run(home, 'restore', file));
+    const first = run(home, 'restore', file);
+    expect(first.stdout).not.toContain('Earlier restores');
+    const aside = asideOf(first);
     expect(await readTitles(home)).toEqual(['Bir']);
     const archive = readdirSync(aside).find((name) => name.endsWith('.tar.gz')) ?? '';
-    expect(run(home, 'restore', join(aside, archive))).toMatchObject({ status: 0, stderr: '' });
+    expect(run(home, 'restore', join(aside, archive))).toMatchObject({
+      ...{ status: 0, stderr: '' },
+      stdout: expect.stringContaining(`Earlier restores left ${basename(aside)}: `),
+    });
     expect(await readTitles(home)).toEqual(['Bir', 'İki']);
     expect(readdirSync(join(home.dataDir, 'media')).toSorted()).toEqual(['Bir.jpg', 'İki.jpg']);
   });

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { isPostgres } from '#/db/connect.ts';
 import { assertWhole } from '#/db/copy-sqlite.ts';
 import { assertUnused } from '#/db/dialects/sqlite.ts';
@@ -27,11 +27,20 @@ await runCommand(async ([file]) => {
     assertSameEngine(manifest, config);
     const aside = await putInPlace(config, { staging, manifest });
     const whereto = existsSync(aside) ? ` What was there before is in ${aside}.` : '';
-    return `Restored the backup of ${manifest.createdAt}.${whereto}`;
+    const older = listOlder(aside);
+    const room =
+      older.length > 0 ? `\nEarlier restores left ${older.join(', ')}: delete what you no longer need.` : '';
+    return `Restored the backup of ${manifest.createdAt}.${whereto}${room}`;
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
 });
+
+/** Never removed here: who tries one backup after the other finds the site of before all that in the oldest of them. */
+function listOlder(aside: string): string[] {
+  const names = readdirSync(dirname(aside)).filter((name) => name.startsWith('before-restore-'));
+  return names.filter((name) => name !== basename(aside));
+}
 
 function assertSameEngine({ engine }: Manifest, { databaseUrl }: Config) {
   if ((engine === 'postgres') === isPostgres(databaseUrl)) return;

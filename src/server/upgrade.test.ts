@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#/db/connect.ts';
+import { migrations } from '#/db/migrations/list.ts';
 import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { connectAs } from '../../tests/support/postgres/connect-as.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
@@ -37,14 +39,33 @@ test('a database that holds something is copied whole before its tables change',
   await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(
     database.db,
   );
+  mkdirSync(copies);
+  for (const year of ['2023', '2024', '2025'])
+    writeFileSync(join(copies, `before-upgrade-${year}.sqlite`), '');
   await expect(run()).rejects.toThrow(/already exists|duplicate column|no such table/);
   await database.close();
-  const [name = ''] = readdirSync(copies);
+  const [name = '', ...older] = readdirSync(copies).toReversed();
+  expect(older).toHaveLength(3);
   expect(name).toBe('before-upgrade-2026-11-20T18-00-00.000Z.sqlite');
   const copy = openDatabase(join(copies, name));
   const kept = await copy.db.selectFrom('contentVersion').select('version').executeTakeFirst();
   await copy.close();
   expect(kept).toEqual({ version: 7 });
+});
+
+test('of the copies made before upgrades the two newest stay, once one has gone well', async () => {
+  const { copies, database, run } = openHome();
+  const [, before = ''] = Object.keys(migrations('sqlite')).toReversed();
+  const provider = { getMigrations: async () => migrations('sqlite') };
+  await new Migrator({ db: database.db.withoutPlugins(), provider }).migrateTo(before);
+  mkdirSync(copies);
+  const copyOf = (year: number) => `before-upgrade-${year}-01-01T00-00-00.000Z.sqlite`;
+  const others = ['before-upgrade-notes.txt', 'backup-2020-01-01T00-00-00.000Z.tar.gz'];
+  for (const name of [2023, 2024, 2025].map(copyOf).concat(others)) writeFileSync(join(copies, name), '');
+  await run();
+  await database.close();
+  const newest = 'before-upgrade-2026-11-20T18-00-00.000Z.sqlite';
+  expect(readdirSync(copies).toSorted()).toEqual([copyOf(2025), newest, ...others].toSorted());
 });
 
 test('a start over the tables of a newer version says so, and what to do', async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import { copySqlite } from '#/db/copy-sqlite.ts';
@@ -17,6 +17,7 @@ export async function upgrade(
   if (done.length > 0) copyBeforeUpgrade(database, { config, log, now });
   const migrated = await migratePatiently(database, config);
   log.info({ migrated }, 'tables brought up to date');
+  removeOldCopies(config, log);
 }
 
 /** No reason to end: while copies are replaced one at a time, an old one may start over tables that a new one has changed. */
@@ -44,9 +45,24 @@ function copyBeforeUpgrade(
     log.warn('tables are about to change; PostgreSQL is not copied here: keep your own backups');
     return;
   }
-  const folder = join(config.dataDir, 'backups');
+  const folder = folderOf(config);
   mkdirSync(folder, { recursive: true });
-  const copy = join(folder, `before-upgrade-${now.toISOString().replaceAll(':', '-')}.sqlite`);
+  const copy = join(folder, `${prefix}${now.toISOString().replaceAll(':', '-')}.sqlite`);
   copySqlite(config.databaseUrl, copy);
   log.info({ copy }, 'database copied before its tables change');
+}
+
+const prefix = 'before-upgrade-';
+const keptCopies = 2;
+
+const folderOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'backups');
+
+/** Only after an upgrade that went well: of one that fails at each start, the first copy is the good one. */
+function removeOldCopies(config: Pick<Config, 'dataDir'>, log: Log): void {
+  const folder = folderOf(config);
+  if (!existsSync(folder)) return;
+  const copies = readdirSync(folder).filter((name) => name.startsWith(prefix) && name.endsWith('.sqlite'));
+  const removed = copies.toSorted().slice(0, -keptCopies);
+  for (const name of removed) rmSync(join(folder, name), { force: true });
+  if (removed.length > 0) log.info({ removed }, 'old copies of before upgrades removed');
 }
