@@ -84,6 +84,17 @@ test('verify finds what is missing and what nothing speaks of', slow, async () =
   expect(list()).toEqual(['000000000000000000000002.avif', ...others, 'notes.txt'].sort());
 });
 
+test('verify removes nothing where most files seem to be those of another site', slow, async () => {
+  const { media, folder, list } = await open();
+  for (const last of '123456') leave(folder, `00000000000000000000000${last}.jpg`, { daysOld: 2 });
+  const { code, error } = await media('verify', '--remove-orphans');
+  expect([code, error]).toEqual([
+    1,
+    expect.stringContaining('6 files would go, but the database speaks of 5'),
+  ]);
+  expect(list()).toHaveLength(5 + 6);
+});
+
 test.each([
   [['fly'], 'There is no command "fly".'],
   [['rebuild', '1', 'x'], '"x" is no number of a picture.'],

@@ -9,6 +9,7 @@ import { day } from '../../src/format/durations.ts';
  * Compares the database with the files. The files are listed first: one that comes meanwhile is then no orphan, as its
  * row comes after it.
  * @returns false when something is missing, or lies there that nothing speaks of
+ * @throws {Error} when more would be removed than is known; then nothing has been
  */
 export async function verify(
   { db, files }: VariantParts,
@@ -24,7 +25,10 @@ export async function verify(
   for (const { name, what } of missing) console.log(`MISSING  ${name}  ${what}`);
   const names = new Set(known.map(({ name }) => name));
   const orphans = listed.filter(({ name }) => !names.has(name));
-  const removed = removesOrphans ? await removeOld(files, orphans) : [];
+  const old = removesOrphans ? orphans.filter(isOldAndOurs) : [];
+  assertOwnPlace(old, known);
+  for (const { name } of old) await files.remove(name);
+  const removed = old.map(({ name }) => name);
   for (const { name, changedAt } of orphans) {
     const state = removed.includes(name) ? 'REMOVED' : 'ORPHAN ';
     console.log(`${state}  ${name}  of ${changedAt.toISOString()}`);
@@ -71,10 +75,14 @@ async function stillMissing<Known extends { name: string }>(files: Files, known:
 }
 
 /** Younger ones may belong to work that is under way; and what is not named like ours is not ours to remove. */
-async function removeOld(files: Files, orphans: ListedFile[]): Promise<string[]> {
-  const old = orphans.filter(
-    ({ name, changedAt }) => isFileName(name) && Date.now() - changedAt.getTime() > day,
+const isOldAndOurs = ({ name, changedAt }: ListedFile): boolean =>
+  isFileName(name) && Date.now() - changedAt.getTime() > day;
+
+/** The pictures of another site, or of this one before its database was lost, look like orphans. */
+function assertOwnPlace(old: ListedFile[], known: unknown[]): void {
+  if (old.length <= known.length) return;
+  throw new Error(
+    `${old.length} files would go, but the database speaks of ${known.length} only, so nothing was removed. Is the bucket or folder ` +
+      'that of another site, too, or is the database not the one of these pictures? "verify" alone lists the files.',
   );
-  for (const { name } of old) await files.remove(name);
-  return old.map(({ name }) => name);
 }
