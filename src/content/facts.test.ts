@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demonstration, sumOfWords } from '#/server/first-words.ts';
 import { about } from './about.ts';
 import { association } from './association.ts';
 import { auditBoard } from './audit-board.ts';
@@ -14,6 +15,7 @@ import { press } from './press.ts';
 import { privacy } from './privacy.ts';
 import { representatives } from './representatives.ts';
 import { socialActivities } from './social-activities.ts';
+import { starterContent } from './starter.ts';
 import { starterNews } from './starter-news.ts';
 import { starterOperations } from './starter-operations.ts';
 import { starterPhotos } from './starter-photos.ts';
@@ -326,4 +328,8 @@ describe('the starter content', () => {
       ['egitim-gunu', '/videos/egitim-gunu.mp4'],
     ]);
   });
+});
+
+test('the words of the demo are known to the server by their sum', () => {
+  expect(sumOfWords(starterContent)).toBe(demonstration);
 });

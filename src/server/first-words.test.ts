@@ -5,7 +5,7 @@ import { addStaff } from '#/staff/store.server.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { readConfig } from './config.ts';
-import { demonstration, sumOfWords, warnOfUnreadWords } from './first-words.ts';
+import { warnOfUnreadWords } from './first-words.ts';
 import { createLog } from './log.ts';
 import { openParts, stopParts } from './parts.ts';
 
@@ -62,8 +62,4 @@ test('what somebody has changed in the panel only is no word in a file', () => {
   const published = { ...starterContent, board: { ...starterContent.board, title: 'Başka kurul' } };
   warnOfUnreadWords(published, { first: starterContent, log });
   expect(warn).not.toHaveBeenCalled();
-});
-
-test('the words of this source are known by their sum', () => {
-  expect(sumOfWords(starterContent)).toBe(demonstration);
 });

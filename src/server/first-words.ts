@@ -19,7 +19,7 @@ export const sumOfWords = (content: Content): string =>
 /**
  * Stores the documents that the database lacks, and warns who has a site already: nobody there has written them. The
  * site comes up all the same, since its news and the emergency numbers are worth more at night than none; the accounts
- * of the demonstration are marked as examples on every page, and belong to no bank.
+ * of the demonstration are called examples wherever they stand, and belong to no bank.
  */
 export async function storeFirstWords(
   db: Kysely<Tables>,
