@@ -42,11 +42,15 @@ export function listen(
   },
 ): Promise<Listening> {
   const changes = new Set<Promise<Response>>();
-  const answerWithApp = getRequestListener((request, env) => {
-    const answer = app.fetch(request, env);
-    if (request.method !== 'GET') watchChange(Promise.resolve(answer), changes);
-    return answer;
-  });
+  const answerWithApp = getRequestListener(
+    (request, env) => {
+      const answer = app.fetch(request, env);
+      if (request.method !== 'GET') watchChange(Promise.resolve(answer), changes);
+      return answer;
+    },
+    // HTTP/1.0, in which HAProxy checks whether we live, need not name a host; in 1.1 Node asks for one (RFC 9112, 3.2)
+    { hostname: 'localhost' },
+  );
   const server = createServer(nodeLimits(limits), (incoming, outgoing) => {
     // what came together with too many others is still read
     if (incoming.socket.destroyed) return;
