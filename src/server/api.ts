@@ -6,7 +6,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { type Access, findCacheKey, guardDoors, readAccess } from './access.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { calls } from './calls.ts';
-import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
+import { constantHeaders, holdingConstantHeaders, type Reached } from './constant-headers.ts';
 import { releaseReserve } from './disk-reserve.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { Parts } from './parts.ts';
@@ -24,7 +24,7 @@ export function api(parts: Parts) {
     .use('/api/*', closeBodyOfHead)
     .use('/api/*', refuseControlCharacters)
     .use('/api/*', refuseOtherOrigins(config.siteUrl))
-    .use('/api/*', cachePublicAnswers(access, pageCache, config.siteUrl))
+    .use('/api/*', cachePublicAnswers(access, pageCache, config))
     .use('/api/*', guardDoor)
     .use(
       '/api/*',
@@ -39,12 +39,8 @@ export function api(parts: Parts) {
 }
 
 /** Runs before any cookie is read, because everybody gets the same bytes. */
-function cachePublicAnswers(
-  access: Access,
-  cache: PageCache,
-  siteUrl: string | undefined,
-): MiddlewareHandler {
-  const headers = { ...constantHeaders(siteUrl), 'content-type': 'application/json' };
+function cachePublicAnswers(access: Access, cache: PageCache, reached: Reached): MiddlewareHandler {
+  const headers = { ...constantHeaders(reached), 'content-type': 'application/json' };
   return async function cachePublicAnswer(c, next) {
     const render = async () => {
       await next();

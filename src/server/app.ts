@@ -32,7 +32,7 @@ export function createApp(parts: Parts) {
   app.use(nameRequest(parts.log));
   app.use(tellTimeToStaff());
   app.use('/media/*', cachePictures({ ...parts, library: parts.media.library }));
-  app.use(addConstantHeaders(parts.config.siteUrl));
+  app.use(addConstantHeaders(parts.config));
   app.onError(answerError(parts.log));
   app.route('/', health(parts));
   app.route('/', staticFiles(parts.siteFiles));

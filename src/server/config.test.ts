@@ -25,6 +25,14 @@ test('everybody of the staff publishes, unless the setting leaves it to admins',
   );
 });
 
+test('the names below the site’s own are bound to https only when asked for', () => {
+  const read = (value?: string) => readConfig({ HSTS_SUBDOMAINS: value }).hstsSubdomains;
+  expect([read(), read('0'), read('1')]).toEqual([false, false, true]);
+  expect(() => read('true')).toThrow(
+    'HSTS_SUBDOMAINS must be 1, or 0 to leave the subdomains alone. It is "true".',
+  );
+});
+
 test('an empty variable counts as left out', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000 });
 });

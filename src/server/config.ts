@@ -37,6 +37,9 @@ const environment = z.object({
     (value) => ({ true: '1', false: '0' })[String(value)] ?? value,
     whole({ least: 0, most: 10, cure: 'the number of proxies in front of the server, such as 1' }).default(0),
   ),
+  HSTS_SUBDOMAINS: z
+    .enum(['0', '1'], { error: 'must be 1, or 0 to leave the subdomains alone' })
+    .default('0'),
   PUBLISHING: z.enum(publishingRules, { error: 'must be everyone or admins' }).default('everyone'),
   BACKUP_DIR: text().optional(),
   BACKUP_PASSPHRASE: text().min(12, 'must have at least 12 characters').optional(),
@@ -56,6 +59,8 @@ export interface Config {
   admin: { username: string; password: string | undefined };
   /** Origin such as https://example.org, without a slash. */
   siteUrl: string | undefined;
+  /** Browsers that have been here then ask each name below the site's over https, too. */
+  hstsSubdomains: boolean;
   starterContent: 'demo' | 'none';
   trustedProxies: number;
   /** Who of the staff may change what visitors see of news and operations. */
@@ -85,6 +90,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     bucket: readBucket(values),
     admin: { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD },
     siteUrl: values.SITE_URL,
+    hstsSubdomains: values.HSTS_SUBDOMAINS === '1',
     starterContent: values.STARTER_CONTENT,
     trustedProxies: values.TRUST_PROXY,
     publishing: values.PUBLISHING,

@@ -7,7 +7,7 @@ const promised = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'strict-transport-security': 'max-age=31536000',
 };
 
 let app: TestApp;
@@ -60,6 +60,24 @@ test.for(answers)('%s carries the headers that protect browsers', async ([, stat
     status,
     expect.objectContaining(promised),
   ]);
+});
+
+test('the names below the site’s own are bound to https only where the operator has said so', async () => {
+  const settings = { siteUrl: 'https://dernek.example', hstsSubdomains: true };
+  const bound = await openTestApp(await freshDatabase(), settings);
+  for (const path of [
+    '/about',
+    '/yok',
+    '/news?page=9',
+    '/adminpanel',
+    '/api/news',
+    '/healthz',
+    '/feed.xml',
+  ]) {
+    const { headers } = await bound.visitor().get(path);
+    const told = headers.get('strict-transport-security');
+    expect([path, told]).toEqual([path, 'max-age=31536000; includeSubDomains']);
+  }
 });
 
 test('without https nothing tells browsers to insist on it', async () => {

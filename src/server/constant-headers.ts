@@ -1,22 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Config } from './config.ts';
 
 type Headers = Record<string, string>;
 
+/** How visitors reach the site. */
+export type Reached = Pick<Config, 'siteUrl' | 'hstsSubdomains'>;
+
 /** For every answer (ASVS 3.4); HSTS only where visitors come over https. */
-export const constantHeaders = (siteUrl: string | undefined): Headers => ({
+export const constantHeaders = ({ siteUrl, hstsSubdomains }: Reached): Headers => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
   // for files opened as a page of their own; pages and uploads have stricter policies
   'content-security-policy': "script-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   ...(siteUrl?.startsWith('https:') && {
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
   }),
 });
 
 /** Skips answers from the page cache, which have them: reading their headers costs more than serving the page. */
-export function addConstantHeaders(siteUrl: string | undefined): MiddlewareHandler {
-  const headers = Object.entries(constantHeaders(siteUrl));
+export function addConstantHeaders(reached: Reached): MiddlewareHandler {
+  const headers = Object.entries(constantHeaders(reached));
   return async function addConstantHeadersToAnswer(c, next) {
     await next();
     if (c.get(holding)) return;

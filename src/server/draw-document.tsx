@@ -11,7 +11,7 @@ import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import type { Rendered } from './cache/cached-answer.ts';
 import { speculation } from './cache/speculation.ts';
-import type { Config } from './config.ts';
+import type { Reached } from './constant-headers.ts';
 import { createPageSecurity } from './security.ts';
 import type { Read } from './visit.ts';
 
@@ -26,12 +26,13 @@ export interface Place {
   above?: ReactNode;
 }
 
-export function createDocuments({ siteUrl }: Pick<Config, 'siteUrl'>) {
+export function createDocuments(reached: Reached) {
+  const { siteUrl } = reached;
   const styles = openStylesheet('src/site/site.css', (stylesheet) =>
     createPageStyles({ stylesheet, script: publicScript }),
   );
   const lightStyles = openStylesheet('src/site/light/light.css', createMarkupStyles);
-  const { publicHeaders, panelHeaders } = createPageSecurity({ siteUrl });
+  const { publicHeaders, panelHeaders } = createPageSecurity(reached);
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
     const { title, body, lang = 'tr', status = 200 } = page;

@@ -112,7 +112,7 @@ async function drawAnswer(
     const drawn = await draw(visit);
     if (drawn === undefined) return nothing;
     if ('redirectTo' in drawn) {
-      const headers = { ...constantHeaders(config.siteUrl), location: drawn.redirectTo };
+      const headers = { ...constantHeaders(config), location: drawn.redirectTo };
       return { status: drawn.isPermanent ? 301 : 302, headers, body: '' };
     }
     const rendered = documents.drawPage(drawn, { ...place, ...sources, now });

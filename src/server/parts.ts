@@ -82,7 +82,7 @@ export async function openParts(given: {
     drawingQueue,
     pageCache,
     pictureCache: new PictureCache(),
-    siteFiles: openSiteFiles(config.siteUrl),
+    siteFiles: openSiteFiles(config),
     contentWatch,
     passwordQueues,
     mailer,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '#/content/documents.ts';
-import { constantHeaders } from './constant-headers.ts';
+import { constantHeaders, type Reached } from './constant-headers.ts';
 import { reportsPath } from './policy-reports.ts';
 
 const isBuilt = import.meta.env.PROD;
@@ -21,8 +21,8 @@ export interface PageSecurity {
   panelHeaders(nonce: string, content: Content, styles: string): Record<string, string>;
 }
 
-export function createPageSecurity({ siteUrl }: { siteUrl: string | undefined }): PageSecurity {
-  const headers = { ...constantHeaders(siteUrl), ...pageHeaders };
+export function createPageSecurity(reached: Reached): PageSecurity {
+  const headers = { ...constantHeaders(reached), ...pageHeaders };
   const withPolicy = (allowed: Allowed) => ({
     ...headers,
     'content-security-policy': isBuilt ? policy(allowed) : developmentPolicy,

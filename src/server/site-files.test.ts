@@ -18,7 +18,7 @@ function open() {
   write('icons/favicon-32.png', 'icon');
   write('videos/bridge.mp4', 'film');
   write('.vite/manifest.json', '{}');
-  const files = readSiteFiles(folder, 'https://example.org');
+  const files = readSiteFiles(folder, { siteUrl: 'https://example.org', hstsSubdomains: false });
   return (path: string, coding = '') => files.find(path, wishOf({ 'accept-encoding': coding }));
 }
 
@@ -31,7 +31,7 @@ test('a file is sent in the coding that a browser takes, with its type and its l
     'content-encoding': 'br',
     'content-length': '6',
     'content-type': 'text/javascript; charset=utf-8',
-    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'strict-transport-security': 'max-age=31536000',
     vary: 'accept-encoding',
     'x-content-type-options': 'nosniff',
   });

@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import { accepts, type Wish } from './cache/answer-forms.ts';
 import { codedForm, type Form, formOf } from './cache/sent-form.ts';
-import { constantHeaders } from './constant-headers.ts';
+import { constantHeaders, type Reached } from './constant-headers.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 export const forAMonth = 'public, max-age=2592000';
@@ -25,13 +25,13 @@ export interface SiteFiles {
  * What comes with the site, without its videos: 12 MB, read once, so that an answer opens no file. Programs that have read
  * no page ask for `/favicon.ico`; all of them take a PNG.
  */
-export function readSiteFiles(folder: string, siteUrl: string | undefined): SiteFiles {
+export function readSiteFiles(folder: string, reached: Reached): SiteFiles {
   const files = new Map<string, FileForms>();
   for (const [name, lifetime] of Object.entries(lifetimes))
     for (const path of listFiles(folder, name))
       files.set(
         `/${path}`,
-        readForms(join(folder, path), { ...constantHeaders(siteUrl), 'cache-control': lifetime }),
+        readForms(join(folder, path), { ...constantHeaders(reached), 'cache-control': lifetime }),
       );
   const icon = files.get('/icons/favicon-32.png');
   if (icon) files.set('/favicon.ico', icon);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { wishOf } from './cache/answer-forms.ts';
+import type { Reached } from './constant-headers.ts';
 import { forAMonth, readSiteFiles, type SiteFiles } from './site-files.ts';
 
 const root = fileURLToPath(new URL('../client', import.meta.url));
@@ -9,8 +10,8 @@ const root = fileURLToPath(new URL('../client', import.meta.url));
 const none: SiteFiles = { find: () => undefined };
 
 /** In development Vite serves them. */
-export const openSiteFiles = (siteUrl: string | undefined): SiteFiles =>
-  import.meta.env.PROD ? readSiteFiles(root, siteUrl) : none;
+export const openSiteFiles = (reached: Reached): SiteFiles =>
+  import.meta.env.PROD ? readSiteFiles(root, reached) : none;
 
 /** Videos are too large for memory, and browsers ask for parts of them. */
 export function staticFiles(files: SiteFiles) {

@@ -31,7 +31,7 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
   function respond(c: Context, type: string, draw: (made: Made) => Drawn | Promise<Drawn>) {
     const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => {
       const body = await draw({ origin, content: await content.read() });
-      const headers = { ...constantHeaders(config.siteUrl), 'content-type': `${type}; charset=utf-8` };
+      const headers = { ...constantHeaders(config), 'content-type': `${type}; charset=utf-8` };
       return body === undefined ? nothing : { status: 200, headers, body };
     });
     return holdingConstantHeaders(c, answer);
