@@ -17,6 +17,12 @@ test('an empty failure reads as status, colon, status text', async () => {
   await expect(getJson('/api/news')).rejects.toThrow('502: Bad Gateway');
 });
 
+test('a page in place of the answer, as a proxy sends it without a server, is not read out', async () => {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  answer('<!DOCTYPE html>', { status: 503, statusText: 'Service Unavailable', headers });
+  await expect(getJson('/api/news')).rejects.toThrow('503: Service Unavailable');
+});
+
 test("the server's own sentence is kept apart for the toast", async () => {
   answer(JSON.stringify({ message: 'Başlık gereklidir', fields: { title: 'Başlık gereklidir' } }), {
     status: 400,

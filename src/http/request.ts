@@ -1,7 +1,7 @@
 import { personHeaders } from './signed-in-as.ts';
 
 /**
- * Any answer that is no success; the message is the status, ': ', and the body or, when it is empty, the status text.
+ * Any answer that is no success; the message is the status, ': ', and the body or, when it is empty or a page, the status text.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
@@ -79,7 +79,10 @@ export async function readJson<T>(response: Response): Promise<T> {
 }
 
 async function refuseFailure(response: Response): Promise<void> {
-  if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
+  if (response.ok) return;
+  // a proxy's, which nobody wants to read as a sentence
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  throw new HttpError(response.status, (!isPage && (await response.text())) || response.statusText);
 }
 
 export const getJson = <T>(url: string) => requestJson<T>('GET', url);
