@@ -11,6 +11,7 @@ import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { AskForBrowser } from './first-list.tsx';
 import { health } from './health.ts';
+import { outage } from './outage.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
 import { panel } from './panel.tsx';
@@ -39,6 +40,7 @@ export function createApp(parts: Parts) {
   app.route('/', feeds(parts));
   app.route('/', policyReports(parts));
   app.route('/', securityTxt(parts));
+  app.route('/', outage(parts));
   app.use(noteCaller(parts.config));
   app.route('/', api(parts));
   app.route('/media', mediaFiles({ ...parts.media, db: parts.database.db, inTurn: parts.drawingQueue }));
