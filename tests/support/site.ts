@@ -27,19 +27,22 @@ export interface Site {
  * @param folder keeps the data for a later start; without it the data goes when the server ends
  * @param env further environment, such as DATABASE_URL
  * @param checkout of another version, built
+ * @param port for a later start, where the earlier one was
  */
 export async function startSite({
   folder,
   env = {},
   checkout,
+  port: asked,
 }: {
   folder?: string;
   env?: NodeJS.ProcessEnv;
   checkout?: string;
+  port?: number;
 } = {}): Promise<Site> {
   const command = serverCommand(checkout);
   const home = folder ?? makeTemporaryFolder('test-site-');
-  const port = await findFreePort();
+  const port = asked ?? (await findFreePort());
   const url = `http://127.0.0.1:${port}`;
   const server = await startOnLeash({
     command,
