@@ -36,6 +36,15 @@ test.each(composeFiles)('%s passes each setting on to the server, or has a reaso
   expect(settings.filter((name) => !passed.includes(name))).toEqual(exceptions[file]);
 });
 
+test.each(composeFiles)(
+  'in %s Caddy has the page for an outage, and starts also while the server cannot',
+  (file) => {
+    const [, caddy = ''] = read(file).split('\n  caddy:\n');
+    expect(caddy).toContain('- ./outage:/srv/outage:ro');
+    expect(caddy).not.toContain('condition: service_healthy');
+  },
+);
+
 test('deploy/example.env names what the Compose files take from deploy/.env, and nothing else', () => {
   const named = namesOnce(read('deploy/example.env'), /^(?:# )?([A-Z][A-Z0-9_]+)=/gm);
   expect(named).toEqual(namesOnce(composeFiles.map(read).join('\n'), /\$\{(\w+)/g));
