@@ -2,7 +2,8 @@
 export type PictureAddress = { here: string; outside?: undefined } | { here?: undefined; outside: string };
 
 const longest = 2000;
-const anySite = 'https://site.invalid';
+/** Stands for this one where an address has to be whole. */
+export const anySite = 'https://site.invalid';
 
 /**
  * Refuses what browsers would read differently (WHATWG URL): they drop control characters anywhere,
@@ -23,3 +24,9 @@ const staysHere = (path: string) => URL.canParse(path, anySite) && new URL(path,
 
 /** Undefined for a picture of this site, and for text that is no address. */
 export const outsideAddressOf = (typed: string): string | undefined => readPictureAddress(typed)?.outside;
+
+/** A picture of the library, or one that ships with the site: where the address leads to, not how it begins ('/media/../api'). */
+export function isOwnPicture(typed: string): boolean {
+  const { here } = readPictureAddress(typed) ?? {};
+  return here !== undefined && /^\/(media|artwork)\//.test(new URL(here, anySite).pathname);
+}

@@ -25,6 +25,8 @@ test.each([
   ['another host without its scheme', '//ornek.org/kurtarma.jpg'],
   ['another host in backslashes', '/\\\\ornek.org/kurtarma.jpg'],
   ['a call of this site', '/api/admin/logout'],
+  ['a call of this site behind the library', '/media/../api/admin/logout'],
+  ['the same in other signs', '/media/%2e%2E/api/admin/logout'],
   ['a call about the library', '/api/media/1'],
   ['a name beside the article', 'kurtarma.jpg'],
   ['a script', 'javascript:alert(1)'],
@@ -57,6 +59,10 @@ test('raw HTML is text, headings start below the page’s own, and links elsewhe
   expect(renderArticleText('# Baş\n\n### Alt\n\n<script>x</script>\n\n[afad](https://ornek.org)')).toBe(
     '<h2>Baş</h2>\n<h3>Alt</h3>\n<p>&lt;script&gt;x&lt;/script&gt;</p>\n<p><a href="https://ornek.org" rel="noopener nofollow">afad</a></p>\n',
   );
+});
+
+test.each(['HTTPS://ornek.org', '//ornek.org'])('a link to %s vouches for nothing', (address) => {
+  expect(renderArticleText(`[afad](${address})`)).toContain('rel="noopener nofollow"');
 });
 
 test.each([

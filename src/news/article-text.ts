@@ -1,6 +1,6 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import { markdownSyntax } from '#/format/markdown-syntax.ts';
-import { outsideAddressOf, readPictureAddress } from '#/http/picture-address.ts';
+import { anySite, isOwnPicture, outsideAddressOf } from '#/http/picture-address.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
 
 /**
@@ -18,7 +18,7 @@ markdown.core.ruler.push('lower headings', ({ tokens }) => {
 
 markdown.core.ruler.push('mark links to other sites', ({ tokens }) => {
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
-    const isOutside = token.type === 'link_open' && /^(https?:|\/\/)/.test(String(token.attrGet('href')));
+    const isOutside = token.type === 'link_open' && leadsElsewhere(String(token.attrGet('href')));
     if (isOutside) token.attrSet('rel', 'noopener nofollow');
   }
 });
@@ -45,11 +45,15 @@ markdown.core.ruler.push('leave out what turns words round', ({ tokens }) => {
   }
 });
 
-/** Allows pictures of the library, of the site and of the web; of all others only the alternative text is shown. */
-function mayBeShown(address: string): boolean {
-  const { here, outside } = readPictureAddress(address) ?? {};
-  return outside !== undefined || /^\/(media|artwork)\//.test(here ?? '');
+/** As browsers read it (WHATWG URL), in small or large letters. */
+function leadsElsewhere(href: string): boolean {
+  const url = URL.parse(href, anySite);
+  return url !== null && url.origin !== anySite && /^https?:$/.test(url.protocol);
 }
+
+/** Allows pictures of the library, of the site and of the web; of all others only the alternative text is shown. */
+const mayBeShown = (address: string): boolean =>
+  outsideAddressOf(address) !== undefined || isOwnPicture(address);
 
 function lowerHeading(tag: string): string {
   return `h${Math.min(6, Math.max(2, Number(tag.slice(1))))}`;

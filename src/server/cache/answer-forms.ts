@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { addGzip, type CachedAnswer, findGzip } from './cached-answer.ts';
 import { toBrotli, toGzip } from './compression.ts';
 import { Dictionaries } from './dictionaries.ts';
@@ -77,11 +78,29 @@ function headFor<Found extends Form | undefined>(form: Found, { isChromium, isSa
   return withHead({ ...chosen, headers: withoutSpeculation(chosen.headers) }) as Found;
 }
 
-const refusals = {
-  br: /br\s*;\s*q=0(\.0*)?(,|$)/,
-  gzip: /gzip\s*;\s*q=0(\.0*)?(,|$)/,
-  dcz: /dcz\s*;\s*q=0(\.0*)?(,|$)/,
-};
+type Coding = 'br' | 'gzip' | 'dcz';
 
-export const accepts = ({ accepted }: Wish, coding: keyof typeof refusals): boolean =>
-  accepted.includes(coding) && !refusals[coding].test(accepted);
+/** Browsers send a handful of these headers; what a stranger makes up must not fill the memory. */
+const acceptedBy = new LRUCache<string, Set<string>>({ max: 100 });
+/** In characters: what is longer is read each time. */
+const longestKept = 200;
+
+export function accepts({ accepted }: Wish, coding: Coding): boolean {
+  const known = acceptedBy.get(accepted);
+  if (known) return known.has(coding);
+  const codings = readCodings(accepted);
+  if (accepted.length <= longestKept) acceptedBy.set(accepted, codings);
+  return codings.has(coding);
+}
+
+/** In small letters, without those of weight 0 (RFC 9110 12.4.2 and 12.5.3). `*` names none of ours: few send it, and plain bytes suit all. */
+function readCodings(accepted: string): Set<string> {
+  const wishes = accepted
+    .toLowerCase()
+    .split(',')
+    .map((wish) => wish.split(';').map((part) => part.trim()));
+  const taken = wishes.filter(
+    ([, ...weights]) => !weights.some((weight) => /^q\s*=\s*0(\.0*)?$/.test(weight)),
+  );
+  return new Set(taken.flatMap(([coding = '']) => coding));
+}

@@ -27,7 +27,14 @@ test('each visitor gets the coding they take', async () => {
   expect([br, brotliDecompressSync(brotli).toString()]).toEqual(['br', 'Şırnak']);
   const [gz, zipped] = await bodyFor('gzip, br;q=0');
   expect([gz, gunzipSync(zipped).toString()]).toEqual(['gzip', 'Şırnak']);
-  expect((await bodyFor('identity'))[0]).toBeNull();
+  for (const [accepted, coding] of [
+    ['identity', null],
+    ['xbr, gzip-2', null],
+    ['BR', 'br'],
+    ['br ; Q=0.000, GZip;q=0.5', 'gzip'],
+    ['gzip;q=0, br;q=0.001', 'br'],
+  ] as const)
+    expect((await bodyFor(accepted))[0], accepted).toBe(coding);
 });
 
 test('who has the page already gets only a word that it is the same', async () => {

@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { NodeViewConstructor } from 'prosemirror-view';
-import { readPictureAddress } from '#/http/picture-address.ts';
+import { isOwnPicture } from '#/http/picture-address.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 
 /** Draws a picture with its words. Pictures of other sites are not fetched: the page will show a copy. */
@@ -13,14 +13,12 @@ export const drawPicture: NodeViewConstructor = (node) => {
 
 function partsOf({ attrs, isInline }: Node): HTMLElement[] {
   const { src, alt } = attrs;
-  const picture = isOwn(src) ? drawOwn(src, alt) : drawBox(alt || text.pictureElsewhere);
+  const picture = isOwnPicture(src) ? drawOwn(src, alt) : drawBox(alt || text.pictureElsewhere);
   if (isInline) return [picture];
   const words = document.createElement('figcaption');
   words.textContent = alt || text.noWords;
   return [picture, words];
 }
-
-const isOwn = (src: string) => /^\/(media|artwork)\//.test(readPictureAddress(src)?.here ?? '');
 
 function drawOwn(src: string, alt: string): HTMLElement {
   const image = document.createElement('img');
