@@ -59,15 +59,15 @@ export function createPageRenderer(parts: Parts) {
     async respondInTurn(c: Context, draw: (content: Content) => Promise<Page>): Promise<Response> {
       const { path } = c.req;
       try {
-        const answer = await pageCache.respondUncached(c.req.raw, async () => {
+        const answer = await pageCache.respondLast(c.req.raw, async () => {
           const read = await readForPage(parts);
           const { headers, ...drawn } = drawPage(await draw(read.content), { path, ...read });
           return { ...drawn, headers: { ...headers, 'x-robots-tag': 'noindex' } };
         });
         return await holdingConstantHeaders(c, answer);
       } catch (error) {
-        // a full queue is no fault, and strangers fill it at will
-        if (!isTooBusy(error)) parts.log.warn({ path, error }, 'page not drawn');
+        // a full queue and a client that has gone are no faults, and strangers make both at will
+        if (!isTooBusy(error) && !c.req.raw.signal.aborted) parts.log.warn({ path, error }, 'page not drawn');
         return respondLight(c, unavailablePage);
       }
     },

@@ -4,25 +4,47 @@ import { unavailable } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
 
 /** More at once would share the same processor, and each takes memory. */
-const mostAtOnce = 4;
-const mostWaiting = 1000;
+const most = {
+  pages: { atOnce: 4, waiting: 1000 },
+  /** A search takes 15 ms, and is found again by nobody else. */
+  searches: { atOnce: 1, waiting: 30 },
+};
 
-export type Queue = <Result>(work: () => Promise<Result>) => Promise<Result>;
+/** Pages that may come before a search, so that a flood of them does not put it off for ever. */
+const mostBefore = 1000;
 
-export interface DrawingQueue extends Queue {
-  /** How many drawings wait for their turn. */
+export interface DrawingQueue {
+  <Result>(work: () => Promise<Result>): Promise<Result>;
+  /** Begun when no page waits. @param signal of a client that may go: then nothing is drawn, and its reason is thrown */
+  search<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result>;
+  /** How many pages and searches wait for their turn. */
   waiting(): number;
 }
 
-/** Lets cached pages in before each drawing, as SQLite never yields. @throws {Refusal} 503 when the queue is full */
+/** Lets cached pages in before each drawing, as SQLite never yields. @throws {Refusal} 503 when a line is full */
 export function openDrawingQueue(): DrawingQueue {
-  const limit = pLimit(mostAtOnce);
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (limit.pendingCount >= mostWaiting) throw unavailable(errorText.tooBusy);
-    return limit(async () => {
+  const [pages, searches] = [pLimit(most.pages.atOnce), pLimit(most.searches.atOnce)];
+  let drawn = Promise.withResolvers<void>();
+
+  async function draw<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (pages.pendingCount >= most.pages.waiting) throw unavailable(errorText.tooBusy);
+    return pages(async () => {
       await nextTurn();
+      return work();
+    }).finally(() => {
+      drawn.resolve();
+      drawn = Promise.withResolvers();
+    });
+  }
+
+  async function search<Result>(work: () => Promise<Result>, signal: AbortSignal): Promise<Result> {
+    if (searches.pendingCount >= most.searches.waiting) throw unavailable(errorText.tooBusy);
+    return searches(async () => {
+      await nextTurn();
+      for (let passed = 0; pages.pendingCount > 0 && passed < mostBefore; passed += 1) await drawn.promise;
+      signal.throwIfAborted();
       return work();
     });
   }
-  return Object.assign(inTurn, { waiting: () => limit.pendingCount });
+  return Object.assign(draw, { search, waiting: () => pages.pendingCount + searches.pendingCount });
 }

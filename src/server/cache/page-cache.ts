@@ -11,7 +11,7 @@ import {
   type Rendered,
   toCachedAnswer,
 } from './cached-answer.ts';
-import { openDrawingQueue, type Queue } from './drawing-queue.ts';
+import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
 import type { Seen } from './seen.ts';
 import type { Form } from './sent-form.ts';
@@ -37,7 +37,7 @@ export class PageCache {
   readonly #store = new PageStore();
   readonly #forms = new AnswerForms();
   readonly #drawings = new Map<string, Drawing>();
-  readonly #queue: Queue;
+  readonly #queue: DrawingQueue;
   #generation = 0;
   /** Answers of an earlier generation are drawn again whatever they show. */
   #drawnSince = 0;
@@ -92,7 +92,16 @@ export class PageCache {
 
   /** For answers with too many variants to cache. */
   async respondUncached(request: Request, render: () => Promise<Rendered>): Promise<Response> {
-    const form = passOn(await this.#queue(render));
+    return this.#sendOnce(request, await this.#queue(render));
+  }
+
+  /** For what takes long and anybody may ask for: after all pages, and not for a client that has gone. */
+  async respondLast(request: Request, render: () => Promise<Rendered>): Promise<Response> {
+    return this.#sendOnce(request, await this.#queue.search(render, request.signal));
+  }
+
+  async #sendOnce(request: Request, rendered: Rendered): Promise<Response> {
+    const form = passOn(rendered);
     return this.#send(request, await compressOnce(form, wishOf(Object.fromEntries(request.headers))));
   }
 
