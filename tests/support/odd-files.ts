@@ -169,18 +169,19 @@ async function bombs(): Promise<OddFile[]> {
     .gif()
     .toBuffer();
   const table: [what: string, bytes: Buffer, says: string][] = [
-    ['a PNG of 30,000 × 30,000', Buffer.from(pixelBomb({ width: 30_000, height: 30_000 })), '100 megapiksel'],
+    ['a PNG of 30,000 × 30,000', Buffer.from(pixelBomb({ width: 30_000, height: 30_000 })), '110 megapiksel'],
     [
       'a PNG one row over the limit',
-      Buffer.from(pixelBomb({ width: 10_000, height: 10_001 })),
-      '100 megapiksel',
+      Buffer.from(pixelBomb({ width: 10_000, height: 11_001 })),
+      '110 megapiksel',
     ],
     [
       'an interlaced PNG one row over its limit',
-      Buffer.from(pixelBomb({ width: 5000, height: 5001, isInterlaced: true })),
-      '25 megapiksel',
+      Buffer.from(pixelBomb({ width: 5000, height: 6801, isInterlaced: true, isDeep: true })),
+      '34 megapiksel',
     ],
-    ['a JPEG of 65,000 × 65,000', sized(jpeg, 65_000, 65_000), '100 megapiksel'],
+    ['a JPEG of 65,000 × 65,000', sized(jpeg, 65_000, 65_000), '110 megapiksel'],
+    ['a WebP of 38 bytes and 9990 × 9990', webpOfOneColor({ side: 9990 }), '29 megapiksel'],
     ['a GIF of 5000 frames of one pixel', repeatFrames(gif, { frames: 5000 }), '1000 kareden'],
     ['a GIF of 900 frames of 2000 × 2000', repeatFrames(gif, { frames: 900, side: 2000 }), '25 megapiksel'],
     ['a GIF of 1000 frames of 316 × 316', repeatFrames(gif, { frames: 1000, side: 316 }), '25 megapiksel'],
@@ -226,6 +227,19 @@ function webpOfFrames({ frames, side }: { frames: number; side: number }): Buffe
   const length = Buffer.alloc(4);
   length.writeUInt32LE(body.length);
   return Buffer.concat([latin('RIFF'), length, body]);
+}
+
+/** A lossless WebP of one colour, which needs no bits for its pixels (RFC 9649, 3). */
+function webpOfOneColor({ side }: { side: number }): Buffer {
+  const image = Buffer.alloc(18);
+  image.writeUInt8(0x2f, 0);
+  image.writeUInt32LE(side - 1 + (side - 1) * 2 ** 14, 1);
+  // no transform, no cache, no meta codes; then five codes of one symbol each
+  image.writeUIntLE(0x11111 * 8, 5, 3);
+  const head = Buffer.from(latin('RIFF    WEBPVP8L    '));
+  head.writeUInt32LE(12 + image.length, 4);
+  head.writeUInt32LE(image.length, 16);
+  return Buffer.concat([head, image]);
 }
 
 /** What stands behind or inside these pictures is no picture; it must not be in what is served. */

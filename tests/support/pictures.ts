@@ -73,16 +73,20 @@ export function pixelBomb({
   width,
   height,
   isInterlaced = false,
+  isDeep = false,
 }: {
   width: number;
   height: number;
   isInterlaced?: boolean;
+  /** With 16 bits a colour, and transparent. */
+  isDeep?: boolean;
 }): Uint8Array<ArrayBuffer> {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // one bit per pixel, grey
-  header.writeUInt8(1, 8);
+  // otherwise one bit per pixel, grey
+  header.writeUInt8(isDeep ? 16 : 1, 8);
+  header.writeUInt8(isDeep ? 6 : 0, 9);
   header.writeUInt8(isInterlaced ? 1 : 0, 12);
   const pixels = deflateSync(Buffer.alloc(1024 * 1024));
   const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');

@@ -1,3 +1,33 @@
+interface LargePicture {
+  format: string;
+  pixels: number;
+  most: number;
+  isProgressive: boolean;
+  isTurned: boolean;
+  isTransparent: boolean;
+  isAnimated: boolean;
+}
+
+/** Rounded up, so that it is never the limit itself. */
+const megapixelsOf = ({ pixels }: LargePicture) => (Math.ceil(pixels / 100_000) / 10).toLocaleString('tr');
+
+/** Only what its limit depends on. */
+function kindOf({ format, isProgressive, isTurned, isTransparent, isAnimated }: LargePicture): string {
+  if (format === 'gif') return isAnimated ? 'hareketli bir GIF’in her karesi' : 'bir GIF';
+  if (format === 'webp') {
+    const webp = `${isTransparent ? 'saydam ' : ''}${isAnimated ? 'hareketli ' : ''}bir WEBP`;
+    return isAnimated ? `${webp}’nin her karesi` : webp;
+  }
+  const isTurnedToo = isTurned ? 'döndürülmüş ' : '';
+  if (format === 'png') return `${isTurnedToo}${isProgressive ? 'geçişli (interlaced) ' : ''}bir PNG`;
+  return `${isTurnedToo}${isProgressive ? 'kademeli (progressive) ' : ''}bir JPG`;
+}
+
+const cureFor = ({ format, isProgressive }: LargePicture) =>
+  format === 'jpeg' && !isProgressive
+    ? 'Daha küçük bir görsel seçin.'
+    : 'Küçültüp ya da sade bir JPG olarak kaydedip yeniden yükleyin.';
+
 /** Why a picture is not taken, or not sent: sentences that only who sends one may meet. */
 export const mediaRefusalText = {
   notAForm: 'Görsel, form verisi (multipart/form-data) olarak gönderilmelidir.',
@@ -6,8 +36,8 @@ export const mediaRefusalText = {
   tooManyFiles: (most: number) => `Tek seferde en çok ${most} görsel yüklenebilir.`,
   tooLarge: (name: string, megabytes: number) =>
     `“${name}” ${megabytes} MB sınırını aşıyor. Daha küçük bir görsel seçin.`,
-  tooManyPixels: (name: string, megapixels: number) =>
-    `“${name}” ${megapixels} megapikselden büyük. Daha küçük bir görsel seçin.`,
+  tooManyPixels: (name: string, picture: LargePicture) =>
+    `“${name}” ${megapixelsOf(picture)} megapiksel; ${kindOf(picture)} en çok ${picture.most} megapiksel olabilir. ${cureFor(picture)}`,
   tooManyFrames: (name: string, most: number) =>
     `“${name}” ${most} kareden uzun bir animasyon. Kısaltıp ya da daha az kareyle kaydedip yeniden yükleyin.`,
   animationTooLarge: (name: string, most: number) =>

@@ -2,12 +2,7 @@ import { DiskFull } from '#/http/disk-full.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { mediaRefusalText as text } from '#/i18n/tr/media-refusals.ts';
 import type { CleanPicture, RefusalReason } from '../worker/jobs.server.ts';
-import {
-  mostAnimatedMegapixels,
-  mostFrames,
-  mostInterlacedMegapixels,
-  mostMegapixels,
-} from '../worker/limits.ts';
+import { mostAnimatedMegapixels, mostFrames } from '../worker/limits.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
 
@@ -20,6 +15,8 @@ export async function acceptPicture(
   const { done, refused } = await pictures.run({ kind: 'clean', source, target, format }, 'upload');
   if (done) return done;
   if (refused === 'diskFull') throw new DiskFull('no room for the clean copy of a picture');
+  if (typeof refused === 'object')
+    throw new Refusal('too-many-pixels', text.tooManyPixels(originalName, refused));
   throw refusals[refused](originalName);
 }
 
@@ -33,8 +30,6 @@ interface Named {
 
 const refusals: Record<RefusalReason, (name: string) => Refusal> = {
   damaged: (name) => new Refusal('damaged-file', text.damaged(name)),
-  pixels: (name) => new Refusal('too-many-pixels', text.tooManyPixels(name, mostMegapixels)),
-  interlaced: (name) => new Refusal('too-many-pixels', text.tooManyPixels(name, mostInterlacedMegapixels)),
   frames: (name) => new Refusal('too-many-frames', text.tooManyFrames(name, mostFrames)),
   animation: (name) => new Refusal('too-many-pixels', text.animationTooLarge(name, mostAnimatedMegapixels)),
   tooSlow: (name) => new Refusal('too-slow', text.tooSlow(name)),

@@ -38,18 +38,24 @@ export interface Look {
   color: string;
 }
 
+/** Of one frame of an animation. */
+export interface TooLarge {
+  format: Format;
+  pixels: number;
+  /** In megapixels, for this kind of picture. */
+  most: number;
+  /** A PNG that is interlaced, too. */
+  isProgressive: boolean;
+  isTurned: boolean;
+  isTransparent: boolean;
+  isAnimated: boolean;
+}
+
 /** `crashed`: the file ended the process. */
-export type RefusalReason =
-  | 'damaged'
-  | 'pixels'
-  | 'interlaced'
-  | 'frames'
-  | 'animation'
-  | 'tooSlow'
-  | 'crashed';
+export type RefusalReason = 'damaged' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
 
 /** With `diskFull` the file is not to blame. */
-export type Refused = RefusalReason | 'diskFull';
+export type Refused = RefusalReason | TooLarge | 'diskFull';
 
 export type JobResult<Done> = { done: Done; refused?: undefined } | { done?: undefined; refused: Refused };
 

@@ -1,8 +1,5 @@
-/** Checked before decoding: a file of a few KB can hold a billion pixels. */
-export const mostMegapixels = 100;
-
-/** Of a PNG that comes in passes: all of it is in memory before the first row is whole, at up to eight bytes a pixel. */
-export const mostInterlacedMegapixels = 25;
+/** Checked before decoding: a file of a few KB can hold a billion pixels. What is held whole in memory has lower limits (`memory-limit.server.ts`). */
+export const mostMegapixels = 110;
 
 /** Of all frames together: 100 would hold the one picture process for 23 seconds. */
 export const mostAnimatedMegapixels = 25;
