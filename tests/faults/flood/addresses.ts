@@ -26,5 +26,6 @@ const pick = <Choice>(choices: Choice[], number: number): Choice => {
 export const addresses = {
   fixed: (number: number) => pick(fixed, number),
   missing: (number: number) => pick(missing, number)(number),
+  searches: (number: number) => `/search?q=a+b+c+d+e+${number}`,
   missingNews: (number: number) => `/news/${100_000 + number}`,
 };
