@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import type { TooLarge } from '../jobs.server.ts';
 import { mostMegapixels } from '../limits.ts';
 
-export type Head = Pick<
+type Head = Pick<
   Metadata,
   'width' | 'height' | 'channels' | 'depth' | 'pages' | 'isProgressive' | 'orientation' | 'hasAlpha'
 > & { format: TooLarge['format'] };
@@ -12,7 +12,7 @@ const mostHeld = 280 * 1024 * 1024;
 const megapixel = 1_000_000;
 
 /** By how much a JPEG that lies on its side is made smaller while it is read, the first that fits. */
-export const shrinkings = [1, 2, 4] as const;
+const shrinkings = [1, 2, 4] as const;
 type Shrinking = (typeof shrinkings)[number];
 
 /** What no shrinking lets fit is too large. */
