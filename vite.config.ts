@@ -9,6 +9,9 @@ import { smallPreload } from './scripts/vite/small-preload.ts';
 
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
+/** `npm run build` makes it elsewhere first, and puts it in the place of `dist` when it is whole. */
+const folder = process.env.BUILD_FOLDER ?? 'dist';
+
 /** React picks its slow development build by an environment variable; inside the bundle that is settled once. */
 const isReact = (name: string) => name === 'react' || name === 'react-dom';
 
@@ -21,7 +24,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        outDir: 'dist/client',
+        outDir: `${folder}/client`,
         manifest: true,
         assetsInlineLimit: 0,
         rolldownOptions: {
@@ -43,7 +46,7 @@ export default defineConfig(({ command }) => ({
       },
       define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
       build: {
-        outDir: 'dist/server',
+        outDir: `${folder}/server`,
         copyPublicDir: false,
         rolldownOptions: {
           input: {
