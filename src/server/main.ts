@@ -7,7 +7,6 @@ import { type Listening, listen } from './connections/listen.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { keepTicksFast } from './keep-ticks-fast.ts';
 import { createLog } from './log.ts';
-import { assertNodeVersion } from './node-version.ts';
 import { keepToOwner } from './owner-only.ts';
 import { closeParts, openParts, type Parts, stopMedia } from './parts.ts';
 import { startRegularWork } from './regular-work/start.ts';
@@ -24,7 +23,6 @@ try {
 }
 
 async function start() {
-  assertNodeVersion(process.versions.node);
   keepToOwner();
   checkContent();
   keepTicksFast();

@@ -57,8 +57,9 @@ test('the commands in docs/operating.md run as the user, with the settings, and 
   const file = inUnit(/^EnvironmentFile=-(\S+)$/m);
   expect(unit).toMatch(new RegExp(`^#   useradd .* ${user}$`, 'm'));
   const guide = read('docs/operating.md');
-  const commands = guide.match(/sudo -u \S+ node --env-file=\S+/g);
-  expect(new Set(commands)).toEqual(new Set([`sudo -u ${user} node --env-file=${file}`]));
+  const commands = guide.match(/runuser -u \S+ -- \S+ --env-file=\S+/g);
+  const node = inUnit(/^ExecStart=\/opt\/site\/(\S+) /m);
+  expect(new Set(commands)).toEqual(new Set([`runuser -u ${user} -- ${node} --env-file=${file}`]));
   for (const where of [guide, unit]) expect(where).toContain(`DATA_DIR=${dataDir}`);
   expect([user, dataDir, file]).toEqual(['site', '/var/lib/site', '/etc/site.env']);
 });
