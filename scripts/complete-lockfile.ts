@@ -3,7 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 /*
  * A mirror that does not hold every platform's binary makes npm leave that platform out of the lockfile, and then
  * `npm ci` refuses the lockfile as incomplete. This writes the missing ones in as what they are: optional, for
- * another platform. Run it after each change of dependencies (`npm run lock`); where nothing is missing, it does nothing.
+ * another platform.
+ *
+ * npm leaves a platform's binary out without a word when its `engines` do not name the Node that npm itself runs on, such
+ * as Debian 12's. The project runs on the Node that it brings, so these `engines` go. A test holds the lockfile to that.
+ *
+ * Run it after each change of dependencies (`npm run lock`); where there is nothing to do, it does nothing.
  */
 interface LockedPackage {
   version?: string;
@@ -12,6 +17,7 @@ interface LockedPackage {
   os?: string[];
   cpu?: string[];
   libc?: string[];
+  engines?: unknown;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -32,8 +38,11 @@ for (const [path, owner] of Object.entries(lock.packages)) {
     added.push(name);
   }
 }
-if (added.length > 0)
+const picky = Object.values(lock.packages).filter(({ optional, cpu, engines }) => optional && cpu && engines);
+for (const binary of picky) delete binary.engines;
+if (added.length + picky.length > 0) {
   writeFileSync(file, `${JSON.stringify({ ...lock, packages: sorted(lock.packages) }, null, 2)}\n`);
+}
 process.stdout.write(
   added.length > 0 ? `Added to the lockfile: ${added.join(', ')}\n` : 'The lockfile is complete.\n',
 );
