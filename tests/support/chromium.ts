@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -21,9 +20,8 @@ export function findChromium(): string | undefined {
   return given ?? [...onPath, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Playwright's global setup: stops with one sentence when there is no browser and none can be had. */
+/** Playwright's global setup: stops with one sentence when there is no browser. */
 export default function ensureChromium(): void {
-  if (findChromium() === undefined && (isRoot || process.env.CI)) installChromium();
   const path = findChromium();
   if (path !== undefined && existsSync(path)) return;
   const found =
@@ -31,20 +29,6 @@ export default function ensureChromium(): void {
   throw new Error(
     `${found}: install it ("apt-get install chromium-headless-shell" or "npx playwright install chromium"), or set CHROMIUM_PATH`,
   );
-}
-
-/** Debian's package; fonts with Turkish letters and symbols come along, so that pages look as they do elsewhere. */
-function installChromium(): void {
-  console.log('No Chromium found: installing the Debian package');
-  const root = isRoot ? [] : ['sudo', '-n'];
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const words of [
-    ['update', '-q'],
-    ['install', '-qy', '--no-install-recommends', 'chromium-headless-shell', 'fonts-noto-core'],
-  ]) {
-    const [program = '', ...rest] = [...root, 'apt-get', ...words];
-    spawnSync(program, rest, { stdio: ['ignore', 'ignore', 'inherit'], env });
-  }
 }
 
 /** Background traffic of the browser's own would be counted as ours; without --no-sandbox it refuses to run as root. */

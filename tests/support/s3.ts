@@ -23,9 +23,12 @@ declare module 'vitest' {
 const python = '/usr/bin/python3';
 const swift = '/usr/lib/python3/dist-packages/swift/common/middleware/s3api';
 
+/** @returns the folder of Swift's S3 interface, where Debian's package is installed */
+export const findSwift = () => (existsSync(swift) ? swift : undefined);
+
 /** Vitest's global setup: one S3 server for the whole run. Tests wait until it answers, so nobody else does. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!existsSync(swift)) return goWithout();
+  if (findSwift() === undefined) return goWithout();
   const folder = makeTemporaryFolder('test-s3-');
   const port = await findFreePort();
   const key = { accessKeyId: 'site:pictures', secretAccessKey: 'Kar-Tanesi-3105' };
