@@ -64,6 +64,42 @@ test('the commands in docs/operating.md run as the user, with the settings, and 
   expect([user, dataDir, file]).toEqual(['site', '/var/lib/site', '/etc/site.env']);
 });
 
+test.each(composeFiles)(
+  'every container of %s is bounded in memory and processes, and can do no more than it has to',
+  (file) => {
+    const count = (line: string) =>
+      read(file)
+        .split('\n')
+        .filter((each) => each.trim().startsWith(line)).length;
+    const containers = count('restart: unless-stopped');
+    expect(containers).toBeGreaterThan(1);
+    for (const line of [
+      'mem_limit: ',
+      'pids_limit: ',
+      'read_only: true',
+      'cap_drop: [ALL]',
+      'security_opt: ["no-new-privileges:true"]',
+    ]) {
+      expect([line, count(line)]).toEqual([line, containers]);
+    }
+  },
+);
+
+test('the server has the same room with containers and without', () => {
+  const [, unit] = /^MemoryMax=(\d+)M$/m.exec(read('deploy/site.service')) ?? [];
+  for (const file of composeFiles) expect(read(file)).toContain(`mem_limit: ${unit}m`);
+});
+
+test('what git ignores, the settings and the history never reach the build of an image', () => {
+  const ignored = read('.dockerignore')
+    .split('\n')
+    .map((line) => line.replace('**/', ''));
+  const ofGit = read('.gitignore')
+    .split('\n')
+    .map((line) => line.replace(/\/$/, ''));
+  expect(ignored).toEqual(expect.arrayContaining([...ofGit, '.git', 'deploy/.env']));
+});
+
 function namesOnce(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name]) => name ?? ''))].sort();
 }
