@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { listChildren } from '../../../tests/support/child-processes.ts';
 import { noisePicture } from '../../../tests/support/noise-picture.ts';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import type { CleanJob } from './jobs.server.ts';
@@ -24,10 +26,7 @@ async function jobFor({ side = 300 } = {}): Promise<CleanJob> {
 }
 
 /** Processes that have been started by this one. */
-const children = () =>
-  execFileSync('ps', ['--ppid', String(process.pid), '-o', 'args='], { encoding: 'utf8' })
-    .split('\n')
-    .filter((line) => line.includes('entry.server.ts'));
+const children = () => listChildren().filter(({ command }) => command.includes('entry.server.ts'));
 
 test('works on one picture at a time, on uploads first, and each in its turn', async () => {
   const pictures = open();
@@ -97,10 +96,7 @@ test('a picture at work when the server stops is not refused, as one that crashe
 test('the process runs with less precedence than the server and knows none of the settings', async () => {
   const pictures = open();
   await pictures.run(await jobFor(), 'upload');
-  const [nice] = execFileSync('ps', ['-o', 'nice=', '-p', String(pictures.pid())], {
-    encoding: 'utf8',
-  }).split('\n');
-  expect(Number(nice)).toBe(10);
+  expect(getPriority(pictures.pid())).toBe(10);
   const environment = execFileSync('cat', [`/proc/${pictures.pid()}/environ`], { encoding: 'utf8' });
   expect(environment.split('\0').map((line) => line.split('=')[0])).not.toContain('PATH');
 });

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { TestClock } from '../../../tests/support/app.ts';
+import { listChildren } from '../../../tests/support/child-processes.ts';
 import {
   describeEachDatabase,
   freshDatabaseUrl,
@@ -167,11 +167,8 @@ test.runIf(hasPostgresServer)('one that is broken off leaves nothing behind', sl
 });
 
 function killBackupProcess() {
-  const listed = execFileSync('ps', ['--ppid', String(process.pid), '-o', 'pid=,args='], {
-    encoding: 'utf8',
-  });
-  const [line = ''] = listed.split('\n').filter((text) => text.includes('backup/entry.ts'));
-  process.kill(Number.parseInt(line, 10), 'SIGKILL');
+  const [child] = listChildren().filter(({ command }) => command.includes('backup/entry.ts'));
+  process.kill(child?.pid ?? Number.NaN, 'SIGKILL');
 }
 
 test('a database that is gone is an error in the log, in its own words', slow, async () => {
