@@ -30,19 +30,19 @@ export function startProgram({ command: [name, ...words], cwd, env, patience }: 
     printed += `\n(ended after ${patience / 1000} s)\n`;
     endGroup();
   }, patience);
-  process.once('exit', endGroup);
-  const ended = once(child, 'close').then(
-    ([code]) => {
+  // before the folder goes in which it works
+  process.prependOnceListener('exit', endGroup);
+  const ended = once(child, 'close')
+    .then(([code]): number | undefined => code ?? undefined)
+    .catch((error: Error) => {
+      printed += error.message;
+      return undefined;
+    })
+    .finally(() => {
       clearTimeout(timer);
       process.off('exit', endGroup);
       endGroup();
-      return code ?? undefined;
-    },
-    (error: Error) => {
-      printed += error.message;
-      return undefined;
-    },
-  );
+    });
   return { printed: () => printed, ended };
 }
 
