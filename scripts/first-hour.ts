@@ -35,7 +35,8 @@ try {
   await liveFirstHour(await playBareMachine(folder, packages));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // at once: what it has started would go on until its time is over
+  process.exit(1);
 }
 
 async function liveFirstHour(machine: BareMachine): Promise<void> {
@@ -73,7 +74,7 @@ async function startLookAndStop({ checkout: cwd, env }: BareMachine): Promise<vo
 
 async function findAddress(printed: () => string): Promise<string> {
   for (;;) {
-    const [, url] = / is at (http:\/\/\S+)/.exec(printed()) ?? [];
+    const [, url] = / is at (http:\/\/[^\s"]+)/.exec(printed()) ?? [];
     if (url) return url;
     await sleep(100, undefined, { ref: false });
   }
