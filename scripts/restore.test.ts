@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Migrator } from 'kysely/migration';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +57,24 @@ describeEachDatabase('where nothing was', (_fresh, engine) => {
       expect(stdout).toMatch(/^Restored the backup of \S+Z\.\n$/);
       expect(listAside(empty)).toEqual([]);
       expect(await readTitles(empty)).toEqual(['Bir']);
+    },
+  );
+});
+
+describeEachDatabase('pages that a server has kept', (_fresh, engine) => {
+  test.runIf(engine === 'sqlite' || hasPostgresServer)(
+    'are in no backup, and go with a restore: they show what it replaces',
+    async () => {
+      const home = await openHome(engine);
+      await write(home, 'Bir');
+      const pages = join(home.dataDir, 'pages');
+      mkdirSync(pages);
+      writeFileSync(join(pages, 'state.json'), '{}');
+      const file = join(home.dataDir, 'yedek.tar.gz');
+      expect(run(home, 'backup', file).status).toBe(0);
+      expect(existsSync(pages)).toBe(true);
+      expect(run(home, 'restore', file)).toMatchObject({ status: 0, stderr: '' });
+      expect(existsSync(pages)).toBe(false);
     },
   );
 });

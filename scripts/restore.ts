@@ -8,6 +8,7 @@ import { type Manifest, names } from '#/server/backup/archive.ts';
 import { bringPictures } from '#/server/backup/pictures.ts';
 import { restorePostgres } from '#/server/backup/postgres.ts';
 import { unpackBackup } from '#/server/backup/unpack-backup.ts';
+import { keptPagesFolder } from '#/server/cache/open-pages.ts';
 import { type Config, readConfig } from '#/server/config.ts';
 import { putAside, putPostgresAside } from './restore/put-aside.ts';
 import { runCommand } from './run-command.ts';
@@ -66,6 +67,8 @@ async function putInPlace(
   }
   // before the database that speaks of them: when the bucket refuses, nothing has changed
   if (bucket) await bringPictures(await openFiles(config), join(staging, names.media));
+  // they show what is to be replaced; a start without a database would serve them
+  rmSync(keptPagesFolder(config), { recursive: true, force: true });
   if (manifest.engine === 'sqlite') {
     for (const path of [databaseUrl, `${databaseUrl}-wal`, `${databaseUrl}-shm`]) putAside(path, aside);
     renameSync(join(staging, names.sqlite), databaseUrl);

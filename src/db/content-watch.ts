@@ -9,10 +9,13 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
-/** Also calls `onChange` when a change may have been missed, because an old page is worse than one drawn twice. */
+/**
+ * Also calls `onChange` when a change may have been missed, because an old page is worse than one drawn twice; then
+ * without the new version.
+ */
 export async function watchContent(
   database: Database,
-  { onChange, onError }: { onChange: () => void; onError: (error: unknown) => void },
+  { onChange, onError }: { onChange: (version?: number) => void; onError: (error: unknown) => void },
 ): Promise<ContentWatch> {
   let seen: number | undefined = await readContentVersion(database.db);
   let retry: NodeJS.Timeout | undefined;
@@ -23,7 +26,7 @@ export async function watchContent(
       const version = await readSoon(database);
       if (version === seen) return;
       seen = version;
-      onChange();
+      onChange(version);
     } catch (error) {
       onError(error);
       // until the database is back, the cached pages are the best there are

@@ -41,6 +41,10 @@ const helps = ({ method, path }: HonoRequest) =>
 
 const doors = ['/api/admin/login', '/api/admin/logout', panelPaths.signIn];
 
+/** False when the space is better left to saves, deletions and sign-ins. */
+export const hasPlentyOfSpace = async (folder: Folder): Promise<boolean> =>
+  (await freeBytes(folder)) >= plenty;
+
 async function freeBytes({ dataDir }: Folder): Promise<number> {
   const { bavail, bsize } = await statfs(dataDir);
   return bavail * bsize;

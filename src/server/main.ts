@@ -1,17 +1,21 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { checkContent } from '#/content/check.ts';
 import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
+import { openPages } from './cache/open-pages.ts';
 import { readConfig } from './config.ts';
-import { type Listening, listen } from './connections/listen.ts';
+import { listenOnce } from './connections/listen-once.ts';
+import { openTraffic } from './connections/traffic.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { keepTicksFast } from './keep-ticks-fast.ts';
 import { createLog } from './log.ts';
 import { keepToOwner } from './owner-only.ts';
-import { closeParts, openParts, type Parts, stopMedia } from './parts.ts';
+import { closeParts, openParts } from './parts.ts';
+import { drawAllPages } from './regular-work/draw-all-pages.ts';
 import { startRegularWork } from './regular-work/start.ts';
+import { closeRunning, type Running, stopWhenAsked } from './stop-when-asked.ts';
 import { handleUnexpected } from './unexpected.ts';
 import { waitForDatabase } from './wait-for-database.ts';
+import { createWaitingApp } from './waiting/waiting-app.ts';
 import { sayFirstAdmin, sayWelcome } from './welcome.ts';
 
 try {
@@ -27,64 +31,34 @@ async function start() {
   checkContent();
   keepTicksFast();
   const config = readConfig(process.env);
-  const log = createLog(config.logLevel);
-  const parts = await openParts({ config, log, clock: () => new Date() });
-  handleUnexpected({ log, close: () => closeParts(parts) });
-  const firstAdmin = await waitForDatabase({ ...config, log })(() => welcomeFirstStart(parts)).catch(
-    async (error: unknown) => {
-      await closeParts(parts);
-      throw error;
+  const given = { config, log: createLog(config.logLevel), clock: () => new Date() };
+  const { log } = given;
+  const pages = await openPages(given);
+  const running: Running = { log, pages, stopWork: [] };
+  handleUnexpected({ log, close: () => closeRunning(running) });
+  stopWhenAsked(running);
+  const traffic = openTraffic();
+  const answerWith = listenOnce({ ...config, traffic });
+  const wait = waitForDatabase({
+    ...config,
+    log,
+    // not before: a proxy in front tries again for as long as nobody listens, and gets the whole site
+    async onAway() {
+      running.server = await answerWith({ app: createWaitingApp({ config, log, pages }) });
     },
-  );
+  });
+  const parts = await openParts({ ...given, wait, pages, traffic });
+  running.parts = parts;
+  const firstAdmin = await wait(() => welcomeFirstStart(parts)).catch(async (error: unknown) => {
+    await closeParts(parts);
+    throw error;
+  });
   // at once: should the rest of the start fail, no later one could tell the password
   if (firstAdmin) sayFirstAdmin(firstAdmin, log);
-  const stopRegularWork = startRegularWork(parts);
-  const server = await listen(createApp(parts), {
-    ...config,
-    answerAtOnce: answerFromCache(parts),
-    traffic: parts.traffic,
-  });
-  sayWelcome({ config, content: parts.content.last, port: server.port, firstAdmin, log });
-  stopWhenAsked({ server, parts, stopRegularWork });
-}
-
-/** For requests to finish after SIGTERM, in ms. */
-const grace = 10_000;
-/** For interrupted changes to clear up, and again for the parts to close, in ms. */
-const clearingUp = 2_000;
-
-interface Running {
-  server: Listening;
-  parts: Parts;
-  stopRegularWork: () => Promise<void>;
-}
-
-/** Exits with 0 at SIGTERM or SIGINT; a second signal exits at once with 1. */
-function stopWhenAsked(running: Running): void {
-  const { log } = running.parts;
-  let isStopping = false;
-  function onSignal(signal: string) {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    // a database that does not answer must not block the exit
-    setTimeout(() => process.exit(1), grace + 2 * clearingUp).unref();
-    stop(running).then(
-      () => process.exit(0),
-      (error) => {
-        log.error(error, 'not stopped in order');
-        process.exit(1);
-      },
-    );
-  }
-  process.on('SIGTERM', onSignal);
-  process.on('SIGINT', onSignal);
-}
-
-async function stop({ server, parts, stopRegularWork }: Running): Promise<void> {
-  await server.finish(grace);
-  // an upload whose client has gone would wait for its picture and leave its folder behind
-  const stopped = [stopRegularWork(), stopMedia(parts)];
-  await Promise.race([Promise.all([server.settle(), ...stopped]), sleep(clearingUp)]);
-  await closeParts(parts);
+  // what lies there is of another site, whose database is gone
+  if (firstAdmin) pages.keptPages.dropAll();
+  const app = createApp(parts);
+  running.stopWork.push(startRegularWork(parts), await drawAllPages(parts, app));
+  running.server = await answerWith({ app, answerAtOnce: answerFromCache(parts) });
+  sayWelcome({ config, content: parts.content.last, port: running.server.port, firstAdmin, log });
 }

@@ -12,6 +12,7 @@ import { PictureWork } from '#/media/variants/picture-work.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { openPictureWeb } from '#/media/web/picture-web.server.ts';
 import { openPictureWorker } from '#/media/worker/picture-worker.server.ts';
+import type { KeptPages } from './cache/kept-pages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
@@ -24,6 +25,7 @@ interface Needed {
   clock: () => Date;
   log: Log;
   pageCache: PageCache;
+  keptPages: KeptPages;
   fetchPolicy?: FetchPolicy;
   wait: WaitForDatabase;
 }
@@ -31,7 +33,15 @@ interface Needed {
 /** The library, and what works for it beside the visitors. */
 export async function openMedia(
   { db }: Database,
-  { config: { dataDir, siteUrl, bucket, publishing }, clock, log, fetchPolicy, wait, pageCache }: Needed,
+  {
+    config: { dataDir, siteUrl, bucket, publishing },
+    clock,
+    log,
+    fetchPolicy,
+    wait,
+    pageCache,
+    keptPages,
+  }: Needed,
 ): Promise<OpenMedia> {
   const incoming = join(dataDir, 'incoming');
   await mkdir(incoming, { recursive: true });
@@ -41,8 +51,14 @@ export async function openMedia(
   if (bucket) void assertReachable(files).catch((error) => log.error(error, 'pictures not reachable'));
   const library = await wait(() =>
     openLibrary(db, {
-      onError: (error) => log.error(error, 'library not readable'),
-      onRecovered: () => pageCache.renew(),
+      onError(error) {
+        log.error(error, 'library not readable');
+        keptPages.noteUnread('library');
+      },
+      onRecovered() {
+        keptPages.noteRead('library');
+        pageCache.renew();
+      },
     }),
   );
   const pictures = openPictureWorker();

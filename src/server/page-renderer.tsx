@@ -4,14 +4,13 @@ import { istanbulDay } from '#/format/dates.ts';
 import { Refusal } from '#/http/errors.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
-import type { Rendered } from './cache/cached-answer.ts';
-import { type Render, unchanged } from './cache/page-cache.ts';
+import { type Render, type Rendered, unchanged } from './cache/cached-answer.ts';
 import { pageLifetime } from './cache/page-lifetime.ts';
 import { isAsSeen, noteSources, type Seen } from './cache/seen.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Parts } from './parts.ts';
-import type { PublicPage } from './public-page.ts';
+import { keyOfPage, type PublicPage } from './public-page.ts';
 import { readContentSoon } from './read-content-soon.ts';
 import { uncachedHeaders } from './security.ts';
 import { readForPage, visitWith } from './visit.ts';
@@ -43,7 +42,7 @@ export function createPageRenderer(parts: Parts) {
       const { path } = c.req;
       const { variant, isFixed, draw } = page.prepare(new URL(c.req.url).searchParams);
       const place = { path, canonical: page.canonical ?? path };
-      const key = variant === undefined ? path : `${path} ${variant}`;
+      const key = keyOfPage(path, variant);
       try {
         const answer = await pageCache.respond(c.req.raw, { key, isFixed }, (seen) =>
           drawAnswer({ ...parts, documents }, { draw, params: c.req.param(), place, seen }),

@@ -6,8 +6,10 @@ import { openContent } from '#/documents/published-content.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
 import { openPasswordQueues, type PasswordQueues } from '#/staff/password-queues.server.ts';
-import { type DrawingQueue, openDrawingQueue } from './cache/drawing-queue.ts';
-import { PageCache } from './cache/page-cache.ts';
+import type { DrawingQueue } from './cache/drawing-queue.ts';
+import type { KeptPages } from './cache/kept-pages.ts';
+import { type OpenPages, openPages } from './cache/open-pages.ts';
+import type { PageCache } from './cache/page-cache.ts';
 import { PictureCache } from './cache/picture-cache.ts';
 import { type Condition, watchCondition } from './condition.ts';
 import type { Config } from './config.ts';
@@ -19,7 +21,7 @@ import { type OpenMedia, openMedia } from './open-media.ts';
 import type { SiteFiles } from './site-files.ts';
 import { openSiteFiles } from './static-files.ts';
 import { upgrade } from './upgrade.ts';
-import { waitForDatabase } from './wait-for-database.ts';
+import { type WaitForDatabase, waitForDatabase } from './wait-for-database.ts';
 
 export interface Parts {
   config: Config;
@@ -29,6 +31,7 @@ export interface Parts {
   content: ContentSource;
   drawingQueue: DrawingQueue;
   pageCache: PageCache;
+  keptPages: KeptPages;
   pictureCache: PictureCache;
   siteFiles: SiteFiles;
   contentWatch: ContentWatch;
@@ -39,35 +42,44 @@ export interface Parts {
   condition: Condition;
 }
 
+/** @param pages which answer already while the database is waited for */
 export async function openParts(given: {
   config: Config;
   log: Log;
   clock: () => Date;
   database?: Database;
   fetchPolicy?: FetchPolicy;
+  wait?: WaitForDatabase;
+  pages?: OpenPages;
+  traffic?: Traffic;
 }): Promise<Parts> {
-  const { config, log } = given;
+  const { config, log, clock, wait = waitForDatabase({ ...config, log }), pages } = given;
   const database = given.database ?? openServerDatabase(config, log);
-  const wait = waitForDatabase({ databaseUrl: config.databaseUrl, log });
-  await wait(() => upgrade(database, { config, log, now: given.clock() }));
-  await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: given.clock() }));
-  const drawingQueue = openDrawingQueue();
-  const pageCache = new PageCache(drawingQueue);
+  await wait(() => upgrade(database, { config, log, now: clock() }));
+  await wait(() => storeFirstWords(database.db, { first: starterContent, log, now: clock() }));
+  const { drawingQueue, pageCache, keptPages } = pages ?? (await openPages(given));
   const content = await wait(() =>
     openContent(database.db, {
       first: starterContent,
-      onError: (error) => log.error(error, 'documents not readable'),
-      onRecovered: () => pageCache.renew(),
+      onError(error) {
+        log.error(error, 'documents not readable');
+        keptPages.noteUnread('documents');
+      },
+      onRecovered() {
+        keptPages.noteRead('documents');
+        pageCache.renew();
+      },
     }),
   );
   warnOfUnreadWords(content.last, { first: starterContent, log });
-  const media = await openMedia(database, { ...given, wait, pageCache });
+  const media = await openMedia(database, { ...given, wait, pageCache, keptPages });
   const contentWatch = await wait(() =>
     watchContent(database, {
-      onChange: () => {
+      onChange: (version) => {
         content.forget();
         media.library.forget();
         pageCache.renew();
+        if (version !== undefined) keptPages.noteVersion(version);
         media.copies.wake();
       },
       onError: (error) => log.error(error, 'content version not readable'),
@@ -76,18 +88,19 @@ export async function openParts(given: {
   const passwordQueues = openPasswordQueues();
   const mailer = config.mail && openMailer(config.mail, (error) => log.error(error, 'e-mail not sent'));
   return {
-    ...given,
+    ...{ config, log, clock },
     database,
     content,
     drawingQueue,
     pageCache,
+    keptPages,
     pictureCache: new PictureCache(),
     siteFiles: openSiteFiles(config),
     contentWatch,
     passwordQueues,
     mailer,
     media,
-    traffic: openTraffic(),
+    traffic: given.traffic ?? openTraffic(),
     condition: watchCondition({ ...given, ...media }),
   };
 }
@@ -101,6 +114,7 @@ export async function closeParts(parts: Parts): Promise<void> {
 export async function stopParts(parts: Parts): Promise<void> {
   await stopMedia(parts);
   await parts.contentWatch.stop();
+  await parts.keptPages.settle();
 }
 
 /** Ends what is at work on pictures; the next server takes it up. May be called twice. */

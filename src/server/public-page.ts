@@ -37,6 +37,10 @@ export interface PublicPage {
   };
 }
 
+/** Under which the page cache holds a page. @param variant of `prepare` */
+export const keyOfPage = (path: string, variant: string | undefined): string =>
+  variant === undefined ? path : `${path} ${variant}`;
+
 interface Particulars<Query> {
   readQuery?: (search: URLSearchParams) => Query;
   missing?: LightPage;

@@ -28,17 +28,20 @@ export interface Site {
  * @param env further environment, such as DATABASE_URL
  * @param checkout of another version, built
  * @param port for a later start, where the earlier one was
+ * @param asks whether it has started; without a database it is never ready
  */
 export async function startSite({
   folder,
   env = {},
   checkout,
   port: asked,
+  asks = '/readyz',
 }: {
   folder?: string;
   env?: NodeJS.ProcessEnv;
   checkout?: string;
   port?: number;
+  asks?: '/readyz' | '/healthz';
 } = {}): Promise<Site> {
   const command = serverCommand(checkout);
   const home = folder ?? makeTemporaryFolder('test-site-');
@@ -50,7 +53,7 @@ export async function startSite({
     log: join(home, 'server.log'),
     ...(folder === undefined && { removeAfter: home }),
   });
-  await untilReady(server, () => isReady(url));
+  await untilReady(server, () => isReady(`${url}${asks}`));
   return { url, admin: adminOfSite, folder: home, pid: server.pid, ended: server.ended, stop: server.stop };
 }
 
@@ -67,7 +70,7 @@ function environment(folder: string, port: number): NodeJS.ProcessEnv {
 }
 
 async function isReady(url: string): Promise<boolean> {
-  return fetch(`${url}/readyz`).then(
+  return fetch(url).then(
     (answer) => answer.ok,
     () => false,
   );

@@ -16,6 +16,11 @@ export interface Rendered {
   seen?: Seen;
 }
 
+/** @param seen what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
+export type Render = (seen?: Seen) => Promise<Rendered | typeof unchanged>;
+
+export const unchanged = Symbol('unchanged');
+
 export interface CachedAnswer {
   generation: number;
   /** In ms of the process's clock. */
@@ -28,6 +33,8 @@ export interface CachedAnswer {
   isCompressing: boolean;
   etag: string;
   seen: Seen | undefined;
+  /** Of one that comes from disk: when it was last known to be right, in ms since 1970. */
+  rightAt?: number;
   /** Without a coding. */
   bytes: Bytes;
   plain: Form;
@@ -116,6 +123,25 @@ export async function addGzip(cached: CachedAnswer): Promise<Form> {
 }
 
 export const sizeOfAnswer = ({ bytes, brotli }: CachedAnswer) => bytes.length + (brotli.body?.length ?? 0);
+
+/** The same answer for a later content, with its compressions. */
+export function keepOn(
+  cached: CachedAnswer,
+  { generation, seen }: Pick<CachedAnswer, 'generation' | 'seen'>,
+): CachedAnswer {
+  // a drawing that took long must not make it older
+  cached.generation = Math.max(cached.generation, generation);
+  cached.seen = seen;
+  cached.rightAt = undefined;
+  cached.overdueSince = undefined;
+  return cached;
+}
+
+/** The last good answer, if there is one, in place of one that could not be drawn. */
+export function sendOn(lastGood: CachedAnswer | undefined): CachedAnswer | undefined {
+  if (lastGood) lastGood.overdueSince ??= performance.now();
+  return lastGood;
+}
 
 function notModified({ headers }: Form): Form {
   const { 'content-length': _none, ...others } = headers;

@@ -4,24 +4,23 @@ import { errorText } from '#/i18n/tr/errors.ts';
 import { AnswerForms, compressOnce, type Wish, wishOf } from './answer-forms.ts';
 import {
   type CachedAnswer,
-  compressBetter,
   isSame,
-  isSettled,
+  keepOn,
   passOn,
+  type Render,
   type Rendered,
+  sendOn,
   toCachedAnswer,
+  unchanged,
 } from './cached-answer.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
+import type { KeptPages } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
-import type { Seen } from './seen.ts';
+import { openRecall, type Recall } from './recall.ts';
 import type { Form } from './sent-form.ts';
+import { openThoroughCompression } from './thorough-compression.ts';
 
 type Answer = Form | CachedAnswer;
-
-/** @param seen what the last good answer was drawn from; `unchanged` says that it would be drawn alike now */
-export type Render = (seen?: Seen) => Promise<Rendered | typeof unchanged>;
-
-export const unchanged = Symbol('unchanged');
 
 /** In ms: after this a visitor gets the last good answer or, without one, a 503. */
 const longestWait = { withLastGood: 1000, without: 7000 };
@@ -34,17 +33,24 @@ interface Drawing {
 
 /** Visitors who arrive together share one drawing, but never one that began before a change of content. */
 export class PageCache {
-  readonly #store = new PageStore();
+  readonly #store: PageStore;
   readonly #forms = new AnswerForms();
   readonly #drawings = new Map<string, Drawing>();
   readonly #queue: DrawingQueue;
+  readonly #kept: KeptPages | undefined;
+  readonly #recall: Recall;
   #generation = 0;
   /** Answers of an earlier generation are drawn again whatever they show. */
   #drawnSince = 0;
-  #compressing = Promise.resolve();
+  /** From its second visit on. */
+  readonly #compressSoon = openThoroughCompression(({ generation }) => generation === this.#generation);
 
-  constructor(queue = openDrawingQueue()) {
+  /** @param kept the last good answers on disk, for when there is none in memory */
+  constructor(queue = openDrawingQueue(), kept?: KeptPages) {
     this.#queue = queue;
+    this.#kept = kept;
+    this.#store = new PageStore((key) => kept?.drop(key));
+    this.#recall = openRecall(kept, this.#store);
   }
 
   /** Rises with each change of content. */
@@ -65,8 +71,7 @@ export class PageCache {
 
   /** In ms; for how long the oldest answer is sent that could not be drawn again. Undefined when there is none. */
   get overdueFor(): number | undefined {
-    const since = this.#store.all().flatMap(({ overdueSince }) => overdueSince ?? []);
-    return since.length > 0 ? performance.now() - Math.min(...since) : undefined;
+    return this.#store.overdueFor();
   }
 
   /** What can be sent without drawing or making anything. @param key without a query string, the path */
@@ -83,37 +88,48 @@ export class PageCache {
 
   /** @throws what `render` throws, or 503 when it is slow or the queue full; never if there is a last good answer */
   async respond(request: Request, asked: AnswerKey, render: Render): Promise<Response> {
-    const cached = this.#store.find(asked);
+    const cached = this.#recall.ifGood(asked.key, this.#store.find(asked));
     if (cached && this.#isFresh(cached)) return this.#send(request, cached);
     const { answer } =
       this.#findDrawing(asked.key) ?? this.#startDrawing(asked, { render, lastGood: cached });
-    return this.#send(request, await (cached ? answer.catch(() => cached) : answer));
+    const find = async (error: unknown) =>
+      cached ?? (await this.#recall.find(asked.key)) ?? Promise.reject(error);
+    return this.#send(request, await answer.catch(find));
   }
 
-  /** For answers with too many variants to cache. */
-  async respondUncached(request: Request, render: () => Promise<Rendered>): Promise<Response> {
-    return this.#sendOnce(request, await this.#queue(render));
+  /** For a time without a database: the last good answer. Undefined when there is none. */
+  async respondWithLastGood(request: Request, key: string): Promise<Response | undefined> {
+    const lastGood = this.#recall.ifGood(key, this.#store.findAny(key)) ?? (await this.#recall.find(key));
+    return lastGood && this.#send(request, lastGood);
   }
 
-  /** For what takes long and anybody may ask for: after all pages, and not for a client that has gone. */
-  async respondLast(request: Request, render: () => Promise<Rendered>): Promise<Response> {
-    return this.#sendOnce(request, await this.#queue.search(render, request.signal));
-  }
+  holds = (key: string): boolean => this.#store.holds(key);
+  listKeys = (): string[] => this.#store.listKeys();
 
-  async #sendOnce(request: Request, rendered: Rendered): Promise<Response> {
-    const form = passOn(rendered);
+  /** For answers with too many variants to cache. @param inTurn when it is drawn */
+  async respondUncached(
+    request: Request,
+    render: () => Promise<Rendered>,
+    inTurn: (render: () => Promise<Rendered>) => Promise<Rendered> = this.#queue,
+  ): Promise<Response> {
+    const form = passOn(await inTurn(render));
     return this.#send(request, await compressOnce(form, wishOf(Object.fromEntries(request.headers))));
   }
 
+  /** After all pages, and not for a client that has gone: for what takes long and anybody may ask for. */
+  respondLast = (request: Request, render: () => Promise<Rendered>): Promise<Response> =>
+    this.respondUncached(request, render, (work) => this.#queue.search(work, request.signal));
+
   #isFresh(cached: CachedAnswer): boolean {
     if (cached.generation !== this.#generation) return false;
-    this.#compressOnce(cached);
+    this.#compressSoon(cached);
     return true;
   }
 
   async #send({ headers }: Request, answer: Answer): Promise<Response> {
     const wish = wishOf(Object.fromEntries(headers));
-    const form = 'etag' in answer ? await this.#forms.findOrMake(answer, wish) : answer;
+    const isCached = 'etag' in answer;
+    const form = isCached ? this.#recall.addAge(await this.#forms.findOrMake(answer, wish), answer) : answer;
     return new Response(form.body, form);
   }
 
@@ -128,7 +144,8 @@ export class PageCache {
     const drawn = (asked.isLight ? draw() : this.#queue(draw)).finally(() => {
       if (this.#drawings.get(asked.key) === drawing) this.#drawings.delete(asked.key);
     });
-    const milliseconds = made.lastGood ? longestWait.withLastGood : longestWait.without;
+    const hasLastGood = made.lastGood !== undefined || this.#kept?.has(asked.key);
+    const milliseconds = hasLastGood ? longestWait.withLastGood : longestWait.without;
     const answer = within(drawn, { milliseconds, timeoutError: () => unavailable(errorText.tooBusy) });
     const drawing: Drawing = { generation, answer };
     // waiting visitors get the failure; if none waits any more, Node would report it as unhandled
@@ -143,59 +160,40 @@ export class PageCache {
     made: { render: Render; lastGood?: CachedAnswer; generation: number },
   ): Promise<Answer> {
     const { lastGood, generation } = made;
+    const began = this.#kept?.stamp() ?? 0;
     try {
       const isComparable = lastGood !== undefined && lastGood.generation >= this.#drawnSince;
       const rendered = await made.render(isComparable ? lastGood.seen : undefined);
-      if (lastGood && (rendered === unchanged || isSame(lastGood, rendered)))
-        return keepOn(lastGood, { generation, rendered });
+      if (lastGood && (rendered === unchanged || isSame(lastGood, rendered))) {
+        this.#keep(asked, lastGood, began);
+        return keepOn(lastGood, { generation, seen: (rendered === unchanged ? lastGood : rendered).seen });
+      }
       if (rendered === unchanged) throw new Error('nothing to compare with was given');
       const isGood = rendered.isCacheable ?? rendered.status === 200;
-      if (isGood) return await this.#put(asked, { rendered, generation });
-      if (rendered.status >= 500 && lastGood) return sendOn(lastGood);
+      if (isGood) return await this.#put(asked, { rendered, generation, began });
+      if (rendered.status >= 500)
+        return sendOn(lastGood) ?? (await this.#recall.find(asked.key)) ?? passOn(rendered);
       this.#store.drop(asked);
+      this.#kept?.drop(asked.key);
       return passOn(rendered);
     } catch (error) {
-      if (lastGood) return sendOn(lastGood);
-      throw error;
+      return sendOn(lastGood) ?? Promise.reject(error);
     }
   }
 
   async #put(
     asked: AnswerKey,
-    { rendered, generation }: { rendered: Rendered; generation: number },
+    { rendered, generation, began }: { rendered: Rendered; generation: number; began: number },
   ): Promise<CachedAnswer> {
     const cached = await toCachedAnswer(rendered, { generation, last: this.#store.find(asked) });
     this.#store.put(asked, cached);
     this.#forms.note(cached);
+    this.#keep(asked, cached, began);
     return cached;
   }
 
-  /** One page at a time, from its second visit on: more at once would take all threads and much memory. */
-  #compressOnce(cached: CachedAnswer): void {
-    if (cached.isCompressing || !isSettled(cached)) return;
-    cached.isCompressing = true;
-    this.#compressing = this.#compressing.then(async () => {
-      // a failure leaves the quick compression, and one that is to be drawn again is not worth it
-      if (cached.generation === this.#generation) await compressBetter(cached).catch(() => {});
-      else cached.isCompressing = false;
-    });
+  /** Light pages say that something is missing: without a database nobody knows. */
+  #keep(asked: AnswerKey, cached: CachedAnswer, began: number): void {
+    if (!asked.isLight && this.#store.findAny(asked.key) === cached) this.#kept?.keep(asked, cached, began);
   }
-}
-
-/** The same answer for a later content, with its compressions. */
-function keepOn(
-  cached: CachedAnswer,
-  { generation, rendered }: { generation: number; rendered: Rendered | typeof unchanged },
-): CachedAnswer {
-  // a drawing that took long must not make it older
-  cached.generation = Math.max(cached.generation, generation);
-  if (rendered !== unchanged) cached.seen = rendered.seen;
-  cached.overdueSince = undefined;
-  return cached;
-}
-
-/** The last good answer in place of one that could not be drawn. */
-function sendOn(lastGood: CachedAnswer): CachedAnswer {
-  lastGood.overdueSince ??= performance.now();
-  return lastGood;
 }

@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { PageCache, unchanged } from './page-cache.ts';
+import { unchanged } from './cached-answer.ts';
+import { PageCache } from './page-cache.ts';
 
 const ask = () => new Request('http://localhost/');
 const brotli = {

@@ -14,17 +14,35 @@ const mostBytes = 64 * 1024 * 1024;
 
 export class PageStore {
   readonly #fixed = new Map<string, CachedAnswer>();
-  readonly #others = new LRUCache<string, CachedAnswer>({
-    max: mostOthers,
-    maxSize: mostBytes,
-    sizeCalculation: sizeOfAnswer,
-  });
+  readonly #others: LRUCache<string, CachedAnswer>;
+
+  /** @param onEvict is given the key of what has to go for others */
+  constructor(onEvict: (key: string) => void) {
+    this.#others = new LRUCache({
+      max: mostOthers,
+      maxSize: mostBytes,
+      sizeCalculation: sizeOfAnswer,
+      dispose: (_answer, key, reason) => {
+        if (reason === 'evict') onEvict(key);
+      },
+    });
+  }
 
   find = (asked: AnswerKey): CachedAnswer | undefined => this.#shelf(asked).get(asked.key);
 
   findAny = (key: string): CachedAnswer | undefined => this.#fixed.get(key) ?? this.#others.get(key);
 
-  all = (): CachedAnswer[] => [...this.#fixed.values(), ...this.#others.values()];
+  overdueFor(): number | undefined {
+    const since = [...this.#fixed.values(), ...this.#others.values()].flatMap(
+      (cached) => cached.overdueSince ?? [],
+    );
+    return since.length > 0 ? performance.now() - Math.min(...since) : undefined;
+  }
+
+  holds = (key: string): boolean => this.#fixed.has(key) || this.#others.has(key);
+
+  /** What was asked for last comes last. */
+  listKeys = (): string[] => [...this.#fixed.keys(), ...this.#others.rkeys()];
 
   /** Keeps an answer that was drawn from newer content. */
   put(asked: AnswerKey, cached: CachedAnswer): void {

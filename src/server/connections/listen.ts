@@ -16,7 +16,7 @@ export interface Listening {
   settle(): Promise<void>;
 }
 
-interface App {
+export interface App {
   fetch: (request: Request, env: object) => Response | Promise<Response>;
 }
 

@@ -3,7 +3,7 @@ import { isNoticeShown } from '#/content/notice-time.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
 
-const errands = [
+export const errands = [
   { href: '/donate', label: text.donate },
   { href: '/volunteer', label: text.volunteer },
   { href: '/education', label: text.courses },

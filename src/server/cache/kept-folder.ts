@@ -1,0 +1,169 @@
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { minute } from '#/format/durations.ts';
+import { DiskFull } from '#/http/disk-full.server.ts';
+import { hasPlentyOfSpace } from '../disk-reserve.ts';
+import type { Log } from '../log.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import { type KeptPage, packPage, partEnding, readPage, replaceFile } from './kept-file.ts';
+import type { AnswerKey } from './page-store.ts';
+
+interface KeptFile {
+  /** When it was last found to be what the database says, in ms since 1970: the file's own time. */
+  rightAt: number;
+  /** What it holds. Undefined: it is of an earlier process, and not looked at yet. */
+  answer?: CachedAnswer;
+}
+
+interface Keeping {
+  asked: AnswerKey;
+  answer: CachedAnswer;
+  rightAt: number;
+}
+
+/** In bytes. What is larger is a list for programs. */
+const mostOfOne = 8 * 1024 * 1024;
+const stateName = 'state.json';
+const isPageName = (name: string) => /^[0-9a-f]{40}$/.test(name);
+
+/**
+ * Writes one file at a time, and only the last of what waits for one: no more waits than the page cache holds. A failure is a
+ * line in the log, and the file goes. Several servers may share the folder: each file is replaced as a whole.
+ */
+export class KeptFolder {
+  readonly files = new Map<string, KeptFile>();
+  readonly #path: string;
+  readonly #log: Log;
+  readonly #jobs = new Map<string, Keeping | 'drop'>();
+  #state: { text: string; modifiedAt: number } | undefined;
+  #working: Promise<void> | undefined;
+  #underWork = '';
+  #isFailing = false;
+
+  constructor(path: string, log: Log) {
+    this.#path = path;
+    this.#log = log;
+  }
+
+  /** @returns the text of the state, when there is one */
+  async open(): Promise<string | undefined> {
+    await mkdir(this.#path, { recursive: true });
+    for (const name of await readdir(this.#path)) await this.#learn(name);
+    return readFile(this.#pathOf(stateName), 'utf8').catch(() => undefined);
+  }
+
+  /** Before all that waits. */
+  writeState(text: string, modifiedAt: number): void {
+    this.#state = { text, modifiedAt };
+    this.#work();
+  }
+
+  keep(name: string, keeping: Keeping): void {
+    this.#jobs.set(name, keeping.answer.bytes.length > mostOfOne ? 'drop' : keeping);
+    this.#work();
+  }
+
+  drop(name: string): void {
+    if (!this.files.has(name) && !this.#jobs.has(name) && this.#underWork !== name) return;
+    this.files.delete(name);
+    this.#jobs.set(name, 'drop');
+    this.#work();
+  }
+
+  isAwaited = (name: string): boolean => this.#jobs.has(name);
+
+  /** Undefined when the file is torn or gone. */
+  read = (name: string): Promise<KeptPage | undefined> => readPage(this.#pathOf(name)).catch(() => undefined);
+
+  /** Resolves when nothing waits to be written. */
+  async settle(): Promise<void> {
+    while (this.#working !== undefined) await this.#working;
+  }
+
+  #pathOf = (name: string): string => join(this.#path, name);
+
+  async #learn(name: string): Promise<void> {
+    const found = await stat(this.#pathOf(name)).catch(() => undefined);
+    if (!found) return;
+    // one that is younger may be of another server at work
+    const isLeftOver = name.endsWith(partEnding) && Date.now() - found.mtimeMs > minute;
+    if (isLeftOver || (isPageName(name) && found.size > 2 * mostOfOne))
+      await rm(this.#pathOf(name), { force: true });
+    else if (isPageName(name)) this.files.set(name, { rightAt: Math.round(found.mtimeMs) });
+  }
+
+  #work(): void {
+    this.#working ??= this.#run().finally(() => {
+      this.#working = undefined;
+      if (this.#jobs.size > 0 || this.#state) this.#work();
+    });
+  }
+
+  async #run(): Promise<void> {
+    for (;;) {
+      const [next] = this.#jobs;
+      if (!this.#state && !next) return;
+      try {
+        // it says which pages may not be shown any more
+        if (this.#state) await this.#replaceState(this.#state);
+        else if (next) await this.#do(...next);
+        this.#isFailing = false;
+      } catch (error) {
+        if (!this.#isFailing) this.#log.warn({ error }, 'pages not kept on disk');
+        this.#isFailing = true;
+      }
+    }
+  }
+
+  async #replaceState({ text, modifiedAt }: { text: string; modifiedAt: number }): Promise<void> {
+    this.#state = undefined;
+    const path = this.#pathOf(stateName);
+    try {
+      await replaceFile(path, { bytes: Buffer.from(text), modifiedAt, isLasting: true });
+    } catch (error) {
+      // an old one would let old pages be shown; without one none is
+      await rm(path, { force: true });
+      throw error;
+    }
+  }
+
+  async #do(name: string, job: Keeping | 'drop'): Promise<void> {
+    this.#jobs.delete(name);
+    this.#underWork = name;
+    try {
+      if (job === 'drop') await this.#remove(name);
+      else await this.#replace(name, job);
+    } catch (error) {
+      // what could not be replaced is old
+      await this.#remove(name);
+      throw error;
+    } finally {
+      this.#underWork = '';
+    }
+  }
+
+  async #replace(name: string, { asked, answer, rightAt }: Keeping): Promise<void> {
+    const path = this.#pathOf(name);
+    const isSame = this.files.get(name)?.answer === answer;
+    if (!isSame || !(await setTime(path, rightAt))) {
+      if (!(await hasPlentyOfSpace({ dataDir: this.#path }))) throw new DiskFull('what is left is for saves');
+      const { key, isFixed } = asked;
+      const { status, headers } = answer.plain;
+      const bytes = packPage({ key, isFixed, status, headers, body: answer.bytes });
+      await replaceFile(path, { bytes, modifiedAt: rightAt });
+    }
+    this.files.set(name, { rightAt, answer });
+  }
+
+  async #remove(name: string): Promise<void> {
+    this.files.delete(name);
+    await rm(this.#pathOf(name), { force: true });
+  }
+}
+
+/** False when the file is gone, as another server of the folder may have dropped it. */
+const setTime = (path: string, milliseconds: number): Promise<boolean> =>
+  utimes(path, milliseconds / 1000, milliseconds / 1000).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import { day } from '#/format/durations.ts';
+import type { Log } from '../log.ts';
+import type { CachedAnswer } from './cached-answer.ts';
+import type { KeptPage } from './kept-file.ts';
+import { KeptFolder } from './kept-folder.ts';
+import type { AnswerKey } from './page-store.ts';
+
+/** Times are in ms since 1970. */
+const stateSchema = z.object({
+  /** Of the content, as the database had it last. */
+  version: z.number(),
+  /** When that version was first seen: pages that are not known to be right since then are not shown. */
+  changedAt: z.number(),
+  /** When the database last said that it is still this one. */
+  seenAt: z.number(),
+});
+
+/** In ms. After that nobody knows what has changed meanwhile, the accounts for donations among it. */
+const longestUnseen = 7 * day;
+
+const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40);
+
+/** The page cache's answers as files, for a start without a database; as many as the cache holds. */
+export class KeptPages {
+  readonly #folder: KeptFolder;
+  readonly #given: { log: Log; clock: () => Date };
+  #state = { version: Number.NaN, changedAt: Number.POSITIVE_INFINITY, seenAt: 0 };
+  #lastStamp = 0;
+  readonly #unread = new Set<string>();
+  #readSince = 0;
+
+  /** @param path of the folder that `open` makes and reads */
+  constructor(path: string, given: { log: Log; clock: () => Date }) {
+    this.#folder = new KeptFolder(path, given.log);
+    this.#given = given;
+  }
+
+  /** Learns what an earlier process has left. When that cannot be read, it counts as nothing. */
+  async open(): Promise<void> {
+    try {
+      const state = await this.#folder.open();
+      if (state !== undefined) this.#state = stateSchema.parse(JSON.parse(state));
+    } catch (error) {
+      this.#given.log.warn({ error }, 'kept pages not readable');
+    }
+    const { changedAt } = this.#state;
+    const stamps = [...this.#folder.files.values()].map(({ rightAt }) => rightAt);
+    this.#lastStamp = Math.max(0, Number.isFinite(changedAt) ? changedAt : 0, ...stamps);
+  }
+
+  /** In ms since 1970; each is later than the one before, also when the machine's clock is set back. */
+  stamp(): number {
+    this.#lastStamp = Math.max(this.#given.clock().getTime(), this.#lastStamp + 1);
+    return this.#lastStamp;
+  }
+
+  /** Pages of another version of the content are not shown until they have been looked at again. @returns whether it is another */
+  noteVersion(version: number): boolean {
+    const isOther = version !== this.#state.version;
+    const seenAt = this.stamp();
+    this.#state = isOther ? { version, changedAt: seenAt, seenAt } : { ...this.#state, seenAt };
+    this.#folder.writeState(JSON.stringify(this.#state), seenAt);
+    return isOther;
+  }
+
+  /** Keeps nothing until `noteRead`: pages are drawn from what was read last. @param source which cannot be read */
+  noteUnread(source: string): void {
+    this.#unread.add(source);
+  }
+
+  noteRead(source: string): void {
+    this.#unread.delete(source);
+    this.#readSince = this.stamp();
+  }
+
+  /** @param rightAt a stamp of before it was drawn or compared */
+  keep(asked: AnswerKey, answer: CachedAnswer, rightAt: number): void {
+    if (this.#unread.size > 0 || rightAt <= this.#readSince) return;
+    this.#folder.keep(nameOf(asked.key), { asked, answer, rightAt });
+  }
+
+  drop(key: string): void {
+    this.#folder.drop(nameOf(key));
+  }
+
+  /** Drops what no page of this process stands behind, or was not looked at since the last change. */
+  dropOthers(): void {
+    for (const [name, { answer, rightAt }] of this.#folder.files)
+      if (!this.#folder.isAwaited(name) && (!answer || rightAt <= this.#state.changedAt))
+        this.#folder.drop(name);
+  }
+
+  dropAll(): void {
+    for (const name of [...this.#folder.files.keys()]) this.#folder.drop(name);
+  }
+
+  /** Opens no file, so a made-up address costs nothing. */
+  has = (key: string): boolean => this.#findRightAt(nameOf(key)) !== undefined;
+
+  /** @returns the page, and when it was last known to be right; undefined without one that may be shown */
+  async find(key: string): Promise<{ page: KeptPage; rightAt: number } | undefined> {
+    const name = nameOf(key);
+    const rightAt = this.#findRightAt(name);
+    if (rightAt === undefined) return undefined;
+    const page = await this.#folder.read(name);
+    if (page?.key === key) return { page, rightAt };
+    this.#given.log.warn({ key }, 'kept page not whole');
+    this.#folder.drop(name);
+    return undefined;
+  }
+
+  /** Resolves when nothing waits to be written. */
+  settle = (): Promise<void> => this.#folder.settle();
+
+  /** In whole seconds. */
+  secondsSince = (rightAt: number): number => Math.floor(this.#ageOf(rightAt) / 1000);
+
+  #ageOf = (rightAt: number): number => Math.max(0, this.#given.clock().getTime() - rightAt);
+
+  /** Undefined for what may not be shown. */
+  #findRightAt(name: string): number | undefined {
+    const { changedAt, seenAt } = this.#state;
+    const lookedAt = this.#folder.files.get(name)?.rightAt;
+    if (lookedAt === undefined || lookedAt <= changedAt) return undefined;
+    const rightAt = Math.max(lookedAt, seenAt);
+    return this.#ageOf(rightAt) < longestUnseen ? rightAt : undefined;
+  }
+}

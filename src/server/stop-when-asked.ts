@@ -1,0 +1,53 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { OpenPages } from './cache/open-pages.ts';
+import type { Listening } from './connections/listen.ts';
+import type { Log } from './log.ts';
+import { closeParts, type Parts, stopMedia } from './parts.ts';
+
+/** Each part is there from when it is open. */
+export interface Running {
+  log: Log;
+  pages: OpenPages;
+  server?: Listening;
+  parts?: Parts;
+  stopWork: (() => Promise<void>)[];
+}
+
+/** For requests to finish after SIGTERM, in ms. */
+const grace = 10_000;
+/** For interrupted changes to clear up, and again for the parts to close, in ms. */
+const clearingUp = 2_000;
+
+/** Exits with 0 at SIGTERM or SIGINT; a second signal exits at once with 1. */
+export function stopWhenAsked(running: Running): void {
+  const { log } = running;
+  let isStopping = false;
+  function onSignal(signal: string) {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    // a database that does not answer must not block the exit
+    setTimeout(() => process.exit(1), grace + 2 * clearingUp).unref();
+    stop(running).then(
+      () => process.exit(0),
+      (error) => {
+        log.error(error, 'not stopped in order');
+        process.exit(1);
+      },
+    );
+  }
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+async function stop(running: Running): Promise<void> {
+  const { server, parts, stopWork } = running;
+  await server?.finish(grace);
+  // an upload whose client has gone would wait for its picture and leave its folder behind
+  const stopped = [...stopWork.map((stopIt) => stopIt()), parts && stopMedia(parts)];
+  await Promise.race([Promise.all([server?.settle(), ...stopped]), sleep(clearingUp)]);
+  await closeRunning(running);
+}
+
+export const closeRunning = ({ parts, pages }: Running): Promise<void> =>
+  parts ? closeParts(parts) : pages.keptPages.settle();

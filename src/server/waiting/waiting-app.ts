@@ -1,0 +1,60 @@
+import { type Context, Hono } from 'hono';
+import { panelPaths } from '#/http/panel-paths.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
+import type { OpenPages } from '../cache/open-pages.ts';
+import { addConstantHeaders, type Reached } from '../constant-headers.ts';
+import type { Log } from '../log.ts';
+import { pages } from '../pages.tsx';
+import { keyOfPage } from '../public-page.ts';
+import { nameRequest } from '../request-log.ts';
+import { openSiteFiles, staticFiles } from '../static-files.ts';
+import { createWaitingPages } from './waiting-pages.tsx';
+
+interface Given {
+  config: Reached;
+  log: Log;
+  pages: OpenPages;
+}
+
+const notStored = { 'cache-control': 'no-store' };
+
+/**
+ * Answers in the place of the app while there has been no database since the start: with the pages that were kept, and with
+ * 503 what needs it. The order of the lines is the order a request goes through.
+ */
+export function createWaitingApp({ config, log, pages: { pageCache, keptPages } }: Given) {
+  const { forStaff, forVisitors } = createWaitingPages(
+    config,
+    (path) => pageCache.holds(path) || keptPages.has(path),
+  );
+  const respondKept = async (c: Context, key: string): Promise<Response | undefined> =>
+    ['GET', 'HEAD'].includes(c.req.method) ? pageCache.respondWithLastGood(c.req.raw, key) : undefined;
+
+  const app = new Hono();
+  app.use(nameRequest(log));
+  app.use(addConstantHeaders(config));
+  app.get('/healthz', (c) => c.json({ status: 'ok' }, 200, notStored));
+  app.get('/readyz', (c) =>
+    c.json({ status: 'not ready', reason: 'the database cannot be reached' }, 503, notStored),
+  );
+  app.route('/', staticFiles(openSiteFiles(config)));
+  app.all('/api/*', async (c) => {
+    // a query string may ask for another answer than the one that is kept
+    const kept = new URL(c.req.url).search ? undefined : await respondKept(c, c.req.path);
+    return kept ?? databaseAway(c);
+  });
+  app.all('/media/*', databaseAway);
+  const ofPanel = ['/admin', ...Object.values(panelPaths), `${panelPaths.panel}/*`];
+  for (const path of ofPanel) app.all(path, forStaff);
+  for (const { path, prepare } of pages)
+    app.get(path, async (c) => {
+      const { variant } = prepare(new URL(c.req.url).searchParams);
+      return (await respondKept(c, keyOfPage(c.req.path, variant))) ?? forVisitors();
+    });
+  app.all('*', async (c) => (await respondKept(c, c.req.path)) ?? forVisitors());
+  return app;
+}
+
+/** As a call answers that has lost the database, which the panel understands. */
+const databaseAway = (c: Context) =>
+  c.json({ message: errorText.databaseAway }, 503, { ...notStored, 'retry-after': '5' });
