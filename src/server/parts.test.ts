@@ -1,7 +1,9 @@
 import { readFileSync, symlinkSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Database } from '#/db/connect.ts';
+import { raiseContentVersion } from '#/db/content-version.ts';
 import { openTestApp, type TestApp, type TestSettings } from '../../tests/support/app.ts';
 import { freshDatabase } from '../../tests/support/databases.ts';
 import { noisePicture } from '../../tests/support/noise-picture.ts';
@@ -11,7 +13,9 @@ import { startSiteThatIsDown } from '../../tests/support/picture-server.ts';
 import { photographFromPhone } from '../../tests/support/pictures.ts';
 import { makeScratchFolder } from '../../tests/support/scratch-folder.ts';
 import { upload } from '../../tests/support/uploads.ts';
-import { stopMedia } from './parts.ts';
+import { readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { openParts, stopMedia, stopParts } from './parts.ts';
 
 test('a server starts although another copy removes an old upload at the same moment', async () => {
   const dataDir = makeScratchFolder('incoming-');
@@ -93,3 +97,32 @@ test('a picture that came in parts is still there when a stop breaks off its las
   const next = await openTestApp(await freshDatabase(), { dataDir });
   expect((await goOn(await next.signedIn('mert'), begun.id).finish()).status).toBe(201);
 });
+
+test('a server that starts misses nothing that another copy publishes meanwhile', async () => {
+  const database = await freshDatabase();
+  const { db } = database;
+  await openTestApp(database);
+  let steps = 0;
+  const parts = await openParts({
+    config: readConfig({ DATA_DIR: makeScratchFolder('start-') }),
+    ...{ log: createLog('silent'), clock: () => new Date(), database },
+    async wait(step) {
+      steps += 1;
+      const { publishedValue } = await association(db).executeTakeFirstOrThrow();
+      const value = JSON.parse(publishedValue);
+      value.name.short = `step ${steps}`;
+      await db
+        .updateTable('documents')
+        .set({ publishedValue: JSON.stringify(value) })
+        .where('name', '=', 'association')
+        .execute();
+      await raiseContentVersion(db);
+      return step();
+    },
+  });
+  onTestFinished(() => stopParts(parts));
+  expect((await parts.content.read()).association.name.short).toBe(`step ${steps}`);
+});
+
+const association = (db: Database['db']) =>
+  db.selectFrom('documents').select('publishedValue').where('name', '=', 'association');

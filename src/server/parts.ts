@@ -85,6 +85,9 @@ export async function openParts(given: {
       onError: (error) => log.error(error, 'content version not readable'),
     }),
   );
+  // what another copy has published since they were read is no change to the watch
+  content.forget();
+  media.library.forget();
   const passwordQueues = openPasswordQueues();
   const mailer = config.mail && openMailer(config.mail, (error) => log.error(error, 'e-mail not sent'));
   return {
