@@ -4,8 +4,8 @@ import { DatabaseUnreachable } from './faults.ts';
 import { within } from './within.ts';
 
 export interface ContentWatch {
-  /** Called after each write of this server, before it answers. */
-  look(): Promise<void>;
+  /** Called after each write of this server, before it answers. @returns the version, or undefined when nobody answers */
+  look(): Promise<number | undefined>;
   stop(): Promise<void>;
 }
 
@@ -24,14 +24,17 @@ export async function watchContent(
     clearTimeout(retry);
     try {
       const version = await readSoon(database);
-      if (version === seen) return;
-      seen = version;
-      onChange(version);
+      if (version !== seen) {
+        seen = version;
+        onChange(version);
+      }
+      return version;
     } catch (error) {
       onError(error);
       // until the database is back, the cached pages are the best there are
       seen = undefined;
       retry = setTimeout(() => void look(), retryAfter).unref();
+      return undefined;
     }
   }
 

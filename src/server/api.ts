@@ -63,7 +63,7 @@ function cachePublicAnswers(access: Access, cache: PageCache, reached: Reached):
 const compressAnswer = compress();
 
 /** Clears cached pages before the answer, so editors see their own change on the next page they open. */
-function afterWrites(look: () => Promise<void>): MiddlewareHandler {
+function afterWrites(look: () => Promise<unknown>): MiddlewareHandler {
   return async function lookAfterWrite(c, next) {
     await next();
     if (!safeMethods.includes(c.req.method)) await look();

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { raiseContentVersion } from '#/db/content-version.ts';
 import { day } from '#/format/durations.ts';
 import type { News } from '#/news/schema.ts';
 import type { Operation } from '#/operations/schema.ts';
@@ -85,6 +86,26 @@ test('a change by another server, of which this one was not told, counts as soon
   expect(statuses[0]).toBe(503);
   expect(await drawAll()).toBe(true);
   expect((await (await startWithout())('/')).status).toBe(200);
+});
+
+test('what another server publishes is kept only as it reads now, also before this one was told', async () => {
+  const { app, drawAll, readFiles } = await open();
+  await drawAll();
+  const { db } = app.parts.database;
+  const { publishedValue } = await db
+    .selectFrom('documents')
+    .select('publishedValue')
+    .where('name', '=', 'donation')
+    .executeTakeFirstOrThrow();
+  const [old = ''] = /TR\d{24}/.exec(publishedValue) ?? [];
+  const next = publishedValue.replaceAll(old, 'TR330006100519786457841326');
+  expect(next).not.toBe(publishedValue);
+  await db.updateTable('documents').set({ publishedValue: next }).where('name', '=', 'donation').execute();
+  await raiseContentVersion(db);
+  await drawAll();
+  const kept = readFiles().filter((file) => file.includes('"key":"/donate"'));
+  const holds = (iban: string) => kept.map((file) => file.includes(iban));
+  expect([holds(old), holds('TR330006100519786457841326')]).toEqual([[false], [true]]);
 });
 
 test('what nobody could look at for a week is not served: nobody knows what has changed', async () => {

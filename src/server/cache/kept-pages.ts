@@ -56,13 +56,12 @@ export class KeptPages {
     return this.#lastStamp;
   }
 
-  /** Pages of another version of the content are not shown until they have been looked at again. @returns whether it is another */
-  noteVersion(version: number): boolean {
+  /** Pages of another version of the content are not shown until they have been looked at again. */
+  noteVersion(version: number): void {
     const isOther = version !== this.#state.version;
     const seenAt = this.stamp();
     this.#state = isOther ? { version, changedAt: seenAt, seenAt } : { ...this.#state, seenAt };
     this.#folder.writeState(JSON.stringify(this.#state), seenAt);
-    return isOther;
   }
 
   /** Keeps nothing until `noteRead`: pages are drawn from what was read last. @param source which cannot be read */

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readContentVersion } from '#/db/content-version.ts';
 import { minute } from '#/format/durations.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
@@ -11,7 +10,7 @@ import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
 import { repeat } from './repeat.ts';
 
-type Needed = Pick<Parts, 'content' | 'database' | 'keptPages' | 'pageCache'>;
+type Needed = Pick<Parts, 'content' | 'contentWatch' | 'database' | 'keptPages' | 'pageCache'>;
 
 interface App {
   request: (path: string) => Response | Promise<Response>;
@@ -85,16 +84,14 @@ export async function drawPages(
   return true;
 }
 
-/** Pages are drawn again when a change went unnoticed. @returns false when the database does not answer, which others log */
-async function noteVersion({ database, keptPages, pageCache }: Needed): Promise<boolean> {
-  try {
-    const version = await readContentVersion(database.db);
-    // its stamp comes after the renewal, so that what is drawn from now on counts as right
-    if (keptPages.noteVersion(version)) pageCache.renew();
-    return true;
-  } catch {
-    return false;
-  }
+/**
+ * Through the watch, so that all that holds content hears of a change that went unnoticed before a page of it counts as right.
+ * @returns false when the database does not answer
+ */
+async function noteVersion({ contentWatch, keptPages }: Needed): Promise<boolean> {
+  const version = await contentWatch.look();
+  if (version !== undefined) keptPages.noteVersion(version);
+  return version !== undefined;
 }
 
 /** Of what visitors may ask for next; the articles are the newest. */
