@@ -7,6 +7,7 @@ type Kind = 'page' | 'file' | 'api' | 'panel' | 'check';
 
 /** Of the time since the last ones were taken. */
 interface Figures {
+  seconds: number;
   requests: Record<Kind, number>;
   /** Sent from memory, before the app saw the request. */
   atOnce: number;
@@ -46,6 +47,7 @@ export function openTraffic(): Traffic {
   const times = createHistogram({ lowest: shortest, highest: longest, figures: 2 });
   let requests = { ...nobody };
   let counts = { ...nothing };
+  let since = performance.now();
 
   return {
     count(incoming, outgoing, began) {
@@ -62,7 +64,9 @@ export function openTraffic(): Traffic {
       times.record(Math.min(Math.max(microseconds, shortest), longest));
     },
     takeFigures() {
-      const figures = { requests, ...counts, ms: timesOf(times) };
+      const now = performance.now();
+      const figures = { seconds: Math.round((now - since) / 1000), requests, ...counts, ms: timesOf(times) };
+      since = now;
       times.reset();
       requests = { ...nobody };
       counts = { ...nothing };

@@ -7,6 +7,7 @@ import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { answerFromCache } from '../answer-from-cache.ts';
 import { createApp } from '../app.ts';
 import { listen } from '../connections/listen.ts';
+import { openTraffic } from '../connections/traffic.ts';
 import { watchMinutes } from './minute-line.ts';
 
 /** A server on the loopback, and what the line of the minute says of it. */
@@ -97,6 +98,17 @@ test('the age of the newest backup is told, also of one that was brought from el
   mkdirSync(join(folder, 'other'));
   clock.forward({ minutes: 30 });
   expect(await readLine()).toMatchObject({ backupAgeHours: 18.5, warnings: [] });
+});
+
+test('the first line is of all that was answered since the server began, also while it waited for the database', async () => {
+  const { parts } = await openTestApp(await freshDatabase());
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000);
+  onTestFinished(() => now.mockRestore());
+  const traffic = openTraffic();
+  now.mockReturnValue(241_000);
+  const info = vi.spyOn(parts.log, 'info');
+  await watchMinutes({ ...parts, traffic }, { percentile: () => 0, reset: () => {} })();
+  expect(info.mock.lastCall?.[0]).toMatchObject({ seconds: 240 });
 });
 
 test('while the database is away the line still comes', async () => {

@@ -26,15 +26,10 @@ export function watchMinutes(
   parts: Parts,
   loopDelay: Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'reset'>,
 ): () => Promise<void> {
-  let since = performance.now();
-
   return async () => {
-    const now = performance.now();
-    const seconds = Math.round((now - since) / 1000);
-    since = now;
     const loopDelayMs = Math.max(0, Math.round(loopDelay.percentile(99) / 1e6) - tickEvery);
     loopDelay.reset();
-    const figures = { seconds, ...parts.traffic.takeFigures(), loopDelayMs, ...readMemory() };
+    const figures = { ...parts.traffic.takeFigures(), loopDelayMs, ...readMemory() };
     try {
       parts.log.info({ ...figures, ...(await readState(parts)) }, 'minute');
     } catch (error) {
