@@ -45,11 +45,13 @@ export class KeptFolder {
     this.#log = log;
   }
 
-  /** @returns the text of the state, when there is one */
-  async open(): Promise<string | undefined> {
+  /** @returns the text of the state and the time of its file, in ms since 1970, when there is one */
+  async open(): Promise<{ text: string; modifiedAt: number } | undefined> {
     await mkdir(this.#path, { recursive: true });
     for (const name of await readdir(this.#path)) await this.#learn(name);
-    return readFile(this.#pathOf(stateName), 'utf8').catch(() => undefined);
+    const path = this.#pathOf(stateName);
+    const text = await readFile(path, 'utf8').catch(() => undefined);
+    return text === undefined ? undefined : { text, modifiedAt: Math.round((await stat(path)).mtimeMs) };
   }
 
   /** Before all that waits. */

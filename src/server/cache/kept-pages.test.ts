@@ -71,6 +71,20 @@ test('what came from disk is not shown any more once the database has another ve
   expect(await later.respondWithLastGood(ask(), '/news/1')).toBeUndefined();
 });
 
+test('a copy of the folder in which all files have the time of the copying makes no old page a new one', async () => {
+  const { pageCache, keptPages, clock, dataDir, folder } = await open();
+  keptPages.noteVersion(1);
+  await pageCache.respond(ask(), article(1), async () => answer('eski hesap'));
+  await keptPages.settle();
+  clock.forward({ minutes: 1 });
+  keptPages.noteVersion(2);
+  await keptPages.settle();
+  clock.forward({ hours: 1 });
+  for (const name of readdirSync(folder)) utimesSync(join(folder, name), clock.now, clock.now);
+  const { pageCache: later } = await open(dataDir);
+  expect(await later.respondWithLastGood(ask(), '/news/1')).toBeUndefined();
+});
+
 test('without a state, or with a torn one, nothing is shown; what a killed server left half-written goes', async () => {
   const { pageCache, keptPages, dataDir, folder } = await open();
   keptPages.noteVersion(1);

@@ -20,6 +20,13 @@ const stateSchema = z.object({
 /** In ms. After that nobody knows what has changed meanwhile, the accounts for donations among it. */
 const longestUnseen = 7 * day;
 
+/** @throws {Error} when it is torn, or all files may have the time at which somebody has copied them */
+function readState({ text, modifiedAt }: { text: string; modifiedAt: number }) {
+  const state = stateSchema.parse(JSON.parse(text));
+  if (modifiedAt > state.seenAt) throw new Error('the files have other times than they were given');
+  return state;
+}
+
 const nameOf = (key: string): string => createHash('sha256').update(key).digest('hex').slice(0, 40);
 
 /** The page cache's answers as files, for a start without a database; as many as the cache holds. */
@@ -40,8 +47,8 @@ export class KeptPages {
   /** Learns what an earlier process has left. When that cannot be read, it counts as nothing. */
   async open(): Promise<void> {
     try {
-      const state = await this.#folder.open();
-      if (state !== undefined) this.#state = stateSchema.parse(JSON.parse(state));
+      const found = await this.#folder.open();
+      if (found) this.#state = readState(found);
     } catch (error) {
       this.#given.log.warn({ error }, 'kept pages not readable');
     }
