@@ -157,13 +157,12 @@ export class PageCache {
   /** Caches good answers only: made-up addresses must not fill the cache, and faults must not stay in it. */
   async #draw(
     asked: AnswerKey,
-    made: { render: Render; lastGood?: CachedAnswer; generation: number },
+    { render, lastGood, generation }: { render: Render; lastGood?: CachedAnswer; generation: number },
   ): Promise<Answer> {
-    const { lastGood, generation } = made;
     const began = this.#kept?.stamp() ?? 0;
     try {
       const isComparable = lastGood !== undefined && lastGood.generation >= this.#drawnSince;
-      const rendered = await made.render(isComparable ? lastGood.seen : undefined);
+      const rendered = await render(isComparable ? lastGood.seen : undefined);
       if (lastGood && (rendered === unchanged || isSame(lastGood, rendered))) {
         this.#keep(asked, lastGood, began);
         return keepOn(lastGood, { generation, seen: (rendered === unchanged ? lastGood : rendered).seen });
