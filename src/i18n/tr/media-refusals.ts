@@ -15,8 +15,9 @@ const megapixelsOf = ({ pixels }: LargePicture) => (Math.ceil(pixels / 100_000) 
 function kindOf({ format, isProgressive, isTurned, isTransparent, isAnimated }: LargePicture): string {
   if (format === 'gif') return isAnimated ? 'hareketli bir GIF’in her karesi' : 'bir GIF';
   if (format === 'webp') {
-    const webp = `${isTransparent ? 'saydam ' : ''}${isAnimated ? 'hareketli ' : ''}bir WEBP`;
-    return isAnimated ? `${webp}’nin her karesi` : webp;
+    const transparent = isTransparent ? 'saydam ' : '';
+    if (isAnimated) return `${transparent}hareketli bir WEBP’nin her karesi`;
+    return `${isTransparent && isTurned ? 'döndürülmüş ' : ''}${transparent}bir WEBP`;
   }
   const isTurnedToo = isTurned ? 'döndürülmüş ' : '';
   if (format === 'png') return `${isTurnedToo}${isProgressive ? 'geçişli (interlaced) ' : ''}bir PNG`;

@@ -44,6 +44,16 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     expect(folderOfWork(app)).toEqual([]);
   });
 
+  test('are left out where a very tall picture would take much memory for them', async () => {
+    const app = await openTestApp(await fresh());
+    const background = '#4080c0';
+    const tall = { create: { width: 800, height: 7220, channels: 3, background } } as const;
+    await upload(app, await sharp(tall).png().toBuffer());
+    await makeCopies(app);
+    const copies = await copiesOf(app);
+    expect(copies.map(({ width }) => width)).toEqual([320, 320, 480, 480]);
+  });
+
   test('end the cached pages of a picture that is in use, and of no other', async () => {
     const app = await openTestApp(await fresh());
     const { db } = app.parts.database;

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
@@ -100,6 +101,15 @@ test('the process runs with less precedence than the server and knows none of th
   const environment = execFileSync('cat', [`/proc/${pictures.pid()}/environ`], { encoding: 'utf8' });
   expect(environment.split('\0').map((line) => line.split('=')[0])).not.toContain('PATH');
 });
+
+test.skipIf(process.platform !== 'linux')(
+  'the process is the first that the kernel ends when memory runs out',
+  async () => {
+    const pictures = open();
+    await pictures.run(await jobFor({ side: 20 }), 'upload');
+    expect(readFileSync(`/proc/${pictures.pid()}/oom_score_adj`, 'utf8')).toBe('1000\n');
+  },
+);
 
 test('once the server stops, nothing is begun', async () => {
   const pictures = open();

@@ -1,9 +1,10 @@
-import { type Format, formats } from '../formats.server.ts';
+import type { Metadata, Sharp } from 'sharp';
+import { formats } from '../formats.server.ts';
 import type { CleanJob, CleanPicture, JobResult } from '../jobs.server.ts';
 import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../limits.ts';
 import { reasonOf } from './failures.server.ts';
 import { hasLocation } from './location.server.ts';
-import { fitIntoMemory } from './memory-limit.server.ts';
+import { fitIntoMemory, type Way } from './memory-limit.server.ts';
 import { sharp } from './sharp.server.ts';
 
 const megapixel = 1_000_000;
@@ -16,15 +17,13 @@ export async function cleanPicture({ source, target, format }: CleanJob): Promis
   if (pages > mostFrames) return { refused: 'frames' };
   if (pages > 1 && width * height * pages > mostAnimatedMegapixels * megapixel)
     return { refused: 'animation' };
-  const fitting = fitIntoMemory({ ...head, format });
-  if ('tooLarge' in fitting) return { refused: fitting.tooLarge };
+  const way = fitIntoMemory({ ...head, format });
+  if ('tooLarge' in way) return { refused: way.tooLarge };
   try {
-    const isStill = pages === 1;
-    const width = fitting.shrinking > 1 ? Math.ceil(head.autoOrient.width / fitting.shrinking) : undefined;
-    const made = await (await encode(source, { format, isStill, width })).toFile(target);
+    const made = await (await encode(source, { head, way })).toFile(target);
     const isLocated = await hasLocation(source, head);
     const upright = { width: made.width, height: made.pageHeight ?? made.height };
-    return { done: { ...formats[format], ...upright, size: made.size, hasLocation: isLocated } };
+    return { done: { ...formats[way.format], ...upright, size: made.size, hasLocation: isLocated } };
   } catch (error) {
     return { refused: reasonOf(error) };
   }
@@ -36,29 +35,24 @@ const readHeader = (source: string) =>
     .metadata()
     .catch(() => undefined);
 
-interface Wanted {
-  format: Format;
-  isStill: boolean;
-  /** In pixels, where it is to be smaller. */
-  width: number | undefined;
-}
-
 /** sharp drops all metadata by default and converts to sRGB; `autoOrient` turns the pixels first. */
-async function encode(source: string, { format, isStill, width }: Wanted) {
+async function encode(source: string, { head, way }: { head: Metadata; way: Way }): Promise<Sharp> {
+  const { format, shrinking } = way;
   const limitInputPixels = mostMegapixels * megapixel;
   const picture = sharp(source, {
     ...{ failOn: 'error', limitInputPixels, sequentialRead: true },
     animated: format === 'gif' || format === 'webp',
   })
     .autoOrient()
-    .resize({ width });
+    .resize({ width: shrinking > 1 ? Math.ceil(head.autoOrient.width / shrinking) : undefined });
   // an optimised or progressive JPEG stays in memory until its end: 140 MB for 24 megapixels, to save 12 %
   if (format === 'jpeg') return picture.jpeg({ quality: 86, optimiseCoding: false });
   if (format === 'png') return picture.png({ compressionLevel: 6 });
   if (format === 'gif') return picture.gif();
-  const settings = { quality: 86, effort: 2 };
-  if (!isStill) return picture.webp(settings);
-  // the decoder holds the picture twice until it is done, which is too much beside the encoder
-  const { data, info: raw } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return sharp(data, { raw, limitInputPixels }).webp(settings);
+  // decoded first: what the decoder holds of a frame is too much beside the encoder
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  const { width, height, channels, pageHeight } = info;
+  const { delay, loop } = head;
+  const decoded = sharp(data, { raw: { width, height, channels, pageHeight }, limitInputPixels });
+  return decoded.webp({ quality: 86, effort: 2, delay, loop });
 }

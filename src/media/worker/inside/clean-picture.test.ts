@@ -52,6 +52,35 @@ test.each(every)('a %s without a place is not said to have had one', async (form
   expect(locationRemoved).toBe(false);
 });
 
+test('an animated WebP keeps its frames, for how long each is seen, and how often they come', async () => {
+  const app = await openTestApp(await freshDatabase());
+  const plain = (background: string) =>
+    sharp({ create: { width: 40, height: 30, channels: 4, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#f00', '#00f8', '#0f0'].map(plain));
+  const timing = { delay: [90, 200, 50], loop: 3 };
+  const animation = await sharp(frames, { join: { animated: true } })
+    .webp(timing)
+    .toBuffer();
+  const { url } = await upload(app, animation);
+  expect(await sharp(await fetchPicture(app, url)).metadata()).toMatchObject({ pages: 3, ...timing });
+});
+
+test('a large transparent WebP is served as a PNG, and as transparent as it was', async () => {
+  const app = await openTestApp(await freshDatabase());
+  const large = { create: { width: 3000, height: 2700, channels: 4, background: '#00f8' } } as const;
+  const { url, width } = await upload(app, await sharp(large).webp({ effort: 0 }).toBuffer());
+  const answer = await app.visitor().get(url);
+  expect([url.split('.').at(-1), answer.headers.get('content-type'), width]).toEqual([
+    'png',
+    'image/png',
+    3000,
+  ]);
+  const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
+  expect(channels[3]).toMatchObject({ min: 0x88, max: 0x88 });
+});
+
 const orientations = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((orientation) =>
   (['jpeg', 'png', 'webp'] as const).map((format) => ({ orientation, format })),
 );

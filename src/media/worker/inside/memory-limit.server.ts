@@ -11,16 +11,19 @@ type Head = Pick<
 const mostHeld = 280 * 1024 * 1024;
 const megapixel = 1_000_000;
 
-/** By how much a JPEG that lies on its side is made smaller while it is read, the first that fits. */
-const shrinkings = [1, 2, 4] as const;
-type Shrinking = (typeof shrinkings)[number];
+/** How a picture is read and written. */
+export interface Way {
+  format: Head['format'];
+  /** By how much it is made smaller while it is read. */
+  shrinking: 1 | 2 | 4;
+}
 
-/** What no shrinking lets fit is too large. */
-export function fitIntoMemory(head: Head): { shrinking: Shrinking } | { tooLarge: TooLarge } {
-  const fitting = shrinkingsOf(head).map((shrinking) => ({ shrinking, most: mostFor(head, shrinking) }));
+/** The first way that fits; what no way lets fit is too large. */
+export function fitIntoMemory(head: Head): Way | { tooLarge: TooLarge } {
+  const ways = waysOf(head).map((way) => ({ way, most: mostFor(head, way) }));
   const pixels = head.width * head.height;
-  const found = fitting.find(({ most }) => pixels <= most * megapixel);
-  if (found) return found;
+  const fitting = ways.find(({ most }) => pixels <= most * megapixel);
+  if (fitting) return fitting.way;
   const { format } = head;
   const kind = {
     format,
@@ -28,38 +31,46 @@ export function fitIntoMemory(head: Head): { shrinking: Shrinking } | { tooLarge
     isTransparent: head.hasAlpha,
     isAnimated: isAnimated(head),
   };
-  const most = Math.max(...fitting.map((one) => one.most));
+  const most = Math.max(...ways.map((one) => one.most));
   return { tooLarge: { ...kind, isProgressive: head.isProgressive, pixels, most } };
 }
 
-const shrinkingsOf = (head: Head): readonly Shrinking[] =>
-  head.format === 'jpeg' && isTurned(head) ? shrinkings : [1];
+function waysOf(head: Head): Way[] {
+  const { format, hasAlpha } = head;
+  const asItIs: Way = { format, shrinking: 1 };
+  if (format === 'jpeg' && isTurned(head))
+    return [asItIs, { format, shrinking: 2 }, { format, shrinking: 4 }];
+  // a PNG is larger, but is written row by row
+  if (format === 'webp' && hasAlpha && !isAnimated(head)) return [asItIs, { format: 'png', shrinking: 1 }];
+  return [asItIs];
+}
 
 /** In whole megapixels, of one frame. */
-const mostFor = (head: Head, shrinking: Shrinking): number =>
-  Math.min(mostMegapixels, Math.floor(mostHeld / bytesPerPixel[head.format](head, shrinking) / megapixel));
+const mostFor = (head: Head, way: Way): number =>
+  Math.min(mostMegapixels, Math.floor(mostHeld / bytesPerPixel[head.format](head, way) / megapixel));
 
 const isTurned = ({ orientation = 1 }: Head) => orientation > 1;
 const isAnimated = ({ pages = 1 }: Head) => pages > 1;
 
 /** What one pixel takes while the picture is held whole, as measured on noise (decision 009). */
-const bytesPerPixel: Record<Head['format'], (head: Head, shrinking: Shrinking) => number> = {
+const bytesPerPixel: Record<Head['format'], (head: Head, way: Way) => number> = {
   // libjpeg holds the coefficients of a picture in several scans, of two bytes, until the last scan
-  jpeg: (head, shrinking) =>
+  jpeg: (head, { shrinking }) =>
     (head.isProgressive ? 2 * head.channels : 0) + turnedJpeg(head, shrinking) / shrinking ** 2,
   png: (head) => {
     const whole = head.channels * (head.depth === 'ushort' ? 2 : 1) * 1.05;
     return (head.isProgressive ? whole : 0) + (isTurned(head) ? whole : 0);
   },
-  gif: () => 20,
+  gif: () => 17.2,
   // the encoder holds several canvases of an animation, and needs most for what shines through
-  webp: (head) => {
-    if (isAnimated(head)) return head.hasAlpha ? 76 : 34;
-    return head.hasAlpha ? 40 : 10;
+  webp: (head, { format }) => {
+    if (isAnimated(head)) return head.hasAlpha ? 76 : 38;
+    if (format === 'png') return isTurned(head) ? 13 : 9.3;
+    return head.hasAlpha ? 33 : 10.4;
   },
 };
 
-function turnedJpeg(head: Head, shrinking: Shrinking): number {
+function turnedJpeg(head: Head, shrinking: Way['shrinking']): number {
   if (!isTurned(head)) return 0;
   return shrinking === 1 ? head.channels : head.channels + 1;
 }
