@@ -11,6 +11,7 @@ import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
 import type { AskForBrowser } from './first-list.tsx';
 import { health } from './health.ts';
+import { leadFromMistyped } from './mistyped-address.ts';
 import { outage } from './outage.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
@@ -35,6 +36,7 @@ export function createApp(parts: Parts) {
   app.use('/media/*', cachePictures({ ...parts, library: parts.media.library }));
   app.use(addConstantHeaders(parts.config));
   app.onError(answerError(parts.log));
+  app.use(leadFromMistyped(app, parts.config));
   app.route('/', health(parts));
   app.route('/', staticFiles(parts.siteFiles));
   app.route('/', feeds(parts));
