@@ -10,6 +10,7 @@ const ofRequests = {
   'other-origin': 403,
   'other-name': 403,
   'no-such-call': 404,
+  'other-method': 405,
   'too-busy': 503,
 } as const;
 

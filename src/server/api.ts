@@ -8,6 +8,7 @@ import type { PageCache } from './cache/page-cache.ts';
 import { calls } from './calls.ts';
 import { constantHeaders, holdingConstantHeaders, type Reached } from './constant-headers.ts';
 import { releaseReserve } from './disk-reserve.ts';
+import { refuseOtherCalls } from './other-methods.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { Parts } from './parts.ts';
 import { findSessionOf } from './session-of.ts';
@@ -24,6 +25,7 @@ export function api(parts: Parts) {
     .use('/api/*', closeBodyOfHead)
     .use('/api/*', refuseControlCharacters)
     .use('/api/*', refuseOtherOrigins(config.siteUrl))
+    .use('/api/*', refuseOtherCalls(behindDoors))
     .use('/api/*', cachePublicAnswers(access, pageCache, config))
     .use('/api/*', guardDoor)
     .use(

@@ -12,6 +12,7 @@ import { feeds } from './feeds/feeds.ts';
 import type { AskForBrowser } from './first-list.tsx';
 import { health } from './health.ts';
 import { leadFromMistyped } from './mistyped-address.ts';
+import { answerOtherMethods } from './other-methods.ts';
 import { outage } from './outage.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
@@ -37,6 +38,7 @@ export function createApp(parts: Parts) {
   app.use(addConstantHeaders(parts.config));
   app.onError(answerError(parts.log));
   app.use(leadFromMistyped(app, parts.config));
+  app.use(answerOtherMethods(app, parts.config));
   app.route('/', health(parts));
   app.route('/', staticFiles(parts.siteFiles));
   app.route('/', feeds(parts));

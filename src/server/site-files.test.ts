@@ -19,7 +19,8 @@ function open() {
   write('videos/bridge.mp4', 'film');
   write('.vite/manifest.json', '{}');
   const files = readSiteFiles(folder, { siteUrl: 'https://example.org', hstsSubdomains: false });
-  return (path: string, coding = '') => files.find(path, wishOf({ 'accept-encoding': coding }));
+  return (path: string, coding = '', etags?: string) =>
+    files.find(path, wishOf({ 'accept-encoding': coding, 'if-none-match': etags }));
 }
 
 test('a file is sent in the coding that a browser takes, with its type and its lifetime', () => {
@@ -38,6 +39,18 @@ test('a file is sent in the coding that a browser takes, with its type and its l
   const icon = find('/icons/emblem.svg', 'br');
   expect([icon?.body?.toString(), icon?.headers.vary]).toEqual(['<svg/>', undefined]);
   expect(find('/artwork/deep/dağ.webp')?.headers['cache-control']).toBe('public, max-age=2592000');
+});
+
+test('what may be replaced under its name is asked for again by its tag', () => {
+  const find = open();
+  for (const path of ['/icons/emblem.svg', '/artwork/deep/dağ.webp', '/favicon.ico']) {
+    const etag = find(path)?.headers.etag;
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+    for (const known of [etag, etag?.replace('W/', ''), '*'])
+      expect(find(path, '', known)).toMatchObject({ status: 304, body: null, headers: { etag } });
+    expect(find(path, '', '"other"')?.status).toBe(200);
+  }
+  expect(find('/assets/site-1a2b.js')?.headers).not.toHaveProperty('etag');
 });
 
 test('the icon is also where programs ask for it without having read a page', () => {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
+import { matchesETag } from '#/media/files/range.server.ts';
 import { accepts, type Wish } from './cache/answer-forms.ts';
 import { codedForm, type Form, formOf } from './cache/sent-form.ts';
 import { constantHeaders, type Reached } from './constant-headers.ts';
@@ -12,6 +14,9 @@ export const forAMonth = 'public, max-age=2592000';
 const lifetimes = { assets: forEver, artwork: forAMonth, icons: forAMonth };
 
 interface FileForms {
+  /** Of what may be replaced under its name. */
+  etag: string | undefined;
+  notModified: Form;
   plain: Form;
   brotli: Form | undefined;
   gzip: Form | undefined;
@@ -39,6 +44,7 @@ export function readSiteFiles(folder: string, reached: Reached): SiteFiles {
     find(path, wish) {
       const forms = files.get(path);
       if (!forms) return undefined;
+      if (forms.etag && matchesETag(wish.etags, forms.etag)) return forms.notModified;
       return (accepts(wish, 'br') && forms.brotli) || (accepts(wish, 'gzip') && forms.gzip) || forms.plain;
     },
   };
@@ -60,14 +66,18 @@ function readForms(path: string, headers: Record<string, string>): FileForms {
   const compressed = { br: readIfThere(`${path}.br`), gzip: readIfThere(`${path}.gz`) };
   const vary: Record<string, string> = compressed.br || compressed.gzip ? { vary: 'accept-encoding' } : {};
   const type = getMimeType(path) ?? 'application/octet-stream';
-  const plain = formOf(
-    { status: 200, headers: { ...headers, ...vary, 'content-type': type } },
-    readFileSync(path),
-  );
+  const bytes = readFileSync(path);
+  const etag = headers['cache-control'] === forEver ? undefined : tagOf(bytes);
+  const tagged = { ...headers, ...vary, ...(etag && { etag }) };
+  const plain = formOf({ status: 200, headers: { ...tagged, 'content-type': type } }, bytes);
   const coded = (coding: keyof typeof compressed) =>
     compressed[coding] && codedForm(plain, { body: compressed[coding], coding });
-  return { plain, brotli: coded('br'), gzip: coded('gzip') };
+  const notModified = formOf({ status: 304, headers: tagged }, null);
+  return { etag, notModified, plain, brotli: coded('br'), gzip: coded('gzip') };
 }
+
+/** Weak, because a compressed form has the same one. */
+const tagOf = (bytes: Buffer) => `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
 
 function readIfThere(path: string): Buffer<ArrayBuffer> | undefined {
   try {

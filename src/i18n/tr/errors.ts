@@ -4,6 +4,7 @@ export const errorText = {
   otherName: (siteUrl: string) =>
     `Panele yalnızca ${siteUrl} adresinden girilebilir. Sayfayı o adreste açıp yeniden deneyin.`,
   noSuchCall: 'Böyle bir adres yok.',
+  otherMethod: 'Bu adreste böyle bir işlem yapılamaz.',
   oddQuery: 'Adreste geçersiz karakterler var. Adresi denetleyip yeniden deneyin.',
   listChoiceInvalid: 'Arama anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.',
   keyUsed:

@@ -19,5 +19,7 @@ export function readRange(header: string | undefined, size: number): ByteRange |
 export function matchesETag(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   if (header.trim() === '*') return true;
-  return header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  return header.split(',').some((tag) => withoutWeakness(tag.trim()) === withoutWeakness(etag));
 }
+
+const withoutWeakness = (tag: string) => tag.replace(/^W\//, '');

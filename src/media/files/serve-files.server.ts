@@ -24,7 +24,7 @@ export function mediaFiles(parts: ServedParts) {
     // plain text, because browsers would load the 404 page for each missing picture
     if (!mimetype || !found)
       return c.text(text.notThere, 404, { 'cache-control': 'no-store', ...neverAPage });
-    return send(c, found, headersOf(name, mimetype));
+    return sendFile(c, found, headersOf(name, mimetype));
   });
 }
 
@@ -53,7 +53,7 @@ const neverAPage = {
 };
 
 /** RFC 9110 13 and 14: all of it, a range, or 304. */
-function send(
+export function sendFile(
   c: Context,
   { size, read }: StoredFile,
   headers: Record<string, string> & { etag: string },

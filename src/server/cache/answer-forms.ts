@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
+import { matchesETag } from '#/media/files/range.server.ts';
 import { addGzip, type CachedAnswer, findGzip } from './cached-answer.ts';
 import { toBrotli, toGzip } from './compression.ts';
 import { Dictionaries } from './dictionaries.ts';
@@ -36,7 +37,7 @@ export class AnswerForms {
 
   /** Undefined when it has to be made. */
   find(answer: CachedAnswer, wish: Wish): Form | undefined {
-    if (wish.etags?.includes(answer.etag)) return headFor(answer.notModified, wish);
+    if (matchesETag(wish.etags, answer.etag)) return headFor(answer.notModified, wish);
     const { dictionary } = wish;
     if (dictionary && mayDiffer(answer, wish) && this.#dictionaries.has(dictionary))
       return headFor(this.#dictionaries.find(dictionary, answer), wish);

@@ -41,8 +41,11 @@ test('who has the page already gets only a word that it is the same', async () =
   const cache = new PageCache();
   const render = async () => answer('x');
   const etag = (await cache.respond(ask(), home, render)).headers.get('etag') ?? '';
-  const again = await cache.respond(ask({ 'if-none-match': etag }), home, render);
-  expect([again.status, await again.text()]).toEqual([304, '']);
+  for (const tags of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
+    const again = await cache.respond(ask({ 'if-none-match': tags }), home, render);
+    expect([tags, again.status, await again.text()]).toEqual([tags, 304, '']);
+  }
+  expect((await cache.respond(ask({ 'if-none-match': '"other"' }), home, render)).status).toBe(200);
 });
 
 test('a rendering that began before a change is not served after it', async () => {
