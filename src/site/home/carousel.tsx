@@ -33,7 +33,10 @@ export function Carousel() {
   );
 }
 
-/** The words stand beside the picture or below it, never on it; the whole slide is one link. */
+/**
+ * The words stand beside the picture or below it, never on it; the whole slide is one link. They begin where the page's column does:
+ * half of the slide is 120 % of their column, and a scrollbar is no part of it.
+ */
 function OneSlide({ slide, index, count }: { slide: Slide; index: number; count: number }) {
   const { name } = useContent().association;
   // the first slide holds the page's only h1; the others have a paragraph of the same look
@@ -53,7 +56,7 @@ function OneSlide({ slide, index, count }: { slide: Slide; index: number; count:
           isMain={index === 0}
         />
       </div>
-      <div className="px-[16px] pt-2.5 pb-[52px] md:flex md:flex-col md:justify-center md:pt-8 md:pb-20 md:pl-[max(2rem,calc(50vw-37rem))]">
+      <div className="px-[16px] pt-2.5 pb-[52px] md:flex md:flex-col md:justify-center md:pt-8 md:pb-20 md:pl-8 lg:pl-[max(2rem,calc(120%-37rem))]">
         <Title className="text-xl leading-tight font-bold wrap-anywhere md:text-4xl">
           {index === 0 && (
             <span className="mb-1 block text-sm leading-normal font-semibold text-snow-200 max-md:sr-only">
