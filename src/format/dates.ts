@@ -19,6 +19,8 @@ const dottedDate = new Intl.DateTimeFormat(tr, {
 });
 const moment = new Intl.DateTimeFormat(tr, { dateStyle: 'long', timeStyle: 'short', timeZone });
 
+const stamp = new Intl.DateTimeFormat(tr, { dateStyle: 'short', timeStyle: 'medium', timeZone });
+
 const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
 
 /** '2023-02-06' for 2023-02-05T22:00Z, the day in Istanbul. */
@@ -50,6 +52,9 @@ export const formatDottedDate = (at: string) => dottedDate.format(new Date(at));
 
 /** '6 Şubat 2023, 04.17'. */
 export const formatMoment = (at: string) => pointClock(moment.format(new Date(at)));
+
+/** '06.02.2023 04:17:36', which spreadsheets set to Turkish read as a time. */
+export const formatStamp = (at: string) => stamp.format(new Date(at));
 
 /** A full stop in the time at the end, as Turkish writes it; Intl puts a colon there. */
 export const pointClock = (moment: string) => moment.replace(/ (\d{2}):(\d{2})$/, ', $1.$2');

@@ -126,7 +126,7 @@ export const auditPanelText = {
   filterInvalid: 'Süzgeç anlaşılamadı. Seçimlerinizi denetleyip yeniden deneyin.',
   columns: [
     'No',
-    'Zaman (UTC)',
+    'Zaman (Türkiye saati)',
     'Kullanıcı',
     'İşlem',
     'Konu',

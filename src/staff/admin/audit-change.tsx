@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoment } from '#/format/dates.ts';
-import { auditFieldName, auditValue, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { auditFieldName, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
 import type { AuditDetail } from '../audit/schema.ts';
-import { roleLabel } from '../permissions.ts';
+import { auditShown } from '../audit/words.ts';
 import { auditDetailQuery } from './audit-queries.ts';
 
 export function AuditChange({ id }: { id: number }) {
@@ -52,15 +51,7 @@ function Value({ label, name, change, side }: ValueProps) {
   return (
     <div className={`border-l-4 px-3 py-1.5 ${looks[side]}`}>
       <p className="text-xs text-ink-soft">{label}</p>
-      <p className="wrap-anywhere whitespace-pre-wrap">{show(name, value)}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{auditShown(name, value)}</p>
     </div>
   );
-}
-
-const times = ['publishAt', 'uploadedAt'];
-
-function show(name: string, value: unknown): string {
-  if (name === 'role') return roleLabel(String(value));
-  if (times.includes(name) && typeof value === 'string') return formatMoment(value);
-  return auditValue(name, value);
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
-import { auditActions, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import type { AuditAction } from '#/stored/kinds.ts';
+import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import type { AuditLine } from '../audit/schema.ts';
+import { auditSentence } from '../audit/words.ts';
 import { AuditChange } from './audit-change.tsx';
 
 export function AuditRow({ row }: { row: AuditLine }) {
@@ -38,7 +38,7 @@ const gap = '\0';
 
 /** Letters of a title may run from right to left, and must not take the sentence with them. */
 function AuditSentence({ row: { action, subjectTitle } }: { row: AuditLine }) {
-  const [before, after] = sentenceOf(action, gap).split(gap);
+  const [before, after] = auditSentence(action, gap).split(gap);
   return (
     <>
       {before}
@@ -47,9 +47,3 @@ function AuditSentence({ row: { action, subjectTitle } }: { row: AuditLine }) {
     </>
   );
 }
-
-/** An action of a newer version is named as it is stored. */
-const sentenceOf = (action: string, title: string): string =>
-  isKnown(action) ? auditActions[action](title) : `${action}: ${title}`;
-
-const isKnown = (action: string): action is AuditAction => Object.hasOwn(auditActions, action);

@@ -1,5 +1,8 @@
+import type { Change } from '#/db/audit-change.ts';
 import type { AuditRow } from '#/db/tables.ts';
-import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { formatStamp } from '#/format/dates.ts';
+import { auditFieldName, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { auditSentence, auditShown } from './words.ts';
 
 /** Tells spreadsheets that the file is UTF-8; Turkish ones split columns at semicolons. */
 const byteOrderMark = '\ufeff';
@@ -25,16 +28,29 @@ export function streamAuditCsv(batches: AsyncGenerator<AuditRow[]>): ReadableStr
 
 const cellsOf = (row: AuditRow) => [
   row.id,
-  row.at,
+  formatStamp(row.at),
   row.username,
-  row.action,
-  row.subjectKind,
+  auditSentence(row.action, row.subjectTitle),
+  kindNames[row.subjectKind] ?? row.subjectKind,
   row.subjectId ?? '',
   row.subjectTitle,
-  row.change,
+  sayChange(JSON.parse(row.change)),
   row.address,
   row.hash,
 ];
+
+const kindNames: Record<string, string> = auditSubjects;
+
+/** A line for each field: what it was, what it is. Something new has no before, something deleted no after. */
+const sayChange = (change: Change): string =>
+  Object.entries(change)
+    .map(([name, sides]) => {
+      const values = (['before', 'after'] as const).flatMap((side) =>
+        side in sides ? auditShown(name, sides[side]) : [],
+      );
+      return `${auditFieldName(name)}: ${values.join(' → ')}`;
+    })
+    .join('\n');
 
 export const csvLine = (cells: (string | number)[]) => `${cells.map(csvCell).join(separator)}\r\n`;
 

@@ -85,7 +85,7 @@ export async function recordExport(
 ): Promise<void> {
   const asked = { action, username, title, from, to, before };
   const change = Object.fromEntries(
-    Object.entries(asked).map(([name, value]) => [name, { after: value ?? null }]),
+    Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, { after: value }]])),
   );
   const subject = { kind: 'audit', id: null, title: '' };
   await db
