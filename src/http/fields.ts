@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readPictureAddress } from './picture-address.ts';
+import { longestAddress, readPictureAddress } from './picture-address.ts';
 import { withoutTurning } from './without-turning.ts';
 
 /** Words for readers, kept as they were typed but for what would turn them round. */
@@ -15,10 +15,19 @@ export const requiredText = (
 ) =>
   readableText(message)
     .refine((value) => value.replace(unseen, '').trim() !== '', message)
-    .max(most, tooLong(most));
+    .max(most, tooLong(most))
+    .meta({ minLength: 1, pattern: '\\S' });
+
+/** What programs are told of such an address; `readPictureAddress` looks closer. */
+const pictureStart = '(/(?!/)|[Hh][Tt][Tt][Pp][Ss]?://)';
 
 /** A picture on this site or on the web; refuses all else, such as `javascript:` or '//other.example'. */
-export const pictureAddress = (message: string) => z.string().trim().refine(isPictureAddress, message);
+export const pictureAddress = (message: string) =>
+  z
+    .string()
+    .trim()
+    .refine(isPictureAddress, message)
+    .meta({ pattern: `^\\s*${pictureStart}`, maxLength: longestAddress });
 
 /** Nothing and the empty text become null. */
 export const optionalPictureAddress = (message: string) =>
@@ -26,6 +35,7 @@ export const optionalPictureAddress = (message: string) =>
     .string()
     .trim()
     .refine((url) => url === '' || isPictureAddress(url), message)
+    .meta({ pattern: `^\\s*($|${pictureStart})`, maxLength: longestAddress })
     .nullish()
     .transform((url) => url || null);
 

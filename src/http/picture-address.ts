@@ -1,7 +1,8 @@
 /** A path of this site, or a whole address elsewhere on the web. */
 export type PictureAddress = { here: string; outside?: undefined } | { here?: undefined; outside: string };
 
-const longest = 2000;
+/** In characters. */
+export const longestAddress = 2000;
 /** Stands for this one where an address has to be whole. */
 export const anySite = 'https://site.invalid';
 
@@ -12,7 +13,7 @@ export const anySite = 'https://site.invalid';
  */
 export function readPictureAddress(typed: string): PictureAddress | undefined {
   const address = typed.trim();
-  if (address.length > longest || /[\p{Cc}\\]/u.test(address)) return undefined;
+  if (address.length > longestAddress || /[\p{Cc}\\]/u.test(address)) return undefined;
   if (address.startsWith('/')) return staysHere(address) ? { here: address } : undefined;
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);

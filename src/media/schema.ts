@@ -73,7 +73,12 @@ export const mostMegabytes = 25;
 
 /** Browsers support addresses up to some 2000 characters. */
 export const mediaAddressSchema = z.object({
-  url: z.string({ error: web.missing }).trim().min(1, web.missing).max(2000, web.notAnAddress),
+  url: z
+    .string({ error: web.missing })
+    .trim()
+    .min(1, web.missing)
+    .max(2000, web.notAnAddress)
+    .meta({ pattern: '^\\s*[Hh][Tt][Tt][Pp][Ss]?://' }),
 });
 
 /** Repeated ids count once. `force` also deletes pictures that are in use. */

@@ -24,7 +24,8 @@ export const operationDraftSchema = z.object({
   date: z
     .string({ error: text.dateRequired })
     .refine((date) => date.trim() !== '', text.dateRequired)
-    .check(requireDayOfOurTime),
+    .check(requireDayOfOurTime)
+    .meta({ format: 'date' }),
   status: z.enum(operationStatuses, { error: text.statusRequired }),
   type: z
     .enum([...operationTypes, ''], { error: text.typeUnknown })

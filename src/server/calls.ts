@@ -42,7 +42,7 @@ export function calls({
     api.route(domain.path, domain.api(parts));
     api.route(`/admin${domain.path}`, domain.adminApi(parts));
   }
-  addOpenApi(api);
+  addOpenApi(api, siteUrl);
   return (
     api
       // its names stand where the other calls have a number

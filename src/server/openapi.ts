@@ -10,10 +10,10 @@ import { readAccess } from './access.ts';
 import { safeMethods } from './own-origin.ts';
 
 /** Adds the call that describes all calls, itself among them: an OpenAPI 3.1 document, made once. */
-export function addOpenApi(api: Hono<StaffEnv>): void {
+export function addOpenApi(api: Hono<StaffEnv>, siteUrl: string | undefined): void {
   let made: string | undefined;
   api.get('/openapi.json', openToAll({ cached: 'always' }), gives(z.looseObject({})), (c) => {
-    made ??= describeCalls(listCalls(api));
+    made ??= describeCalls(listCalls(api), siteUrl ?? '/');
     return c.body(made, 200, { 'content-type': 'application/json' });
   });
 }
@@ -37,7 +37,7 @@ function listCalls(api: Hono<StaffEnv>): Call[] {
 type Schema = z.core.JSONSchema.BaseSchema;
 type Write = (schema: z.ZodType, io: 'input' | 'output') => Schema;
 
-function describeCalls(calls: readonly Call[]): string {
+function describeCalls(calls: readonly Call[], server: string): string {
   const schemas: Record<string, Schema> = {};
   const write: Write = (schema, io) => {
     // in a tuple, because zod writes the outermost schema out even when it has a name
@@ -58,6 +58,8 @@ function describeCalls(calls: readonly Call[]): string {
   const document = {
     openapi: '3.1.0',
     info: { title: 'Calls of the site and its panel', version: '1' },
+    servers: [{ url: server }],
+    tags: [...new Set(calls.flatMap(({ path }) => tagOf(path) ?? []))].map((name) => ({ name })),
     security: [{ session: [] }],
     paths,
     components: {
@@ -71,11 +73,13 @@ function describeCalls(calls: readonly Call[]): string {
 const writing: z.core.ToJSONSchemaParams = {
   metadata: schemaNames,
   unrepresentable: 'any',
-  override({ jsonSchema }) {
+  override({ jsonSchema, zodSchema }) {
     // a later version may give more
     if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
     // long, and said by the format
     if (jsonSchema.format) delete jsonSchema.pattern;
+    // a rule that is a function says beside it what of it programs can know (`meta`)
+    Object.assign(jsonSchema, z.globalRegistry.get(zodSchema));
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   },
@@ -114,7 +118,8 @@ function describeCall(call: Call, write: Write) {
   const taken = body && { [body.type]: { schema: write(body.schema, 'input') } };
   const refused = refusedWith.filter((code) => mayRefuse(call, code));
   return {
-    tags: /^\/api\/(?:admin\/)?([\w-]+)/.exec(path)?.slice(1),
+    ...nameCall(call),
+    tags: [tagOf(path)],
     ...(opensTo === 'everybody' && { security: [] }),
     ...(opensTo !== 'everybody' && { 'x-permission': opensTo, 'x-roles': rolesWith(opensTo) }),
     parameters: [
@@ -128,6 +133,29 @@ function describeCall(call: Call, write: Write) {
       [status]: { description: STATUS_CODES[status], ...given },
       ...Object.fromEntries(refused.map((code) => [code, { $ref: `#/components/responses/${code}` }])),
     },
+  };
+}
+
+const tagOf = (path: string) => /^\/api\/(?:admin\/)?([\w-]+)/.exec(path)?.[1];
+
+const verbs: Record<string, string> = {
+  GET: 'Read',
+  POST: 'Send',
+  PUT: 'Replace',
+  PATCH: 'Add to',
+  DELETE: 'Delete',
+};
+
+/** `getNewsById` and 'Read news by id' for `GET /api/news/:id`: the names that generated clients give their functions. */
+function nameCall({ method, path }: Call) {
+  const words = path
+    .replace(/^\/api\//, '')
+    .replaceAll('/:', '/by/')
+    .split(/[^A-Za-z0-9]+/);
+  const inOne = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return {
+    operationId: `${method.toLowerCase()}${inOne}`,
+    summary: `${verbs[method] ?? method} ${words.join(' ')}`,
   };
 }
 

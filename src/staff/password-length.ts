@@ -16,6 +16,7 @@ export const passwordOfLength = ({ tooShort, tooLong }: { tooShort: string; tooL
       abort: true,
     })
     .refine((password) => countCharacters(password) >= shortest, rule('password-too-short', tooShort))
-    .refine((password) => countCharacters(password) <= longestPassword, rule('password-too-long', tooLong));
+    .refine((password) => countCharacters(password) <= longestPassword, rule('password-too-long', tooLong))
+    .meta({ minLength: shortest, maxLength: mostTyped.password });
 
 const countCharacters = (password: string) => [...normalizePassword(password)].length;

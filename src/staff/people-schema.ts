@@ -22,7 +22,8 @@ const username = z
   .refine(
     (name) => !reservedNames.includes(foldTurkish(name)),
     rule('username-reserved', text.usernameReserved),
-  );
+  )
+  .meta({ minLength: 3, maxLength: 60, pattern: wellFormed.source });
 
 /**
  * True for names in letters that fold to a-z: a Cyrillic а would make a second 'admin'.
