@@ -1,7 +1,7 @@
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
-import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary, PartFailure } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
@@ -67,12 +67,20 @@ function PanelTabList() {
   );
 }
 
+/** Each in a boundary of its own, around its place too: what cannot be taken away when another tab is opened fails there. */
 function PanelTabPanels() {
-  return tabs.map(({ value, Content }) => (
-    <TabPanel key={value} value={value}>
-      <FailureBoundary>
-        <Content />
+  return tabs.map(({ value, Content }) => {
+    const failure = (
+      <TabPanel value={value}>
+        <PartFailure />
+      </TabPanel>
+    );
+    return (
+      <FailureBoundary key={value} instead={failure}>
+        <TabPanel value={value}>
+          <Content />
+        </TabPanel>
       </FailureBoundary>
-    </TabPanel>
-  ));
+    );
+  });
 }

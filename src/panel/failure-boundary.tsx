@@ -11,7 +11,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the page when a part cannot be drawn, most often because its code did not arrive. */
+/** Keeps the page when a part cannot be drawn: its code did not arrive, or something else has changed what stands in the page. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,10 +22,19 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed
   override render() {
     if (!this.state.hasFailed) return this.props.children;
     if (this.props.instead !== undefined) return this.props.instead;
-    // a module that failed to load stays failed for the life of the page
-    const failure = (
-      <Failure title={text.partFailed} hint={text.partFailedHint} onRetry={() => window.location.reload()} />
+    return this.props.isOverPage ? (
+      <Overlay>
+        <PartFailure />
+      </Overlay>
+    ) : (
+      <PartFailure />
     );
-    return this.props.isOverPage ? <Overlay>{failure}</Overlay> : failure;
   }
+}
+
+/** A module that failed to load stays failed for the life of the page, so the page is loaded again. */
+export function PartFailure() {
+  return (
+    <Failure title={text.partFailed} hint={text.partFailedHint} onRetry={() => window.location.reload()} />
+  );
 }

@@ -5,6 +5,8 @@ import type { Stylesheet } from './page-styles.server.ts';
 
 export interface DocumentProps {
   lang: string;
+  /** False where a browser must not put its own words into what a script draws. */
+  isTranslatable?: boolean;
   /** What a page needs of the browser's window beyond its width. */
   viewport?: string;
   title: string;
@@ -33,6 +35,7 @@ const svgNamespace = ' xmlns="http://www.w3.org/2000/svg"';
 
 function Document({
   lang,
+  isTranslatable = true,
   viewport,
   title,
   head,
@@ -42,7 +45,7 @@ function Document({
   children,
 }: DocumentProps) {
   return (
-    <html lang={lang}>
+    <html lang={lang} translate={isTranslatable ? undefined : 'no'}>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -59,13 +59,15 @@ const stylesheet = openStylesheet('src/admin/admin.css', createFirstStyles);
 const drawShell = ({ association }: Content, { nonce, screen, children }: Shown & { nonce: string }) =>
   renderDocument({
     lang: 'tr',
+    // translators move the text that React has drawn, and then it fails (react#11538)
+    isTranslatable: false,
     // the buttons of the writing area stay above a phone's keyboard
     viewport: 'interactive-widget=resizes-content',
     title: `${panelText.title} · ${association.name.short}`,
     head: (
       <>
         <meta name="robots" content="noindex" />
-        <meta property="csp-nonce" nonce={nonce} />
+        <meta property="csp-nonce" content="" nonce={nonce} />
         <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       </>
     ),

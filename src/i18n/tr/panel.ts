@@ -20,7 +20,8 @@ export const panelText = {
   retrying: 'Deneniyor…',
   authCheckHint: 'Oturumunuz denetlenemedi. Bağlantınızı denetleyip yeniden deneyin.',
   partFailed: 'Bu bölüm açılamadı',
-  partFailedHint: 'Bağlantınızı denetleyip sayfayı yenileyin.',
+  partFailedHint:
+    'Sayfayı yenileyin. Yine açılmazsa bağlantınızı denetleyin, tarayıcının çevirisini ve eklentilerini kapatın.',
 
   toast: 'Bildirim',
   toasts: 'Bildirimler ({hotkey})',
