@@ -1,7 +1,11 @@
-interface LargePicture {
+/** One that is beyond the limit of its kind. */
+export interface LargePicture {
   format: string;
+  /** Of one frame of an animation. */
   pixels: number;
+  /** In megapixels, for this kind of picture. */
   most: number;
+  /** A PNG that is interlaced, too. */
   isProgressive: boolean;
   isTurned: boolean;
   isTransparent: boolean;

@@ -1,3 +1,4 @@
+import type { LargePicture } from '#/i18n/tr/media-refusals.ts';
 import type { VariantFormat } from '../library-picture.ts';
 import type { Format } from './formats.server.ts';
 
@@ -38,17 +39,8 @@ export interface Look {
   color: string;
 }
 
-/** Of one frame of an animation. */
-export interface TooLarge {
+export interface TooLarge extends LargePicture {
   format: Format;
-  pixels: number;
-  /** In megapixels, for this kind of picture. */
-  most: number;
-  /** A PNG that is interlaced, too. */
-  isProgressive: boolean;
-  isTurned: boolean;
-  isTransparent: boolean;
-  isAnimated: boolean;
 }
 
 /** `crashed`: the file ended the process. */

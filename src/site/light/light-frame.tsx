@@ -50,15 +50,7 @@ export function LightFrame({ page: { title, heading, hint, back }, now }: { page
             <button type="submit">{text.find}</button>
           </form>
         </search>
-        <nav aria-label={text.errands}>
-          <ul>
-            {errands.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LightLinks name={text.errands} links={errands} />
       </main>
       <footer>
         <p>
@@ -91,5 +83,25 @@ export function LightHead() {
       <meta name="theme-color" content="#0b1b33" />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
     </>
+  );
+}
+
+export function LightLinks({
+  name,
+  links,
+}: {
+  name: string;
+  links: readonly { href: string; label: string }[];
+}) {
+  return (
+    <nav aria-label={name}>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { frameText } from '#/i18n/tr/frame.ts';
 import { waitingText as text } from '#/i18n/tr/waiting.ts';
+import { LightLinks } from './light-frame.tsx';
 
 interface WaitingFrameProps {
   title: string;
@@ -27,17 +28,7 @@ export function WaitingFrame({ title, sentences, english, links }: WaitingFrameP
           <p key={sentence}>{sentence}</p>
         ))}
         {english && <p lang="en">{english}</p>}
-        {links.length > 0 && (
-          <nav aria-label={text.shown}>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {links.length > 0 && <LightLinks name={text.shown} links={links} />}
       </main>
     </>
   );
