@@ -1,6 +1,6 @@
 import { baseKeymap, chainCommands, toggleMark } from 'prosemirror-commands';
 import { redo, undo } from 'prosemirror-history';
-import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules';
+import { undoInputRule } from 'prosemirror-inputrules';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
@@ -47,16 +47,3 @@ export function articleKeys(openLink: () => void) {
     keymap(baseKeymap),
   ];
 }
-
-/** Who knows the codes for lists, headings and quotations may go on typing them. */
-export const typedCodes = () =>
-  inputRules({
-    rules: [
-      textblockTypeInputRule(/^(#{1,6})\s$/, nodes.heading, ([, signs]) => ({
-        level: Math.max(2, signs?.length ?? 2),
-      })),
-      wrappingInputRule(/^\s*([-*+])\s$/, nodes.bullet_list),
-      wrappingInputRule(/^(\d{1,9})\.\s$/, nodes.ordered_list, ([, start]) => ({ start: Number(start) })),
-      wrappingInputRule(/^\s*>\s$/, nodes.quotation),
-    ],
-  });

@@ -4,8 +4,9 @@ import { history } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import { addressLooks } from './address-looks.ts';
-import { articleKeys, typedCodes } from './article-keys.ts';
+import { articleKeys } from './article-keys.ts';
 import { articleSchema } from './article-schema.ts';
+import { typedCodes } from './typed-codes.ts';
 
 export const articlePlugins = (openLink: () => void) => [
   typedCodes(),
