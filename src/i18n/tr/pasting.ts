@@ -1,6 +1,7 @@
 /** What became of a pasted text. */
 export const pastingText = {
   cleaned: 'Yapıştırılan metin sadeleştirildi.',
+  marksRead: 'Metindeki biçim kodları (##, -, ** gibi) başlık, liste ya da vurgu olarak okundu.',
   undoByKeys: (keys: string) => `Geri almak için ${keys}.`,
   undoByButton: (label: string) => `Geri almak için “${label}” düğmesine basın.`,
   splitCells: 'Tablodaki birleştirilmiş hücreler ayrıldı; boş kalanlara bakın.',

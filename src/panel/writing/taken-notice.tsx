@@ -6,6 +6,8 @@ import { nameShortcut } from './use-shortcuts.ts';
 /** What became of a pasted text. */
 export interface Taken extends Omit<Cleaned, 'markdown'> {
   isCleaned: boolean;
+  /** A plain text whose marks were read. */
+  isMarkdown?: boolean;
 }
 
 interface TakenNoticeProps {
@@ -16,7 +18,9 @@ interface TakenNoticeProps {
 
 export function TakenNotice({ taken, undoLabel }: TakenNoticeProps) {
   const sentences = [
-    ...(taken?.isCleaned ? [text.cleaned, wayBack(undoLabel)] : []),
+    taken?.isCleaned && text.cleaned,
+    taken?.isMarkdown && text.marksRead,
+    (taken?.isCleaned || taken?.isMarkdown) && wayBack(undoLabel),
     taken?.hasSplitCells && text.splitCells,
     taken && taken.lostPictures > 0 && text.lostPictures(taken.lostPictures),
   ].filter(Boolean);

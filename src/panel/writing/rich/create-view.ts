@@ -69,7 +69,7 @@ function createState({ opened, start, on, earlier }: ViewOptions): EditorState {
 const listeners = (on: Pick<Listeners, 'blur' | 'taken'>) => ({
   blur: () => on.blur(),
   [SelectWords.type]: (view: EditorView, { words }: SelectWords) => selectInArticle(view, words),
-  beforeinput: (view: EditorView, event: InputEvent) => takeInput(view, event),
+  beforeinput: (view: EditorView, event: InputEvent) => takeInput(view, event, on.taken),
   paste(view: EditorView, event: ClipboardEvent) {
     if (!event.clipboardData) return false;
     event.preventDefault();

@@ -2,6 +2,7 @@ import { type Node, Slice } from 'prosemirror-model';
 import { Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { parsePasted } from '../../trusted-html.ts';
+import { guardUncertain, isMarkdown } from '../paste/certain-marks.ts';
 import { markdownOfHtml } from '../paste/markdown-of-html.ts';
 import type { Taken } from '../taken-notice.tsx';
 import { articleSchema as schema } from './article-schema.ts';
@@ -9,14 +10,17 @@ import { openArticle } from './article-source.ts';
 import { findLink, setLink } from './change-link.ts';
 import { readLinkAddress } from './link-address.ts';
 
-/** Formatted text is cleaned; plain text is read as Markdown, which people also send each other. */
+/** Formatted text is cleaned; plain text stays as it is, unless it is Markdown, which people also send each other. */
 export function takeText(view: EditorView, data: DataTransfer): Taken {
   const plain = data.getData('text/plain');
   const { markdown, ...losses } = markdownOfHtml(data.getData('text/html'), parsePasted);
   if (!markdown && !plain)
     losses.lostPictures ||= [...data.files].filter(({ type }) => type.startsWith('image/')).length;
   if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
-  else if (!linkSelection(view, plain)) insertMarkdown(view, markdown ?? tidyPlain(plain));
+  else if (!linkSelection(view, plain)) {
+    if (markdown === undefined) return { ...losses, isCleaned: false, isMarkdown: insertPlain(view, plain) };
+    insertBlocks(view, openArticle(markdown)?.doc.children ?? []);
+  }
   return { ...losses, isCleaned: markdown !== undefined };
 }
 
@@ -28,11 +32,15 @@ function linkSelection({ state, dispatch }: EditorView, plain: string): boolean 
   return setLink(place, { address, text: place.text })(state, dispatch);
 }
 
-/** Indented lines are no code, unless they are items of a list. */
-const tidyPlain = (plain: string) => plain.replace(/^[ \t]+(?![-*+\s]|\d+[.)])/gm, '').replaceAll('\t', ' ');
+/** @returns whether it was read as Markdown */
+function insertPlain(view: EditorView, typed: string): boolean {
+  const plain = typed.replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
+  const read = isMarkdown(plain) ? openArticle(guardUncertain(plain)) : undefined;
+  insertBlocks(view, read?.doc.children ?? paragraphsOf(plain));
+  return read !== undefined;
+}
 
-function insertMarkdown(view: EditorView, markdown: string): void {
-  const blocks = blocksOf(markdown);
+function insertBlocks(view: EditorView, blocks: readonly Node[]): void {
   if (blocks.length === 0) return;
   const { tr, doc, selection } = view.state;
   const isAll = selection.from <= Selection.atStart(doc).from && selection.to >= Selection.atEnd(doc).to;
@@ -41,12 +49,17 @@ function insertMarkdown(view: EditorView, markdown: string): void {
   view.dispatch(tr.scrollIntoView().setMeta('paste', true));
 }
 
-function blocksOf(markdown: string): readonly Node[] {
-  if (markdown.trim() === '') return [];
-  const opened = openArticle(markdown);
-  if (opened) return opened.doc.children;
-  const paragraphs = markdown.split(/\n\s*\n/).map((text) => text.replace(/\s+/g, ' ').trim());
-  return paragraphs.filter(Boolean).map((text) => schema.node('paragraph', null, [schema.text(text)]));
+function paragraphsOf(plain: string): Node[] {
+  const paragraphs = plain.split(/\n\s*\n/).filter((text) => text.trim() !== '');
+  const lineBreak = schema.node('line_break');
+  return paragraphs.map((text) => {
+    const lines = text.split('\n').filter((line) => line.trim() !== '');
+    const content = lines.flatMap((line, place) => [
+      ...(place > 0 ? [lineBreak] : []),
+      schema.text(plain.includes('\n') ? line.trim() : line),
+    ]);
+    return schema.node('paragraph', null, content);
+  });
 }
 
 /** Paragraphs at the ends go on in the text around them. */
@@ -60,11 +73,11 @@ function sliceOf(blocks: readonly Node[]): Slice {
  * Whole texts that arrive without a paste, as from a keyboard's clipboard or a dictation, keep their paragraphs and
  * codes. What is typed letter by letter stays as typed.
  */
-export function takeInput(view: EditorView, event: InputEvent): boolean {
+export function takeInput(view: EditorView, event: InputEvent, onTaken: (taken: Taken) => void): boolean {
   const { data, inputType } = event;
   if (inputType !== 'insertText' || !data || data.length < 2 || view.composing || event.isComposing)
     return false;
-  if (!data.includes('\n') && !hasCodes(data)) return false;
+  if (!data.includes('\n') && !isMarkdown(data)) return false;
   const [range] = event.getTargetRanges();
   if (range) {
     const [from, to] = [
@@ -75,11 +88,7 @@ export function takeInput(view: EditorView, event: InputEvent): boolean {
     view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(from), doc.resolve(to))));
   }
   event.preventDefault();
-  insertMarkdown(view, data);
+  if (insertPlain(view, data))
+    onTaken({ isCleaned: false, isMarkdown: true, hasSplitCells: false, lostPictures: 0 });
   return true;
-}
-
-function hasCodes(text: string): boolean {
-  const [block, ...more] = blocksOf(text);
-  return more.length > 0 || block?.textContent !== text.trim();
 }
