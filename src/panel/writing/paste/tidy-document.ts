@@ -37,6 +37,8 @@ export function tidyDocument({ body }: Document): Tidied {
   tidyLinks(body);
   for (const table of findAll(body, 'table')) if (!hasColumns(table)) dissolve(table);
   const hasSplitCells = findAll(body, 'table').map(splitMergedCells).includes(true);
+  // words in pieces, as spans leave them, would hide the ordinal that a line begins with
+  body.normalize();
   for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
   return { lostPictures, hasSplitCells, hasOtherWords: hasDeleted || hasRaised };
 }
