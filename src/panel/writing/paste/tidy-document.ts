@@ -3,6 +3,7 @@ import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 import { markEmphasis } from './emphasis.ts';
 import { splitMergedCells } from './merged-cells.ts';
 import { buildOfficeLists } from './office-lists.ts';
+import { writeEmoji } from './picture-emoji.ts';
 import { raiseDigits } from './raised-digits.ts';
 import { dropDeleted } from './tracked-changes.ts';
 
@@ -26,6 +27,7 @@ export function tidyDocument({ body }: Document): Tidied {
   for (const element of findAll(body, '[data-style]')) {
     if (/display:\s*none|mso-hide:\s*all/.test(styleOf(element))) element.remove();
   }
+  const hasEmoji = writeEmoji(body);
   for (const text of textsOf(body)) text.data = plainSigns(text.data);
   const hasRaised = raiseDigits(body);
   buildOfficeLists(body);
@@ -40,7 +42,7 @@ export function tidyDocument({ body }: Document): Tidied {
   // words in pieces, as spans leave them, would hide the ordinal that a line begins with
   body.normalize();
   for (const paragraph of findAll(body, `p, ${headings}`)) if (isEmpty(paragraph)) paragraph.remove();
-  return { lostPictures, hasSplitCells, hasOtherWords: hasDeleted || hasRaised };
+  return { lostPictures, hasSplitCells, hasOtherWords: hasDeleted || hasRaised || hasEmoji };
 }
 
 /** Non-breaking spaces become spaces, and invisible characters go, but for what joins two signs to a firefighter. */
