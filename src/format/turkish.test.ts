@@ -22,3 +22,10 @@ test('an apostrophe is found however it was typed, and so is the word without it
     expect(searchKeyOf(typed)).toBe('duzcede');
   expect(searchKeyOf('“Kar” tatbikatı')).toBe('kar tatbikati');
 });
+
+test.each(['\u200b', '\u00ad', '\u2060', '\ufeff', '\u200d', '\u200e', '\u202e'])(
+  'a word is found although %j, which nobody sees, stands in it',
+  (unseen) => {
+    expect(searchKeyOf(`Kahraman${unseen}maraş nöbeti`)).toBe('kahramanmaras nobeti');
+  },
+);

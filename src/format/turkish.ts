@@ -4,13 +4,13 @@ const plainLetters: Record<string, string> = { ı: 'i', I: 'i', İ: 'i' };
 /**
  * The site's only search key: 'IĞDIR', 'Iğdır' and 'igdir' all become 'igdir' on every database.
  * `toLowerCase` leaves a combining dot after İ and keeps ı apart from i (UAX #15 does not decompose ı),
- * so both are replaced before the marks are dropped.
+ * so both are replaced before the marks are dropped. What nobody sees, such as the place where a word may be parted, goes too.
  */
 export function foldTurkish(text: string): string {
   return text
     .replace(/[ıIİ]/g, (letter) => plainLetters[letter] ?? letter)
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '')
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();

@@ -9,6 +9,7 @@ test.each([
   ['Uludağ’da gece araması', '/news/17-uludagda-gece-aramasi'],
   ["IĞDIR'da ÇIĞ: şüpheli ölüm!", '/news/17-igdirda-cig-supheli-olum'],
   ['  2026 / 1. tatbikat ', '/news/17-2026-1-tatbikat'],
+  ['Kahraman\u200bmaraş nö\u00adbeti', '/news/17-kahramanmaras-nobeti'],
   ['«…»', '/news/17'],
   ['Новости', '/news/17'],
   [`${'uzun '.repeat(20)}`, '/news/17-uzun-uzun-uzun-uzun-uzun-uzun-uzun-uzun-uzun-uzun-uzun-uzun'],

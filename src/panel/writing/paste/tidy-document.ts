@@ -1,3 +1,4 @@
+import { withoutTurning } from '#/http/without-turning.ts';
 import { isShownPicture, tidyAddress } from './addresses.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 import { markEmphasis } from './emphasis.ts';
@@ -45,12 +46,7 @@ export function tidyDocument({ body }: Document): Tidied {
   return { lostPictures, hasSplitCells, hasOtherWords: hasDeleted || hasRaised || hasEmoji };
 }
 
-/** Non-breaking spaces become spaces, and invisible characters go, but for what joins two signs to a firefighter. */
-const plainSigns = (text: string) =>
-  text
-    .replaceAll('\u00a0', ' ')
-    .replace(/[\u00ad\u200b\u200c\u2060\ufeff]/g, '')
-    .replace(/(?<!\p{Emoji}\ufe0f?)\u200d|\u200d(?!\p{Emoji})/gu, '');
+const plainSigns = (text: string) => withoutTurning(text.replaceAll('\u00a0', ' '));
 
 /** The highest heading becomes level 2, right below the title; `strong` inside a heading is needless. */
 function tidyHeadings(body: HTMLElement): void {

@@ -1,6 +1,7 @@
 import { type Node, Slice } from 'prosemirror-model';
 import { Selection, TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { withoutTurning } from '#/http/without-turning.ts';
 import { parsePasted } from '../../trusted-html.ts';
 import { guardUncertain, isMarkdown } from '../paste/certain-marks.ts';
 import { markdownOfHtml } from '../paste/markdown-of-html.ts';
@@ -34,7 +35,7 @@ function linkSelection({ state, dispatch }: EditorView, plain: string): boolean 
 
 /** @returns whether it was read as Markdown */
 function insertPlain(view: EditorView, typed: string): boolean {
-  const plain = typed.replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
+  const plain = withoutTurning(typed).replace(/\r\n?/g, '\n').replaceAll('\t', ' ');
   const read = isMarkdown(plain) ? openArticle(guardUncertain(plain)) : undefined;
   insertBlocks(view, read?.doc.children ?? paragraphsOf(plain));
   return read !== undefined;
