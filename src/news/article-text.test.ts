@@ -92,3 +92,12 @@ test('a picture that the panel shows has its words, and neither they nor its add
 test('a text without pictures names none', () => {
   expect(listTextPictures('Yol [haritası](/media/harita.webp) !')).toEqual([]);
 });
+
+test('what is written from the right runs so, block by block, and nothing else says how it runs', () => {
+  const arabic = 'وصل الفريق.';
+  expect(
+    renderArticleText(`Ekip çıktı.\n\n${arabic}\n\n## ${arabic}\n\n- kask\n- ${arabic}\n\n> ${arabic}`),
+  ).toBe(
+    `<p>Ekip çıktı.</p>\n<p dir="auto">${arabic}</p>\n<h2 dir="auto">${arabic}</h2>\n<ul>\n<li>kask</li>\n<li dir="auto">${arabic}</li>\n</ul>\n<blockquote>\n<p dir="auto">${arabic}</p>\n</blockquote>\n`,
+  );
+});

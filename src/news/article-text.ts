@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it';
+import { directionOf } from '#/format/direction.ts';
 import { markdownSyntax } from '#/format/markdown-syntax.ts';
 import { anySite, isOwnPicture, outsideAddressOf } from '#/http/picture-address.ts';
 import { withoutTurning } from '#/http/without-turning.ts';
@@ -43,6 +44,18 @@ markdown.core.ruler.push('leave out what turns words round', ({ tokens }) => {
     const title = token.attrGet('title');
     if (title) token.attrSet('title', withoutTurning(String(title)));
   }
+});
+
+/** Each block by itself: the full stop of an Arabic sentence stands at its end, and Turkish pages stay as they are. */
+markdown.core.ruler.push('let other scripts run their way', ({ tokens }) => {
+  tokens.forEach(({ type, content }, place) => {
+    if (type !== 'inline' || !directionOf(content)) return;
+    const paragraph = tokens[place - 1];
+    const item = tokens[place - 2];
+    // the paragraph of a short list is not drawn
+    const block = paragraph?.hidden && item?.nesting === 1 ? item : paragraph;
+    block?.attrSet('dir', 'auto');
+  });
 });
 
 /** As browsers read it (WHATWG URL), in small or large letters. */

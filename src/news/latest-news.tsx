@@ -1,3 +1,4 @@
+import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { Picture } from '#/media/picture.tsx';
@@ -50,10 +51,12 @@ function FeaturedNews({ news }: { news: NewsSummary }) {
       </div>
       <div className="p-6 md:p-8">
         <NewsLine news={news} tone="text-snow-200" />
-        <h3 className="mt-2 text-2xl leading-snug font-bold wrap-anywhere">
+        <h3 dir={directionOf(news.title)} className="mt-2 text-2xl leading-snug font-bold wrap-anywhere">
           <NewsLink news={news} />
         </h3>
-        <p className="mt-3 max-w-2xl wrap-anywhere text-snow-200">{news.excerpt}</p>
+        <p dir={directionOf(news.excerpt)} className="mt-3 max-w-2xl wrap-anywhere text-snow-200">
+          {news.excerpt}
+        </p>
       </div>
     </article>
   );
@@ -72,7 +75,7 @@ function SmallerNews({ news }: { news: NewsSummary }) {
       </div>
       <div className="p-5">
         <NewsLine news={news} tone="text-night-600" />
-        <h3 className="mt-1 text-lg leading-snug font-bold wrap-anywhere">
+        <h3 dir={directionOf(news.title)} className="mt-1 text-lg leading-snug font-bold wrap-anywhere">
           <NewsLink news={news} />
         </h3>
       </div>

@@ -1,3 +1,4 @@
+import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { mainOnPhone } from '#/media/main-on-phone.ts';
@@ -37,10 +38,16 @@ export function NewsCard({
           <span className="font-semibold text-night-600">{news.category}</span>
           <NewsCardDate at={news.createdAt} />
         </p>
-        <h2 className={`mt-1 text-lg leading-snug font-bold wrap-anywhere ${isLead ? 'lg:text-2xl' : ''}`}>
+        <h2
+          dir={directionOf(news.title)}
+          className={`mt-1 text-lg leading-snug font-bold wrap-anywhere ${isLead ? 'lg:text-2xl' : ''}`}
+        >
           {news.title}
         </h2>
-        <p className={`mt-2 line-clamp-4 wrap-anywhere text-ink-soft ${isLead ? 'lg:text-lg' : ''}`}>
+        <p
+          dir={directionOf(news.excerpt)}
+          className={`mt-2 line-clamp-4 wrap-anywhere text-ink-soft ${isLead ? 'lg:text-lg' : ''}`}
+        >
           {news.excerpt}
         </p>
         <p className="mt-auto pt-2">

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react';
 import { findPictureAlt } from '#/content/picture-alt.ts';
+import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { LibraryContext } from '#/media/library-context.ts';
@@ -50,7 +51,10 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
           <span className="font-semibold text-night-600">{article.category}</span>
           <NewsDate at={article.createdAt} />
         </p>
-        <p className="mt-2 text-lg leading-snug font-semibold wrap-anywhere md:text-xl md:leading-normal">
+        <p
+          dir={directionOf(article.excerpt)}
+          className="mt-2 text-lg leading-snug font-semibold wrap-anywhere md:text-xl md:leading-normal"
+        >
           {article.excerpt}
         </p>
         <div className="mt-4 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">

@@ -1,3 +1,4 @@
+import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { NewsDate } from './news-date.tsx';
 import type { NewsSummary } from './schema.ts';
@@ -19,7 +20,10 @@ export function RelatedNews({ news }: { news: RelatedArticle[] }) {
         {news.map(({ id, title, category, createdAt }) => (
           <li key={id}>
             <a href={`/news/${id}`} className="group block min-h-11 px-4 py-3 hover:bg-snow-100">
-              <span className="block leading-snug font-semibold wrap-anywhere group-hover:underline">
+              <span
+                dir={directionOf(title)}
+                className="block leading-snug font-semibold wrap-anywhere group-hover:underline"
+              >
                 {title}
               </span>
               <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { directionOf } from '#/format/direction.ts';
 
 /**
  * On a phone the band holds the heading alone, so that what the visitor came for begins in the first screen;
@@ -23,7 +24,12 @@ export function PageHeader({
       <header className="text-white max-md:bg-night-900">
         <div className={`wrap py-4 md:pt-10 md:pb-8 ${width}`}>
           {eyebrow && <div className="text-sm text-snow-200 max-md:-my-1 md:mb-3">{eyebrow}</div>}
-          <h1 className="max-w-4xl text-2xl leading-tight font-bold md:text-[2.6rem]">{title}</h1>
+          <h1
+            dir={directionOf(title)}
+            className="max-w-4xl text-2xl leading-tight font-bold md:text-[2.6rem]"
+          >
+            {title}
+          </h1>
         </div>
       </header>
       {lead && (

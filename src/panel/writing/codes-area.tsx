@@ -55,6 +55,7 @@ export function CodesArea({ area, control, field, view, start, hasTools, ...part
             ref(element);
           }}
           rows={12}
+          dir="auto"
           className="-outline-offset-3 @4xl:min-h-96 sm:rounded-t-none max-sm:rounded-b-none"
         />
       </div>

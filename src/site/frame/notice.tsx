@@ -18,7 +18,7 @@ export function Notice({ now }: { now: Date }) {
     <section aria-label={text.notice} lang="tr" className={`${looks[kind]} print:border`}>
       <p className="wrap flex flex-wrap items-center gap-x-4 py-2 leading-snug wrap-anywhere">
         <span>
-          <strong>{text.noticeKinds[kind]}:</strong> {sentence}
+          <strong>{text.noticeKinds[kind]}:</strong> <bdi>{sentence}</bdi>
         </span>{' '}
         {link && (
           <a href={link.address} className="py-2.5 font-semibold underline underline-offset-4">

@@ -3,13 +3,13 @@ import { type Attrs, type DOMOutputSpec, type NodeSpec, Schema } from 'prosemirr
 /** What an article may be made of: exactly what Markdown holds, so that nothing is lost in writing it down. */
 const nodes = {
   doc: { content: 'block+' },
-  paragraph: { content: 'inline*', group: 'block', toDOM: () => ['p', 0] },
+  paragraph: { content: 'inline*', group: 'block', toDOM: () => ['p', { dir: 'auto' }, 0] },
   heading: {
     content: '(text | image)*',
     group: 'block',
     defining: true,
     attrs: { level: { default: 2 } },
-    toDOM: ({ attrs }) => [`h${Math.max(2, attrs.level)}`, 0],
+    toDOM: ({ attrs }) => [`h${Math.max(2, attrs.level)}`, { dir: 'auto' }, 0],
   },
   quotation: { content: 'block+', group: 'block', defining: true, toDOM: () => ['blockquote', 0] },
   bullet_list: {
@@ -79,7 +79,7 @@ function cell(look?: string): NodeSpec {
     content: '(text | image)*',
     isolating: true,
     attrs: { align: { default: null } },
-    toDOM: () => ['td', look === undefined ? {} : { class: look }, 0],
+    toDOM: () => ['td', { dir: 'auto', class: look }, 0],
   };
 }
 
