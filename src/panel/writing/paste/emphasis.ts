@@ -4,6 +4,9 @@ import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 const weight = /(?<![\w-])font-weight:\s*([a-z0-9]+)/;
 const slant = /(?<![\w-])font-style:\s*([a-z]+)/;
 
+/** Stands for the `&` of a letter that is written as a number, which no text holds (Unicode: no character). */
+export const numberSign = '\ufdd0';
+
 const strike = /text-decoration(-line)?:[^;]*line-through/;
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, ul, ol, li, table, tr, td, th, blockquote';
 
@@ -79,5 +82,5 @@ function guardEdges({ textContent, previousSibling: before, nextSibling: behind 
 }
 
 function numberLetter(text: Text, place: RegExp): void {
-  text.data = text.data.replace(place, (letter) => `&#${letter.codePointAt(0)};`);
+  text.data = text.data.replace(place, (letter) => `${numberSign}#${letter.codePointAt(0)};`);
 }

@@ -1,4 +1,6 @@
 import TurndownService from 'turndown';
+import { escapeLineEnd, escapeLineStart, escapeSigns } from '#/format/escape-markdown.ts';
+import { numberSign } from './emphasis.ts';
 import { type Tidied, tidyDocument } from './tidy-document.ts';
 
 const structure = 'strong, em, s, a, h2, h3, h4, h5, h6, ul, ol, blockquote, table, img, hr, p + p';
@@ -15,6 +17,7 @@ export function markdownOfHtml(html: string, parse: (html: string) => Document):
   if (!hasOtherWords && !document.body.querySelector(structure)) return { ...tidied, markdown: undefined };
   const markdown = turndown
     .turndown(document.body)
+    .replaceAll(numberSign, '&')
     .normalize('NFC')
     .replace(/[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
@@ -38,6 +41,9 @@ const turndown = new TurndownService({
   hr: '---',
   br: '',
 });
+
+/** As the editor writes words down; turndown leaves `&copy;`, `~~` and `26)`. */
+turndown.escape = (text) => escapeLineEnd(escapeLineStart(escapeSigns(text)));
 
 turndown.addRule('strike', {
   filter: 's',

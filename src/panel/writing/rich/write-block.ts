@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { escapeLineEnd } from './escape.ts';
+import { escapeLineEnd } from '#/format/escape-markdown.ts';
 import { isParagraph } from './settle-block.ts';
 import { writeInline } from './write-inline.ts';
 

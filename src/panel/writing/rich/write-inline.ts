@@ -1,5 +1,12 @@
 import type { Mark, Node } from 'prosemirror-model';
-import { encodeText, escapeLineStart, escapeText, writeCode, writeTarget } from './escape.ts';
+import {
+  encodeText,
+  escapeLineStart,
+  escapeSigns,
+  writeCode,
+  writeTarget,
+} from '#/format/escape-markdown.ts';
+import { findAddresses } from './read-markdown.ts';
 
 /** @param isGuarded writes signs as numbers, for text whose marks Markdown would read differently */
 export function writeInline(block: Node, isGuarded: boolean): string {
@@ -45,6 +52,18 @@ function writeLeaf(node: Node, before: string, isGuarded: boolean): string {
   if (node.marks.some(({ type }) => type.name === 'code')) return writeCode(text);
   if (isGuarded) return encodeText(text);
   return isLineStart ? escapeLineStart(escapeText(text)) : escapeText(text);
+}
+
+/** Addresses that become links stay whole. */
+function escapeText(text: string): string {
+  const addresses = text.includes('//') ? findAddresses(text).filter(({ schema }) => schema) : [];
+  let at = 0;
+  let escaped = '';
+  for (const { index, lastIndex } of addresses) {
+    escaped += escapeSigns(text.slice(at, index)) + text.slice(index, lastIndex);
+    at = lastIndex;
+  }
+  return escaped + escapeSigns(text.slice(at));
 }
 
 const signs: Record<string, string> = { strong: '**', em: '*', strike: '~~' };

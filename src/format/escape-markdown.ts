@@ -1,18 +1,5 @@
-import { findAddresses } from './read-markdown.ts';
-
-/** Puts a backslash before the signs that Markdown would read as marks; addresses that become links stay whole. */
-export function escapeText(text: string): string {
-  const addresses = text.includes('//') ? findAddresses(text).filter(({ schema }) => schema) : [];
-  let at = 0;
-  let escaped = '';
-  for (const { index, lastIndex } of addresses) {
-    escaped += escapeSigns(text.slice(at, index)) + text.slice(index, lastIndex);
-    at = lastIndex;
-  }
-  return escaped + escapeSigns(text.slice(at));
-}
-
-const escapeSigns = (text: string) =>
+/** Puts a backslash before the signs that Markdown would read as marks. */
+export const escapeSigns = (text: string) =>
   text
     .replace(/[\\`[\]]/g, '\\$&')
     .replace(/(?<!\s)\*|\*(?!\s)/g, '\\*')
