@@ -30,4 +30,5 @@ test('where nothing is, no method is offered', async () => {
     expect(await ask('POST', path)).toEqual(['POST', path, status, null]);
   const signedIn = await app().signedIn('ayse');
   expect((await signedIn.send('/api/yok', { method: 'PATCH' })).status).toBe(404);
+  expect((await signedIn.delete('/api/news/999')).status).toBe(404);
 });

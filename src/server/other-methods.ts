@@ -7,25 +7,27 @@ import { constantHeaders, type Reached } from './constant-headers.ts';
 
 type Routes = Hono<StaffEnv>['routes'];
 
-/** @returns finds what may be done at a path, for the header `allow`; undefined where nothing is */
-function readMethods(routes: Routes): (path: string) => string | undefined {
+/** @returns finds what may be done at a path, for the header `allow` */
+function readMethods(routes: Routes): (path: string) => string[] {
   const router = new TrieRouter<string>();
   for (const { method, path } of routes) if (method !== 'ALL') router.add('ALL', path, method);
   return (path) => {
     const methods = new Set(router.match('GET', path)[0].map(([method]) => method));
     if (methods.has('GET')) methods.add('HEAD');
-    return methods.size > 0 ? [...methods].sort().join(', ') : undefined;
+    return [...methods].sort();
   };
 }
+
+const isOther = (method: string, allowed: string[]) => allowed.length > 0 && !allowed.includes(method);
 
 /** @throws {Refusal} 405 for a call whose path is known and whose method is not (RFC 9110 15.5.6) */
 export function refuseOtherCalls(calls: Hono<StaffEnv>): MiddlewareHandler {
   const findMethods = readMethods(calls.routes);
   return async function refuseOtherCall(c, next) {
     const { method, path } = c.req;
-    const allow = findMethods(path);
-    if (allow && !allow.split(', ').includes(method))
-      throw new Refusal('other-method', errorText.otherMethod, { headers: { allow } });
+    const allowed = findMethods(path);
+    if (isOther(method, allowed))
+      throw new Refusal('other-method', errorText.otherMethod, { headers: { allow: allowed.join(', ') } });
     await next();
   };
 }
@@ -37,9 +39,13 @@ export function answerOtherMethods(app: Hono<StaffEnv>, reached: Reached): Middl
     await next();
     if (c.res.status !== 404 || ['GET', 'HEAD'].includes(c.req.method)) return;
     findMethods ??= readMethods(app.routes);
-    const allow = findMethods(c.req.path);
-    if (!allow) return;
+    const allowed = findMethods(c.req.path);
+    // a thing that is not there is no other method
+    if (!isOther(c.req.method, allowed)) return;
     c.res = undefined;
-    c.res = new Response(null, { status: 405, headers: { ...constantHeaders(reached), allow } });
+    c.res = new Response(null, {
+      status: 405,
+      headers: { ...constantHeaders(reached), allow: allowed.join(', ') },
+    });
   };
 }
