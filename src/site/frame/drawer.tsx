@@ -44,7 +44,7 @@ export function DrawerFoot({ path }: { path: string }) {
         <LinkButton href="/donate" className="px-3! whitespace-nowrap">
           <HandHeart aria-hidden="true" size={18} />
           {text.donate}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton
           href={volunteerFormUrl}
           target="_blank"
@@ -53,7 +53,7 @@ export function DrawerFoot({ path }: { path: string }) {
         >
           <UserPlus aria-hidden="true" size={18} />
           {text.volunteer}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton
           href={`tel:${phone.number}`}
           look="light"
@@ -62,7 +62,7 @@ export function DrawerFoot({ path }: { path: string }) {
         >
           <Phone aria-hidden="true" size={18} />
           {text.callUs}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton href={`mailto:${email}`} look="light" aria-label={text.writeTo(email)}>
           <Mail aria-hidden="true" size={18} />
           {text.write}

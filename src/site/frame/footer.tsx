@@ -63,7 +63,7 @@ function Contact({ path }: { path: string }) {
         </p>
         <a href={`mailto:${contact.email}`} className={`${quickLink} wrap-anywhere`}>
           {contact.email}
-        </a>
+        </a>{' '}
         <a href={`tel:${contact.phone.number}`} className={`${quickLink} wrap-anywhere`}>
           {contact.phone.shown}
         </a>

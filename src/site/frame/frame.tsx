@@ -66,7 +66,7 @@ function NameBar() {
           <LinkButton href="/search" look="outline">
             <Search aria-hidden="true" size={18} />
             {text.search}
-          </LinkButton>
+          </LinkButton>{' '}
           <EmergencyLink />
         </div>
       </div>

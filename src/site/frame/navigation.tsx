@@ -23,8 +23,7 @@ export function Navigation({ path }: { path: string }) {
       className="sticky top-0 z-40 bg-night-900 text-white shadow-md max-[17rem]:static max-bar:not-supports-[selector(:popover-open)]:static print:hidden"
     >
       <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-1.5 max-bar:px-3">
-        <Brand />
-        <EmergencyLink isShort className="ml-auto max-bar:px-2.5 sm:max-bar:px-4 bar:hidden" />
+        <Brand /> <EmergencyLink isShort className="ml-auto max-bar:px-2.5 sm:max-bar:px-4 bar:hidden" />
         <div id={menuId} popover="auto" data-menu="" className="main-menu">
           <CloseButton menuId={menuId} />
           <DrawerName />
@@ -45,10 +44,10 @@ export function Navigation({ path }: { path: string }) {
           className="max-sm:hidden px-4! whitespace-nowrap bar:px-3!"
         >
           {text.volunteer}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton href="/donate" className="whitespace-nowrap px-3! sm:px-4! bar:px-3!">
           {text.donate}
-        </LinkButton>
+        </LinkButton>{' '}
         <MenuButton />
       </div>
     </nav>

@@ -15,7 +15,7 @@ export function TopBar({ path }: { path: string }) {
           <a href={`mailto:${email}`} className={contactLink}>
             <Mail aria-hidden="true" size={16} />
             {email}
-          </a>
+          </a>{' '}
           <a href={`tel:${phone.number}`} className={contactLink}>
             <Phone aria-hidden="true" size={16} />
             {phone.shown}

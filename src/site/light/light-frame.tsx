@@ -54,7 +54,7 @@ export function LightFrame({ page: { title, heading, hint, back }, now }: { page
       </main>
       <footer>
         <p>
-          <a href={`tel:${contact.phone.number}`}>{contact.phone.shown}</a>
+          <a href={`tel:${contact.phone.number}`}>{contact.phone.shown}</a>{' '}
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
         <p>{contact.emergencyNote}</p>
