@@ -32,7 +32,8 @@ export function leadFromMistyped(app: Hono<StaffEnv>, reached: Reached): Middlew
 
 /** Without the sentence's punctuation, a Turkish suffix and capitals. @returns undefined when there is nothing to mend */
 function mendPath(typed: string): string | undefined {
-  if (typed.length > longest) return undefined;
+  // nobody means two slashes, and behind the first a browser would read another site
+  if (typed.length > longest || typed.includes('//')) return undefined;
   const mended = decode(typed)
     .replace(endOfSentence, '')
     .replace(suffix, '')
