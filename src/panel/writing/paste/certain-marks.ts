@@ -1,17 +1,19 @@
 const heading = /^ {0,3}#{1,6}[ \t]+(?!\d)\S/m;
 const link = /\[[^\]\n]+\]\((?:https?:\/\/|mailto:|tel:|\/(?!\/))[^\s)]+\)/;
+/** Two asterisks at either end, and a sign right behind the first pair: nobody counts or sums so. */
+const bold =
+  /(?<![\p{L}\d*])\*\*(?=[^\s*])[^*\n]*[^\s*]\*\*(?![\p{L}\d*])|(?<![\p{L}\d*])\*\*[^\s*]\*\*(?![\p{L}\d*])/u;
 const kinds = [
   heading,
   /^[ \t]*([-*])[ \t]+[^\s\d].*\n\s*\1[ \t]+[^\s\d]/m,
   /^[ \t]*1\.[ \t]+\S.*\n\s*2\.[ \t]+\S/m,
-  /(?<![\p{L}\d*])\*\*\p{L}(?:[^*\n]*[^\s*])?\*\*/u,
   /^[ \t]*\|?(?:[ \t]*:?-{3,}:?[ \t]*\|)+/m,
   /^[ \t]*```/m,
 ];
 
-/** One dash or number may be a sentence's own: only a link, or marks of two kinds, make Markdown of a plain text. */
+/** One dash or number may be a sentence's own: only a link, bold words, or marks of two kinds make Markdown of a plain text. */
 export const isMarkdown = (plain: string): boolean =>
-  link.test(plain) || kinds.filter((kind) => kind.test(plain)).length > 1;
+  link.test(plain) || bold.test(plain) || kinds.filter((kind) => kind.test(plain)).length > 1;
 
 /**
  * Puts a backslash before what is Markdown, but may as well be meant as it stands: ordinals that do not count on from 1,
