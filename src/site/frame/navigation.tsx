@@ -10,8 +10,7 @@ import { EmergencyLink } from './emergency-link.tsx';
 const menuId = 'main-menu';
 
 /**
- * One row, and it stays: 56 px. On a wide screen its entries share what room there is: spaced letters or a wide face make the space
- * between them smaller, and then entries of several words have two lines. One list serves both widths: it lies in the bar of a wide screen and is a
+ * One row, and it stays: 56 px on a phone. One list serves both widths: it lies in the bar of a wide screen and is a
  * popover on a small one. The popover needs no script. A browser without popovers shows the list in the page, and
  * then the row does not stay: it would hold all of the list (docs/decisions/003).
  */
@@ -27,7 +26,7 @@ export function Navigation({ path }: { path: string }) {
         <div id={menuId} popover="auto" data-menu="" className="main-menu">
           <CloseButton menuId={menuId} />
           <DrawerName />
-          <ul className="flex flex-col bar:-ml-2.5 bar:grid bar:grid-flow-col bar:auto-cols-[minmax(min-content,auto)] xl:-ml-3">
+          <ul className="flex flex-col bar:-ml-2.5 bar:flex-row bar:flex-wrap xl:-ml-3">
             {menu.main.map((entry) => (
               <li key={entry.label} className="relative border-b border-white/10 bar:border-0">
                 {'links' in entry ? <Group group={entry} path={path} /> : <Single link={entry} path={path} />}
@@ -41,11 +40,11 @@ export function Navigation({ path }: { path: string }) {
           target="_blank"
           rel="noopener"
           look="light"
-          className="max-sm:hidden px-4! whitespace-nowrap bar:px-3!"
+          className="max-sm:hidden px-4!"
         >
           {text.volunteer}
         </LinkButton>{' '}
-        <LinkButton href="/donate" className="whitespace-nowrap px-3! sm:px-4! bar:px-3!">
+        <LinkButton href="/donate" className="whitespace-nowrap px-3! sm:px-4!">
           {text.donate}
         </LinkButton>{' '}
         <MenuButton />
@@ -79,7 +78,7 @@ function MenuButton() {
 }
 
 const topLevel =
-  'flex min-h-12 w-full items-center justify-between gap-1 px-4 font-semibold hover:bg-night-700 bar:min-h-14 bar:justify-center bar:px-1 bar:text-center bar:text-[0.85rem] bar:leading-tight xl:text-[0.9rem]';
+  'flex min-h-12 w-full items-center justify-between gap-1 px-4 font-semibold hover:bg-night-700 bar:min-h-14 bar:px-2.5 bar:text-[0.85rem] xl:px-3 xl:text-[0.9rem]';
 
 function Single({ link, path }: { link: MenuLink; path: string }) {
   return (
