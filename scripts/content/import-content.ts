@@ -12,8 +12,7 @@ import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import type { VariantParts } from '#/media/variants/make-variants.server.ts';
 import { sayChangedField } from '../say-changed-field.ts';
 import { bringPictures, checkPictures, listMissing } from './bring-pictures.ts';
-import { checkPictureWords, readPictureWords } from './picture-words.ts';
-import { fileNameOf } from './pictures-in.ts';
+import { readPictureWords } from './picture-words.ts';
 import { readJson } from './read-json.ts';
 
 /** @throws {Error} with a line for each fault; then nothing has changed */
@@ -27,7 +26,6 @@ export async function importContent(
   const missing = await listMissing(parts.db, { files: changes, folder });
   await checkPictures(parts, { missing, folder });
   const words = await readPictureWords(folder);
-  await checkPictureWords(parts.db, { words, fileNames: missing.map(fileNameOf) });
   if (isDry) return `${tell(changes, missing)}\n\nNothing was changed.`;
   const context: AuditContext = {
     actor: { staffId: null, username: auditPanelText.commandLine, address: hostname() },

@@ -2,10 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import { type MediaChange, mediaChangeSchema } from '#/media/schema.ts';
-import { wordsOf } from '#/media/store.server.ts';
 import { pictureFolder } from './pictures-in.ts';
 import { readJson } from './read-json.ts';
 
@@ -52,18 +50,3 @@ const schema = z.record(
       'nothing is said of this picture. Write something, or remove its entry.',
     ),
 );
-
-/** @throws {Error} when the words of a picture name an account that is not on the donation page */
-export async function checkPictureWords(
-  db: Kysely<Tables>,
-  { words, fileNames }: { words: PictureWords; fileNames: readonly string[] },
-): Promise<void> {
-  for (const fileName of fileNames) {
-    const { altText = '', credit = '' } = words[fileName] ?? {};
-    await requireOwnAccounts(db, { texts: wordsOf({ altText, credit }), before: [] }).catch(
-      (error: Error) => {
-        throw new Error(`${place}: ${fileName}: ${error.message}`);
-      },
-    );
-  }
-}

@@ -16,7 +16,6 @@ import {
   picture,
   prose,
   someLines,
-  unseen,
   webAddress,
   year,
 } from './fields.ts';
@@ -52,9 +51,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     en: line('İngilizce adı'),
   }),
   tagline: line('Adın altındaki cümle'),
-  description: unseen(
-    prose('Derneği anlatan cümleler', 'Arama motorlarında ve paylaşılan bağlantılarda çıkar.'),
-  ),
+  description: prose('Derneği anlatan cümleler', 'Arama motorlarında ve paylaşılan bağlantılarda çıkar.'),
   foundedYear: year('Kuruluş yılı'),
   foundedCity: line('Kurulduğu şehir'),
   activeYears: count('Aktif yıl', 'Operasyonlar sayfasının üstünde görünür.'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { association } from './association.ts';
-import { document, group, line, paragraphs, prose, searchDescription, someOf, unseen } from './fields.ts';
+import { document, group, line, paragraphs, prose, searchDescription, someOf } from './fields.ts';
 import { firstValue } from './subject.ts';
 
 const section = (label: string) => group(label, { title: line('Başlık'), paragraphs: paragraphs('Anlatım') });
@@ -13,7 +13,7 @@ const englishSchema = document('İngilizce sayfa', '/en', {
   lead: prose('Giriş cümlesi'),
   description: searchDescription(),
   emergency: group('Acil durum kutusu', { text: prose('Metin'), button: line('Düğme') }),
-  onThisPage: unseen(line('Bölüm listesinin adı', 'Ekran okuyucular okur.')),
+  onThisPage: line('Bölüm listesinin adı', 'Ekran okuyucular okur.'),
 
   about: section('Dernek'),
   figures: someOf(

@@ -203,17 +203,8 @@ export const phone = (label: string) =>
 /** Digits count; the code of the country and the zero before a number need not be shown. */
 const isSameNumber = (number: string, shown: string) => dialledNumber(shown.replace(/\D/g, '')) === number;
 
-/** Not on the page, so what stands before it and behind it is read in a row (docs/decisions/019). */
-export const unseen = <Field extends z.ZodType>(field: Field) =>
-  field.meta({ ...field.meta(), isUnseen: true });
-
 export const searchDescription = () =>
-  unseen(
-    prose(
-      'Arama motorlarındaki açıklaması',
-      'Sayfada görünmez; aramalarda ve paylaşılan bağlantılarda çıkar.',
-    ),
-  );
+  prose('Arama motorlarındaki açıklaması', 'Sayfada görünmez; aramalarda ve paylaşılan bağlantılarda çıkar.');
 
 /** What a picture shows. */
-export const altText = (label = 'Görmeyenler için açıklaması') => unseen(line(label));
+export const altText = (label = 'Görmeyenler için açıklaması') => line(label);

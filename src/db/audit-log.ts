@@ -9,6 +9,8 @@ export interface Actor {
   staffId: number | null;
   username: string;
   address: string;
+  /** Whether a text of this person may name an account that is not the association's (docs/decisions/019). */
+  foreignAccounts?: 'may-be-allowed' | 'allowed';
 }
 
 export interface AuditContext {
@@ -34,7 +36,7 @@ export async function recordAudit(tx: Kysely<Tables>, entry: AuditEntry): Promis
   const row = {
     id: head.length,
     at: now.toISOString(),
-    ...actor,
+    ...{ staffId: actor.staffId, username: actor.username, address: actor.address },
     action,
     subjectKind: subject.kind,
     subjectId: subject.id,

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type {
-  ConfirmedChangesTable,
+  AdminNoticesTable,
   DocumentProposalsTable,
   DocumentsTable,
   DocumentVersionsTable,
@@ -9,7 +9,7 @@ import type {
   OperationsTable,
   OperationVersionsTable,
   PhotosTable,
-  SeenChangesTable,
+  SeenNoticesTable,
 } from './tables/content-tables.ts';
 import type {
   AuditHeadTable,
@@ -49,8 +49,8 @@ export interface Tables {
   documents: DocumentsTable;
   documentVersions: DocumentVersionsTable;
   documentProposals: DocumentProposalsTable;
-  confirmedChanges: ConfirmedChangesTable;
-  seenChanges: SeenChangesTable;
+  adminNotices: AdminNoticesTable;
+  seenNotices: SeenNoticesTable;
   media: MediaTable;
   mediaVariants: MediaVariantsTable;
   pictureWork: PictureWorkTable;

@@ -8,7 +8,7 @@ import { type Actor, type AuditContext, recordAudit } from './audit-log.ts';
 import { isInBin } from './bin.ts';
 import { raiseContentVersion } from './content-version.ts';
 import { findCreated, noteCreated } from './request-keys.ts';
-import { publicTexts, requireOwnAccounts, type Texts } from './require-own-accounts.ts';
+import { publicTexts, requireOwnAccounts } from './require-own-accounts.ts';
 import type { Tables } from './tables.ts';
 
 /** Throws a Refusal when the person may not make this change; a missing side is something new or removed. */
@@ -23,8 +23,6 @@ interface WritePlan<Item, Draft, Row> {
   insert: (tx: Kysely<Tables>, write: { draft: Draft; at: string; actor: Actor }) => Promise<Row>;
   /** For what the log calls otherwise than created or updated. */
   actionOf?: (item: Item, before?: Item) => AuditAction | undefined;
-  /** Fields whose words visitors read in another form than they are written in. */
-  asShown?: (item: Item) => Texts;
   /** Runs in the same transaction: the index of pictures, the versions. */
   record: (tx: Kysely<Tables>, written: AuditContext & { row: Row; item: Item }) => Promise<void>;
   words: { savedBefore: string; savedAndDeleted: string };
@@ -126,12 +124,14 @@ interface Write<Item, Row> extends AuditContext {
 
 async function recordWrite<Item extends Titled, Draft, Row extends Titled>(
   tx: Kysely<Tables>,
-  { kind, present, record, actionOf, asShown }: WritePlan<Item, Draft, Row>,
+  { kind, present, record, actionOf }: WritePlan<Item, Draft, Row>,
   { row, before, action: usual, actor, now }: Write<Item, Row>,
 ): Promise<Item> {
   const item = present(row);
-  const readBefore = before ? publicTexts(before, asShown) : [];
-  await requireOwnAccounts(tx, { texts: publicTexts(item, asShown), before: readBefore });
+  await requireOwnAccounts(tx, {
+    ...{ texts: publicTexts(item), before: before ? publicTexts(before) : [] },
+    ...{ title: item.title, actor, now },
+  });
   await record(tx, { row, item, actor, now });
   const change = changeBetween(before, item);
   const subject = { kind, id: item.id, title: item.title };

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { savedVersion, time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
 import type { FormSchema } from './form-schema.ts';
-import type { Proposal, ProposalNews, ProposalSummary } from './proposals/schema.ts';
+import {
+  adminNoticeKinds,
+  hindrances,
+  type Proposal,
+  type ProposalNews,
+  type ProposalSummary,
+} from './proposals/schema.ts';
 import type { DocumentSummary, DocumentVersion, PublicationOutcome, StoredDocument } from './schema.ts';
 
 /** A JSON Schema. */
@@ -55,29 +61,33 @@ export const proposalAnswer = named<Proposal>('Proposal')(
     form,
     before: z.unknown(),
     after: z.unknown(),
-    later: z.array(
-      z.object({
-        username: z.string(),
-        isBehind: z.boolean(),
-        since: time.nullable(),
-        isReader: z.boolean(),
-      }),
-    ),
-    isOneAdmin: z.boolean(),
+    hindrance: z.enum(hindrances).nullable(),
   }),
 );
 
 export const proposalNewsAnswer = named<ProposalNews>('ProposalNews')(
   z.object({
     proposals: z.array(proposalSummary),
-    changes: z.array(
+    notices: z.array(
       z.object({
         id: z.int(),
+        kind: z.enum(adminNoticeKinds),
         title: z.string(),
-        proposedBy: z.string(),
-        confirmedBy: z.string(),
-        confirmedAt: time,
+        detail: z.string(),
+        by: z.string(),
+        at: time,
       }),
     ),
+    rule: z.object({
+      isFirst: z.boolean(),
+      admins: z.array(
+        z.object({
+          username: z.string(),
+          isReader: z.boolean(),
+          trustedFrom: time.nullable(),
+          isTrusted: z.boolean(),
+        }),
+      ),
+    }),
   }),
 );

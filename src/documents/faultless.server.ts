@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { type Fault, findFaults } from '#/content/find-faults.ts';
-import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
+import type { AuditContext } from '#/db/audit-log.ts';
+import { requireOwnAccounts, textsOf } from '#/db/require-own-accounts.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { invalid } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
@@ -9,8 +10,7 @@ import { formOf, isKnown, titleOf } from './forms.server.ts';
 import { findMissingPictures } from './missing-pictures.server.ts';
 import { findPastTimes, type Publication } from './past-times.ts';
 import { picturesOf } from './pictures-of.ts';
-import { isGuardedSame } from './proposals/guarded.server.ts';
-import { publicTextsOf } from './public-texts.server.ts';
+import { listGuarded } from './proposals/guarded.server.ts';
 
 /** What keeps a document from visitors: rules that it breaks, and pictures that are not there. */
 export async function listFaults(
@@ -44,32 +44,21 @@ export async function requireFaultless(
   throw invalid(text.faults(titleOf(name), Object.keys(fields).length), fields);
 }
 
-interface ToPublish {
+interface ToPublish extends AuditContext {
   stored: DocumentRow;
   value: unknown;
   /** Absent where going back to what is over is meant. */
   publication?: Publication;
 }
 
-/** @throws {Refusal} 400 when it breaks a rule, and as `requireOwnAccountsIn` */
+/** @throws {Refusal} 400 when it breaks a rule, and as `requireOwnAccounts` */
 export async function requirePublishable(
   tx: Kysely<Tables>,
-  { stored, value, publication }: ToPublish,
+  { stored: { name, publishedValue }, value, publication, ...by }: ToPublish,
 ): Promise<void> {
-  await requireFaultless(tx, { name: stored.name, value, publication });
-  await requireOwnAccountsIn(tx, { stored, value });
-}
-
-/** @throws {Refusal} 400 when it names other accounts and nobody else would look at it */
-export async function requireOwnAccountsIn(
-  tx: Kysely<Tables>,
-  { stored: { name, publishedValue }, value }: ToPublish,
-): Promise<void> {
-  const isConfirmed = !isGuardedSame(name, publishedValue, JSON.stringify(value));
-  if (isConfirmed) return;
-  const form = formOf(name);
-  await requireOwnAccounts(tx, {
-    texts: publicTextsOf(form, value),
-    before: publicTextsOf(form, JSON.parse(publishedValue)),
-  });
+  await requireFaultless(tx, { name, value, publication });
+  const texts = textsOf(value, ['value']);
+  // new accounts of the donation page are for a second person to look at
+  const before = textsOf([JSON.parse(publishedValue), listGuarded(name, value)]);
+  await requireOwnAccounts(tx, { texts, before, title: titleOf(name), ...by });
 }

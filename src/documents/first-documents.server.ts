@@ -45,7 +45,6 @@ async function insert(
       documents.map(({ name, value }) => ({
         ...{ name, language, value, version: 1, updatedAt: at, updatedBy: '' },
         ...{ publishedValue: value, publishedVersion: 1, publishAt: null, scheduledBy: null },
-        guardedBy: null,
       })),
     )
     .returning(['id as documentId', 'value'])

@@ -23,8 +23,6 @@ export interface FormSchema {
   page?: string;
   /** What the button of a list adds. */
   one?: string;
-  /** Not on the page: search engines or screen readers tell it. */
-  isUnseen?: boolean;
   /** The field whose words an address is made of. */
   from?: string;
 }

@@ -1,13 +1,10 @@
 import type { Kysely } from 'kysely';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
-import { isRefused } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { type PublishedInTime, publishEach } from '#/stored/publish-each.server.ts';
-import { requireOwnAccountsIn } from './faultless.server.ts';
 import { isKnown } from './forms.server.ts';
 import { publishOrPropose } from './publish-or-propose.server.ts';
-import { record, unschedule } from './rows.server.ts';
 
 /** Publishes what waited for this time. */
 export async function publishDueDocuments(db: Kysely<Tables>, now: Date): Promise<PublishedInTime> {
@@ -34,15 +31,6 @@ async function publish(
   tx: Kysely<Tables>,
   { stored, username, now }: { stored: DocumentRow; username: string | null; now: Date },
 ): Promise<void> {
-  const { id, value, publishedValue: before } = stored;
-  // asked again, because the accounts may have changed since it was planned
-  if (await isRefused(requireOwnAccountsIn(tx, { stored, value: JSON.parse(value) }))) {
-    await unschedule(tx, id);
-    // who planned it has not stopped it
-    const by = { actor: housekeeping, now };
-    await record(tx, { row: stored, before, after: value, action: 'document.stop-planned', ...by });
-    return;
-  }
   const actor = username ? { staffId: stored.scheduledBy, username, address: '' } : housekeeping;
   await publishOrPropose(tx, { row: stored, action: 'document.publish-planned', actor, now });
 }

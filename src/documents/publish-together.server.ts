@@ -73,7 +73,7 @@ async function publishTogether(
       const prepared = await prepare(tx, { stored, ...versions });
       const value = readStored(prepared.name, prepared.value);
       const publication = action === 'document.publish' ? { now: by.now } : undefined;
-      await requirePublishable(tx, { stored: prepared, value, publication }).catch(naming(id));
+      await requirePublishable(tx, { stored: prepared, value, publication, ...by }).catch(naming(id));
       const row = await publishOrPropose(tx, { row: prepared, action, ...by });
       if (isHeldBack(row)) waiting.push(titleOf(row.name));
       else if (await goOn?.(tx, { stored, row, ...by })) inVersions.push(titleOf(row.name));

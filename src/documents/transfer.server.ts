@@ -3,9 +3,8 @@ import type { Fault } from '#/content/find-faults.ts';
 import type { AuditContext } from '#/db/audit-log.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
-import { Refusal } from '#/http/errors.ts';
 import { type ChangedField, listChanges } from './changed-lines.ts';
-import { checkRules, listFaults, requireOwnAccountsIn } from './faultless.server.ts';
+import { checkRules, listFaults } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf, isKnown, readStored, titleOf } from './forms.server.ts';
 import { findUnknownFiles } from './missing-pictures.server.ts';
@@ -46,7 +45,7 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
   const faults = files.flatMap(listFileFaults);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const rows = new Map((await stored(db).execute()).map((row) => [row.name, row]));
-  const changes = files.flatMap(({ name, value }) => {
+  return files.flatMap(({ name, value }) => {
     const whole = complete(name, value);
     const row = rows.get(name);
     const before = readStored(name, row?.publishedValue ?? '{}');
@@ -54,22 +53,6 @@ export async function compareDocuments(db: Kysely<Tables>, files: DocumentFile[]
     const draft = row && row.version !== row.publishedVersion ? row : undefined;
     return fields.length > 0 ? [{ name, title: titleOf(name), value: whole, fields, draft }] : [];
   });
-  await requireOwnAccountsAlone(db, changes);
-  return changes;
-}
-
-/** Other accounts come by the one road that takes two people, and in no other text (docs/decisions/019). */
-async function requireOwnAccountsAlone(db: Kysely<Tables>, files: DocumentFile[]): Promise<void> {
-  const faults: string[] = [];
-  for (const { name, value } of files) {
-    const found = await getStored(db, name);
-    await requireOwnAccountsIn(db, { stored: found, value }).catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      for (const [field, message] of Object.entries(error.fields ?? {}))
-        faults.push(`${name}.json: ${field.replace(/^value\./, '')}: ${message}`);
-    });
-  }
-  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** A line for each. Pictures of the library are left to the import, which may bring them along. */
@@ -100,7 +83,6 @@ export async function importDocuments(
     await raiseContentVersion(tx);
     const waiting: string[] = [];
     await requireNoFaults(tx, files);
-    await requireOwnAccountsAlone(tx, files);
     for (const { name, value } of files) {
       const found = await getStored(tx, name);
       const row = await publish(tx, { found, value, ...by });

@@ -38,7 +38,8 @@ export async function saveDocument(
     refuseOtherTime(draft, by);
     const value = tidy(form, fitted(form, draft.value));
     const publication = { now: by.now, publishAt: draft.publishAt };
-    if (draft.published || draft.publishAt) await requirePublishable(tx, { stored, value, publication });
+    if (draft.published || draft.publishAt)
+      await requirePublishable(tx, { stored, value, publication, ...by });
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     const action = actionOf(draft, stored);
     if (draft.published) {

@@ -25,6 +25,7 @@ const ofStoredThings = {
   'saved-and-deleted': 409,
   'version-breaks-rule': 400,
   'operation-unknown': 400,
+  'foreign-account': 400,
 } as const;
 
 const ofPictures = {

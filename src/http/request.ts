@@ -1,3 +1,4 @@
+import { foreignAccountHeaders } from './allow-foreign-accounts.ts';
 import { personHeaders } from './signed-in-as.ts';
 
 /**
@@ -64,6 +65,7 @@ function send(
     signal: AbortSignal.timeout(longestWait),
     headers: {
       ...(namesPerson && personHeaders()),
+      ...foreignAccountHeaders(),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(key !== undefined && { 'idempotency-key': key }),
     },

@@ -3,14 +3,13 @@ import { changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, moveToBin, takeFromBin } from '#/db/bin.ts';
 import { raiseContentVersion } from '#/db/content-version.ts';
-import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import { notFound, Refusal } from '#/http/errors.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import type { CheckShown } from './guard-shown.server.ts';
 import type { BinnedMedia, Media } from './schema.ts';
-import { findMedia, presentMedia, subjectOf, withUses, wordsOf } from './store.server.ts';
+import { findMedia, presentMedia, subjectOf, withUses } from './store.server.ts';
 import { listPictureUses } from './use-list.server.ts';
 
 /** All or none. @throws {Refusal} as `check` does; 404 when a picture is missing; 409 with `uses` when one is in use, unless `force` */
@@ -38,7 +37,7 @@ async function refuseUsed(tx: Kysely<Tables>, ids: number[]): Promise<void> {
   if (uses.length > 0) throw new Refusal('picture-in-use', text.inUse(uses.length), { details: { uses } });
 }
 
-/** @throws {Refusal} 404 when it is not in the bin, or its time there is over; 400 when its words name an account that is gone; as `check` does */
+/** @throws {Refusal} 404 when it is not in the bin, or its time there is over; as `check` does */
 export async function restoreMedia(
   db: Kysely<Tables>,
   { id, check, actor, now }: AuditContext & { id: number; check: CheckShown },
@@ -49,7 +48,6 @@ export async function restoreMedia(
     const media = await findMedia(tx, id);
     if (!isTaken || !media) throw new Refusal('not-in-bin', text.notInBin);
     await check(tx, [id]);
-    await requireOwnAccounts(tx, { texts: wordsOf(media), before: [] });
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });
     return media;

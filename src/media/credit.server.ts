@@ -35,7 +35,10 @@ export async function creditPictures(
   );
   for (const before of rows.map(presentMedia)) {
     const after = { ...before, credit };
-    await requireOwnAccounts(tx, { texts: wordsOf(after), before: wordsOf(before) });
+    await requireOwnAccounts(tx, {
+      ...{ texts: wordsOf(after), before: wordsOf(before) },
+      ...{ title: before.originalName, actor, now },
+    });
     await tx.updateTable('media').set({ credit }).where('id', '=', before.id).execute();
     const change = changeBetween(before, after);
     await recordAudit(tx, { actor, now, action: 'media.update', subject: subjectOf(after), change });

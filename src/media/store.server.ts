@@ -32,7 +32,10 @@ export async function updateMedia(
     await raiseContentVersion(tx);
     const before = await getMedia(tx, id);
     await check(tx, [id]);
-    await requireOwnAccounts(tx, { texts: wordsOf({ ...before, ...change }), before: wordsOf(before) });
+    await requireOwnAccounts(tx, {
+      ...{ texts: wordsOf({ ...before, ...change }), before: wordsOf(before) },
+      ...{ title: before.originalName, actor, now },
+    });
     await tx
       .updateTable('media')
       .set({ ...columns, ...flag })

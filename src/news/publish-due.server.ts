@@ -2,13 +2,10 @@ import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { recordAudit } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
-import { publicTexts, requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
-import { isRefused } from '#/http/errors.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { type PublishedInTime, publishEach } from '#/stored/publish-each.server.ts';
 import { presentNews } from './row.server.ts';
-import { textsAsShown } from './texts-as-shown.server.ts';
 import { storeNewsVersion } from './versions.server.ts';
 
 /** Articles that one look publishes; the next look takes the rest. */
@@ -40,21 +37,17 @@ async function publishInTime(db: Kysely<Tables>, { id, now }: { id: number; now:
   });
 }
 
-/** The accounts of the donation page may have changed since it was planned: an article that names another one stays a draft. */
 async function publish(
   tx: Kysely<Tables>,
   { stored, username, now }: { stored: NewsRow; username: string | null; now: Date },
 ): Promise<void> {
   const { id, publishAt, createdAt, version } = stored;
   const news = presentNews(stored);
-  const texts = publicTexts(news, textsAsShown);
-  const isOut = !(await isRefused(requireOwnAccounts(tx, { texts, before: [] })));
-  // who planned it has not stopped it
-  const [staffId, person] =
-    isOut && username ? [stored.scheduledBy, username] : [null, auditPanelText.housekeeping];
+  const person = username ?? auditPanelText.housekeeping;
+  const staffId = username === null ? null : stored.scheduledBy;
   const row = await tx
     .updateTable('news')
-    .set(isOut ? { isPublished: 1, createdAt: publishAt ?? createdAt } : { publishAt: null })
+    .set({ isPublished: 1, createdAt: publishAt ?? createdAt })
     .set({ isScheduled: 0, scheduledBy: null, updatedBy: person })
     .set({ updatedAt: now.toISOString(), version: version + 1 })
     .where('id', '=', id)
@@ -64,7 +57,7 @@ async function publish(
   await recordAudit(tx, {
     actor: { staffId, username: person, address: '' },
     now,
-    action: isOut ? 'news.publish-planned' : 'news.stop-planned',
+    action: 'news.publish-planned',
     subject: { kind: 'news', id, title: row.title },
     change: changeBetween(news, presentNews(row)),
   });

@@ -11,9 +11,7 @@ import { publicationAction, publicationOf } from './publication.server.ts';
 import { columnsOf, presentNews } from './row.server.ts';
 import type { News, NewsDraft } from './schema.ts';
 import { findNews } from './store.server.ts';
-import { textsAsShown } from './texts-as-shown.server.ts';
 import { onlyCameOut, storeNewsVersion } from './versions.server.ts';
-import { withdrawNews } from './withdraw.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   kind: 'news',
@@ -22,7 +20,6 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   words,
   actionOf: publicationAction,
   agreesWith: onlyCameOut,
-  asShown: textsAsShown,
   async insert(tx, { draft, at, actor }) {
     await requireKnownOperation(tx, draft);
     const { username } = actor;
@@ -90,6 +87,4 @@ export const {
   find: findNews,
   words,
   forget: forgetPictureUses,
-  asShown: textsAsShown,
-  withdraw: withdrawNews,
 });

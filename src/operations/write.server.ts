@@ -1,5 +1,5 @@
 import { binOf } from '#/db/bin-of.ts';
-import type { Texts } from '#/db/require-own-accounts.ts';
+
 import type { OperationRow } from '#/db/tables.ts';
 import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { invalid } from '#/http/errors.ts';
@@ -7,12 +7,10 @@ import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { asVisitorsSee } from './held-place.ts';
 import { columnsOf, presentOperation } from './row.server.ts';
 import { isAhead, isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
 import { findOperation } from './store.server.ts';
 import { storeOperationVersion } from './versions.server.ts';
-import { withdrawOperation } from './withdraw.server.ts';
 
 const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   kind: 'operation',
@@ -20,7 +18,6 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   present: presentOperation,
   words,
   actionOf,
-  asShown: readCard,
   insert(tx, { draft, at, actor: { username } }) {
     requireNotAhead(draft, at);
     return tx
@@ -51,18 +48,6 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
     await notePictures(tx, { kind: 'operation', id, title }, { placed, now });
   },
 };
-
-/** From top to bottom, as an account may begin in one line and end in the next. */
-function readCard(operation: Operation): Texts {
-  const { title, location, description, rescuedCount, volunteerCount } = asVisitorsSee(operation);
-  return [
-    ['title', title],
-    ['location', location],
-    ['description', description],
-    ['rescuedCount', rescuedCount > 0 ? words.rescued(rescuedCount) : ''],
-    ['volunteerCount', volunteerCount > 0 ? words.volunteers(volunteerCount) : ''],
-  ];
-}
 
 /** What visitors notice has a name of its own in the log. */
 function actionOf(item: Operation, before?: Operation): AuditAction | undefined {
@@ -107,6 +92,4 @@ export const {
   find: findOperation,
   words,
   forget: forgetPictureUses,
-  asShown: readCard,
-  withdraw: withdrawOperation,
 });

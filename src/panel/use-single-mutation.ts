@@ -1,5 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { askingForeignAccounts } from './foreign-account-request.ts';
 import { whileSignedIn } from './sign-in-request.ts';
 
 /**
@@ -17,7 +18,7 @@ export function useSingleMutation<Data, Variables = void>(
       mutationFn &&
       ((variables, context) => {
         const work = () => mutationFn(variables, context);
-        return isSignIn ? work() : whileSignedIn(work);
+        return isSignIn ? work() : askingForeignAccounts(() => whileSignedIn(work));
       }),
   });
 

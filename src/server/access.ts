@@ -1,6 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { Actor } from '#/db/audit-log.ts';
+import { allowForeignAccounts } from '#/http/allow-foreign-accounts.ts';
 import { isJson } from '#/http/body.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
@@ -65,7 +66,10 @@ export function guardDoors(
     const door = access.findDoor(c.req.method, c.req.path);
     const session = token ? await findSession(token, !door?.isByItself) : undefined;
     c.set('session', session);
-    c.set('actor', actorOf(session, c.get('caller')));
+    c.set(
+      'actor',
+      actorOf(session, { ...c.get('caller'), isAllowed: c.req.header(allowForeignAccounts) === 'yes' }),
+    );
     if (door?.opensTo === 'everybody') return;
     if (!session) throw new Refusal('not-signed-in', staffText.notSignedIn);
     const meant = c.req.header(signedInAs);
@@ -92,7 +96,12 @@ export function guardDoors(
 /** The permission of a call that names none; only admins have it. */
 const unsaid: Permission = 'people';
 
-function actorOf(session: Session | undefined, { address }: Caller): Actor {
-  const { staffId, username } = session ?? { staffId: null, username: '' };
-  return { staffId, username, address };
+function actorOf(
+  session: Session | undefined,
+  { address, isAllowed }: Pick<Caller, 'address'> & { isAllowed: boolean },
+): Actor {
+  if (!session) return { staffId: null, username: '', address };
+  const { staffId, username, role } = session;
+  const foreignAccounts = isAllowed ? 'allowed' : 'may-be-allowed';
+  return { staffId, username, address, ...(mayDo(role, 'site') && { foreignAccounts }) };
 }

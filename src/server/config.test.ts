@@ -66,9 +66,16 @@ test('e-mails are sent when a mail server is named', () => {
   expect(readConfig({}).mail).toBeUndefined();
   const { SMTP_URL: url, MAIL_FROM: from } = aMailServer;
   expect(readConfig(aMailServer).mail).toEqual({ url, from });
+  const alertsTo = 'baskan@example.org, sayman@example.org';
+  expect(readConfig({ ...aMailServer, ALERTS_TO: alertsTo }).mail).toEqual({ url, from, alertsTo });
 });
 
 test.each([
+  [{ ALERTS_TO: 'baskan' }, expect.stringMatching(/^ALERTS_TO must be an e-mail address/)],
+  [
+    { ALERTS_TO: 'baskan@example.org', SMTP_URL: '' },
+    'ALERTS_TO needs SMTP_URL: without a mail server nothing is sent.',
+  ],
   [{ MAIL_FROM: '' }, 'MAIL_FROM must be set when SMTP_URL is: the address that e-mails come from.'],
   [{ SITE_URL: '' }, 'SITE_URL must be set when SMTP_URL is: e-mails name the address of the panel.'],
   [{ SMTP_URL: 'http://panel:gizli@mail' }, expect.stringMatching(/^SMTP_URL must be [^"]*$/)],

@@ -12,6 +12,11 @@ export const mailVariables = {
     (from) => from === undefined || /^([^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/.test(from),
     'must be an e-mail address, such as panel@example.org or "Panel <panel@example.org>"',
   ),
+  /** Told by e-mail what every admin is told in the panel; no admin can change it. */
+  ALERTS_TO: text().refine(
+    (to) => to === undefined || to.split(',').every((address) => z.email().safeParse(address.trim()).success),
+    'must be an e-mail address, or several with commas between them',
+  ),
 };
 
 type Values = { [Name in keyof typeof mailVariables | 'SITE_URL']?: string | undefined };
@@ -22,14 +27,22 @@ const cures = {
 } as const;
 
 export function checkMail(values: Values, context: z.RefinementCtx): void {
-  if (!values.SMTP_URL) return;
+  if (!values.SMTP_URL) {
+    const message = 'needs SMTP_URL: without a mail server nothing is sent';
+    if (values.ALERTS_TO) context.addIssue({ code: 'custom', path: ['ALERTS_TO'], message });
+    return;
+  }
   for (const [name, message] of Object.entries(cures)) {
     if (!values[name as keyof typeof cures]) context.addIssue({ code: 'custom', path: [name], message });
   }
 }
 
-export const readMail = ({ SMTP_URL: url, MAIL_FROM: from }: Values): MailSettings | undefined =>
-  url && from ? { url, from } : undefined;
+export const readMail = ({
+  SMTP_URL: url,
+  MAIL_FROM: from,
+  ALERTS_TO: alertsTo,
+}: Values): MailSettings | undefined =>
+  url && from ? { url, from, ...(alertsTo && { alertsTo }) } : undefined;
 
 function isMailServer(url: string | undefined): boolean {
   if (url === undefined) return true;

@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Hono } from 'hono';
 import { z } from 'zod';
+import { allowForeignAccounts } from '#/http/allow-foreign-accounts.ts';
 import { type CallShape, findShape, gives, schemaNames } from '#/http/call-shape.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
@@ -95,9 +96,13 @@ const parameters = {
     ...{ name: signedInAs, in: 'header', schema: { type: 'string' } },
     description: 'Id of whom the call is meant as: 401 where the session is of somebody else.',
   },
+  [allowForeignAccounts]: {
+    ...{ name: allowForeignAccounts, in: 'header', schema: { const: 'yes' } },
+    description: 'Of an admin: publishes a text although it names an account of others. All admins are told.',
+  },
 };
 
-/** As `answerError` writes them. Each of the last four comes with one code alone. */
+/** As `answerError` writes them. Each of the last five comes with one code alone. */
 const refusal = z
   .object({
     message: z.string(),
@@ -107,6 +112,7 @@ const refusal = z
     received: z.int().optional(),
     needsCode: z.literal(true).optional(),
     document: z.int().optional(),
+    mayAllow: z.boolean().optional(),
   })
   .register(schemaNames, { id: 'Refusal' });
 
@@ -126,7 +132,8 @@ function describeCall(call: Call, write: Write) {
       ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => parameterOfPath(name)),
       ...(query ? parametersOf(write(query, 'input'), 'query') : []),
       ...(headers ? parametersOf(write(headers, 'input'), 'header') : []),
-      ...(opensTo === 'everybody' ? [] : [{ $ref: `#/components/parameters/${signedInAs}` }]),
+      ...(opensTo === 'everybody' ? [] : [parameterRef(signedInAs)]),
+      ...(opensTo !== 'everybody' && body ? [parameterRef(allowForeignAccounts)] : []),
     ],
     ...(taken && { requestBody: { required: true, content: taken } }),
     responses: {
@@ -135,6 +142,8 @@ function describeCall(call: Call, write: Write) {
     },
   };
 }
+
+const parameterRef = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
 const tagOf = (path: string) => /^\/api\/(?:admin\/)?([\w-]+)/.exec(path)?.[1];
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
@@ -9,6 +10,7 @@ import { getPerson, requirePerson } from './people.server.ts';
 import { isPlainName, type Person, type PersonUpdate } from './people-schema.ts';
 import { deleteSessions } from './person-access.server.ts';
 import { subjectOf, usernameKey, voidLink } from './store.server.ts';
+import { disturb } from './trust.server.ts';
 
 /**
  * Left-out fields stay. Disabling somebody ends their sessions at once (ASVS 7.4.2), and their link opens nothing.
@@ -26,6 +28,7 @@ export async function updatePerson(
     const stored = await requirePerson(tx, id);
     const before = presentUpdate(stored);
     const after = { ...before, ...update };
+    if (isDeepStrictEqual(after, before)) return getPerson(tx, { id, now: context.now });
     if (after.username !== before.username) refuseLookAlike(after.username);
     await refuseTakenName(tx, { id, username: after.username });
     if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(tx, id);
@@ -39,6 +42,8 @@ export async function updatePerson(
       })
       .where('id', '=', id)
       .execute();
+    const isOpened = !isActiveAdmin(before) && isActiveAdmin(after);
+    if (isOpened && id !== context.actor.staffId) await disturb(tx, id, context.now);
     const isNewlyDisabled = after.isDisabled && !before.isDisabled;
     if (isNewlyDisabled) {
       await deleteSessions(tx, id);

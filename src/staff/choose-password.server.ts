@@ -11,6 +11,7 @@ import { requirePerson } from './people.server.ts';
 import { deleteSessions } from './person-access.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 import { type Attempt, countTry, hasTriesLeft, triesUsedUp } from './throttle/throttle.server.ts';
+import { disturb } from './trust.server.ts';
 
 interface LinkVisit {
   address: string;
@@ -69,7 +70,9 @@ export async function choosePassword(
       const link = await findOpenLink(tx, { token, now: visit.now });
       if (!link) throw notOpen();
       const { staffId } = link;
-      await setPasswordHash(tx, { staffId, passwordHash, isHandedOut: false });
+      await setPasswordHash(tx, { staffId, passwordHash, isHandedOut: false, now: visit.now });
+      // whoever made the link could have used it
+      await disturb(tx, staffId, visit.now);
       const change = { endedSessions: { after: await deleteSessions(tx, staffId) } };
       const person = await requirePerson(tx, staffId);
       const actor = { staffId, username: person.username, address: visit.address };

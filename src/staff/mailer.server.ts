@@ -7,6 +7,8 @@ export interface MailSettings {
   /** smtp:// or smtps://, with name and password. */
   url: string;
   from: string;
+  /** Who is told of changes that every admin is told of, with commas in between. */
+  alertsTo?: string;
 }
 
 export interface Mailer {

@@ -33,7 +33,7 @@ export async function changeOwnPassword(
     await recordAudit(tx, { actor, now, action: 'session.password', subject });
     // an admin who sets another password ends the sessions, and theirs is to stand
     await requireOpenSession(tx, session);
-    await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false });
+    await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false, now });
     await endOtherSessions(tx, session);
   });
 }

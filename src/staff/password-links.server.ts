@@ -8,6 +8,7 @@ import type { LinkKind, OpenLink, PasswordLink } from './password-link-schema.ts
 import { requirePerson } from './people.server.ts';
 import { subjectOf } from './store.server.ts';
 import { createToken, hashToken } from './tokens.server.ts';
+import { disturb } from './trust.server.ts';
 
 const lifetimes = { invitation: 72 * hour, reset: 24 * hour };
 export const longestLifetime = lifetimes.invitation;
@@ -46,6 +47,7 @@ export async function storeLink(
     .values({ staffId: person.id, ...link })
     .onConflict((conflict) => conflict.column('staffId').doUpdateSet(link))
     .execute();
+  await disturb(tx, person.id, context.now);
   await recordAudit(tx, { ...context, action: actions[kind], subject: subjectOf(person) });
   return { kind, token, expiresAt };
 }

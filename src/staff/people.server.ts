@@ -47,7 +47,7 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
         .as('openSessions'),
     );
 
-type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash' | 'mustChangePassword'> & {
+type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash' | 'mustChangePassword' | 'trustedSince'> & {
   openSessions: number | null;
   kind: LinkKind | null;
   expiresAt: string | null;

@@ -23,7 +23,7 @@ export async function setPersonPassword(
   return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     const person = await requirePerson(tx, id);
-    await setPasswordHash(tx, { staffId: id, passwordHash, isHandedOut: true });
+    await setPasswordHash(tx, { staffId: id, passwordHash, isHandedOut: true, now: context.now });
     const change = endedSessions(await deleteSessions(tx, id));
     await recordAudit(tx, { ...context, action: 'staff.password', subject: subjectOf(person), change });
     return getPerson(tx, { id, now: context.now });

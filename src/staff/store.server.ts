@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { foldTurkish } from '#/format/turkish.ts';
+import { disturb } from './trust.server.ts';
 
 /** 'AYŞE' and 'ayşe' are one person. */
 export const usernameKey = (username: string) => foldTurkish(username);
@@ -42,6 +43,7 @@ export async function addStaff(
       role,
       mustChangePassword: isHandedOut ? 1 : 0,
       createdAt: now.toISOString(),
+      trustedSince: now.toISOString(),
     })
     .onConflict((conflict) => conflict.column('usernameKey').doNothing())
     .returning('id')
@@ -55,10 +57,17 @@ export async function addStaff(
  */
 export async function setPasswordHash(
   tx: Kysely<Tables>,
-  { staffId, passwordHash, isHandedOut }: { staffId: number; passwordHash: string; isHandedOut: boolean },
+  {
+    staffId,
+    passwordHash,
+    isHandedOut,
+    now,
+  }: { staffId: number; passwordHash: string; isHandedOut: boolean; now: Date },
 ): Promise<void> {
+  const wasHandedOut = (await findStaff(tx, staffId))?.mustChangePassword === 1;
   const mustChangePassword = isHandedOut ? 1 : 0;
   await tx.updateTable('staff').set({ passwordHash, mustChangePassword }).where('id', '=', staffId).execute();
+  if (isHandedOut || wasHandedOut) await disturb(tx, staffId, now);
   await voidLink(tx, staffId);
 }
 

@@ -15,7 +15,8 @@ export class Visitor {
   delete = (path: string, body?: unknown) => this.#sendJson('DELETE', path, body);
   post = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
     this.#sendJson('POST', path, body, headers);
-  put = (path: string, body?: unknown) => this.#sendJson('PUT', path, body);
+  put = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+    this.#sendJson('PUT', path, body, headers);
 
   /** Uploads files as the form field `images`. */
   upload(...files: File[]) {

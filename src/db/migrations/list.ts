@@ -23,6 +23,7 @@ import { listIndexes } from './020-list-indexes.ts';
 import { pictureVersion } from './020-picture-version.ts';
 import { photoList } from './021-photo-list.ts';
 import { secondFactors } from './022-second-factors.ts';
+import { trustAndAdminNotices } from './023-trust-and-admin-notices.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -52,4 +53,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '020-picture-version': pictureVersion(engine),
   '021-photo-list': photoList(),
   '022-second-factors': secondFactors(),
+  '023-trust-and-admin-notices': trustAndAdminNotices(engine),
 });

@@ -121,8 +121,8 @@ export interface DocumentsTable {
   publishAt: string | null;
   /** Id of the person who chose the time. */
   scheduledBy: number | null;
-  /** Id of the person who last changed the guarded fields of `value`; null when nobody has. */
-  guardedBy: number | null;
+  /** JSON: ids of those who have written the guarded fields of `value` since visitors read others. */
+  accountWriters: Generated<string>;
 }
 
 /** One row per version of a document, including the present one. */
@@ -142,26 +142,37 @@ export interface DocumentProposalsTable {
   version: number;
   /** Id of the person who wanted to publish it. */
   proposedBy: number | null;
-  /** Id of the person who wrote its guarded fields. */
-  writtenBy: number | null;
+  /** JSON: ids of those who wrote its guarded fields. */
+  writers: string;
   /** The username at that time. */
   proposedByName: string;
   proposedAt: string;
 }
 
-/** One row per proposal that was confirmed. */
-export interface ConfirmedChangesTable {
+/** Something that every admin is told at the next visit, and by e-mail where one is set. */
+export interface AdminNoticesTable {
   id: Generated<number>;
-  documentId: number;
-  version: number;
-  /** The usernames at that time. */
-  proposedByName: string;
-  confirmedByName: string;
-  confirmedAt: string;
+  kind: AdminNoticeKind;
+  /** Of the text that it is about. */
+  title: string;
+  /** The account or address that was let through; for a confirmed change, who proposed it. */
+  detail: string;
+  /** The username at that time. */
+  byName: string;
+  at: string;
+  /** Null while no e-mail has gone out. */
+  mailedAt: string | null;
 }
 
-/** Which admin has taken note of which change. */
-export interface SeenChangesTable {
-  changeId: number;
+export type AdminNoticeKind =
+  | 'proposed'
+  | 'confirmed'
+  | 'first-accounts'
+  | 'foreign-account'
+  | 'outside-link';
+
+/** Which admin has taken note of which notice. */
+export interface SeenNoticesTable {
+  noticeId: number;
   staffId: number;
 }

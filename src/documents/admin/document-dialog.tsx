@@ -14,6 +14,7 @@ import { AimContext, useAim } from './aim/use-aim.ts';
 import { DocumentBadge } from './document-badge.tsx';
 import { planDocument } from './plan-document.ts';
 import type { DocumentValues } from './plan-fields.tsx';
+import { AccountRule } from './proposals/account-rule.tsx';
 import { saySaved } from './say-saved.ts';
 import { nameFaults, ShownFaults } from './shown-faults.tsx';
 import { useDocumentCalls } from './use-document-calls.ts';
@@ -75,6 +76,7 @@ function DocumentForm({
                   isDirty={form.formState.isDirty}
                 />
               )}
+              {document.isGuarded && <AccountRule />}
               <ShownFaults form={form} faults={found} />
               <AimedFocus isDirty={form.formState.isDirty} />
             </>

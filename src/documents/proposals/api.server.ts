@@ -27,18 +27,18 @@ export function proposalsApi({
 }) {
   return new Hono<StaffEnv>()
     .get('/proposals', allow('site'), gives(proposalNewsAnswer), async (c) =>
-      c.json(await readProposalNews(db, requireSession(c).staffId)),
+      c.json(await readProposalNews(db, { staffId: requireSession(c).staffId, now: clock() })),
     )
 
     .post('/proposals/seen', allow('site'), takes(seenSchema), givesNothing(), refuses(404), async (c) => {
-      const { change } = c.req.valid('json');
-      await markSeen(db, { change, staffId: requireSession(c).staffId });
+      const { notice } = c.req.valid('json');
+      await markSeen(db, { notice, staffId: requireSession(c).staffId });
       return c.body(null, 204);
     })
 
     .get('/:id/proposal', allow('site'), gives(proposalAnswer), async (c) => {
       const id = readId(c, text.notFound);
-      return c.json(await readProposal(db, { id, staffId: requireSession(c).staffId }));
+      return c.json(await readProposal(db, { id, staffId: requireSession(c).staffId, now: clock() }));
     })
 
     .post(

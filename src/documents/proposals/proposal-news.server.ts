@@ -2,14 +2,20 @@ import type { Kysely } from 'kysely';
 import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { isTrusted, listAdminTrust } from '#/staff/trust.server.ts';
 import { formOf, isKnown, readStored, titleOf } from '../forms.server.ts';
-import { listFirstPeople } from './first-people.server.ts';
+import { hasOnlyExamples } from './first-accounts.server.ts';
 import { requireProposal } from './proposal-rows.server.ts';
-import type { ConfirmedChange, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
-import { listAdmins, listSecondPeople } from './second-person.server.ts';
+import type { AccountRule, AdminNotice, Proposal, ProposalNews, ProposalSummary } from './schema.ts';
+import { isAuthor, judgePeople } from './second-person.server.ts';
+
+interface Reader {
+  staffId: number;
+  now: Date;
+}
 
 /** What an admin is shown at the next sign-in. */
-export async function readProposalNews(db: Kysely<Tables>, staffId: number): Promise<ProposalNews> {
+export async function readProposalNews(db: Kysely<Tables>, reader: Reader): Promise<ProposalNews> {
   const rows = await db
     .selectFrom('documentProposals')
     .innerJoin('documents', 'documents.id', 'documentProposals.documentId')
@@ -18,85 +24,90 @@ export async function readProposalNews(db: Kysely<Tables>, staffId: number): Pro
     .execute();
   const known = rows.filter(({ name }) => isKnown(name));
   const proposals = await Promise.all(
-    known.map(({ name, ...proposal }) => summarize(db, { proposal, name, staffId })),
+    known.map(({ name, ...proposal }) => summarize(db, { proposal, name, ...reader })),
   );
-  return { proposals, changes: await listUnseen(db, staffId) };
+  return { proposals, notices: await listUnseen(db, reader.staffId), rule: await readRule(db, reader) };
+}
+
+async function readRule(db: Kysely<Tables>, { staffId, now }: Reader): Promise<AccountRule> {
+  const admins = await listAdminTrust(db);
+  return {
+    isFirst: await hasOnlyExamples(db),
+    admins: admins.map(({ id, ...admin }) => ({
+      username: admin.username,
+      isReader: id === staffId,
+      trustedFrom: admin.trustedFrom,
+      isTrusted: isTrusted({ id, ...admin }, now),
+    })),
+  };
 }
 
 /** @throws {Refusal} 404 when none waits */
 export async function readProposal(
   db: Kysely<Tables>,
-  { id, staffId }: { id: number; staffId: number },
+  { id, ...reader }: Reader & { id: number },
 ): Promise<Proposal> {
   const { proposal, row, value } = await requireProposal(db, { id });
-  const admins = await listAdmins(db, proposal);
+  const { hindranceOf } = await judgePeople(db, { proposal, now: reader.now });
   return {
-    ...(await summarize(db, { proposal, name: row.name, staffId })),
+    ...(await summarize(db, { proposal, name: row.name, ...reader })),
     form: formOf(row.name),
     before: readStored(row.name, row.publishedValue),
     after: readStored(row.name, value),
-    later: admins.flatMap(({ id, username, isFirst, isBehind, isHeldBack, mayFrom }) =>
-      isFirst || !isHeldBack ? [] : [{ username, isBehind, since: mayFrom, isReader: id === staffId }],
-    ),
-    isOneAdmin: admins.length === 1,
+    hindrance: hindranceOf(reader.staffId) ?? null,
   };
 }
 
 async function summarize(
   db: Kysely<Tables>,
-  { proposal, name, staffId }: { proposal: DocumentProposalRow; name: string; staffId: number },
+  { proposal, name, staffId, now }: Reader & { proposal: DocumentProposalRow; name: string },
 ): Promise<ProposalSummary> {
-  const people = await listSecondPeople(db, proposal);
+  const { confirmers } = await judgePeople(db, { proposal, now });
   return {
     id: proposal.documentId,
     title: titleOf(name),
     version: proposal.version,
     proposedBy: proposal.proposedByName,
     proposedAt: proposal.proposedAt,
-    isOwn: (await listFirstPeople(db, proposal)).has(staffId),
-    mayConfirm: people.some(({ id }) => id === staffId),
-    confirmers: people.map(({ username }) => username),
+    isOwn: isAuthor(proposal, staffId),
+    mayConfirm: confirmers.some(({ id }) => id === staffId),
+    confirmers: confirmers.map(({ username }) => username),
   };
 }
 
 /** Nobody reads more of them at once. */
 const mostTold = 5;
 
-async function listUnseen(db: Kysely<Tables>, staffId: number): Promise<ConfirmedChange[]> {
-  const rows = await db
-    .selectFrom('confirmedChanges as changes')
-    .innerJoin('documents', 'documents.id', 'changes.documentId')
-    .innerJoin('staff', (join) => join.on('staff.id', '=', staffId))
-    .leftJoin('seenChanges as seen', (join) =>
-      join.onRef('seen.changeId', '=', 'changes.id').on('seen.staffId', '=', staffId),
-    )
-    .select(['changes.id', 'name', 'proposedByName', 'confirmedByName', 'confirmedAt'])
-    .where('seen.changeId', 'is', null)
-    // who has come since has nothing to compare it with
-    .whereRef('changes.confirmedAt', '>=', 'staff.createdAt')
-    .orderBy('changes.id', 'desc')
-    .limit(mostTold)
-    .execute();
-  return rows.map(({ id, name, proposedByName, confirmedByName, confirmedAt }) => ({
-    ...{ id, title: titleOf(name), proposedBy: proposedByName },
-    ...{ confirmedBy: confirmedByName, confirmedAt },
-  }));
+async function listUnseen(db: Kysely<Tables>, staffId: number): Promise<AdminNotice[]> {
+  return (
+    db
+      .selectFrom('adminNotices as notices')
+      .innerJoin('staff', (join) => join.on('staff.id', '=', staffId))
+      .leftJoin('seenNotices as seen', (join) =>
+        join.onRef('seen.noticeId', '=', 'notices.id').on('seen.staffId', '=', staffId),
+      )
+      .select(['notices.id', 'kind', 'title', 'detail', 'byName as by', 'at'])
+      .where('seen.noticeId', 'is', null)
+      // a proposal is shown for as long as it waits
+      .where('kind', '!=', 'proposed')
+      // who has come since has nothing to compare it with
+      .whereRef('notices.at', '>=', 'staff.createdAt')
+      .orderBy('notices.id', 'desc')
+      .limit(mostTold)
+      .execute()
+  );
 }
 
-/** @throws {Refusal} 404 when there was no such change */
+/** @throws {Refusal} 404 when there was no such notice */
 export async function markSeen(
   db: Kysely<Tables>,
-  { change, staffId }: { change: number; staffId: number },
+  { notice, staffId }: { notice: number; staffId: number },
 ): Promise<void> {
-  const known = await db
-    .selectFrom('confirmedChanges')
-    .select('id')
-    .where('id', '=', change)
-    .executeTakeFirst();
-  if (!known) throw notFound(text.changeNotFound);
+  const known = await db.selectFrom('adminNotices').select('id').where('id', '=', notice).executeTakeFirst();
+  if (!known) throw notFound(text.noticeNotFound);
   await db
-    .insertInto('seenChanges')
-    .values({ changeId: change, staffId })
-    .onConflict((conflict) => conflict.columns(['changeId', 'staffId']).doNothing())
+    .insertInto('seenNotices')
+    .values({ noticeId: notice, staffId })
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

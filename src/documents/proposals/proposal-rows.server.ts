@@ -47,7 +47,7 @@ export async function storeProposal(
       documentId: row.id,
       version: row.version,
       proposedBy: actor.staffId,
-      writtenBy: row.guardedBy,
+      writers: row.accountWriters,
       proposedByName: actor.username,
       proposedAt: now.toISOString(),
     })

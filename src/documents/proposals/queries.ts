@@ -24,4 +24,4 @@ export const confirmProposal = ({ id, version }: Which, password: string) =>
 export const withdrawProposal = ({ id, version }: Which) =>
   requestSuccess('POST', `${calls}/${id}/proposal/withdraw`, { version });
 
-export const noteSeen = (change: number) => requestSuccess('POST', `${calls}/proposals/seen`, { change });
+export const noteSeen = (notice: number) => requestSuccess('POST', `${calls}/proposals/seen`, { notice });

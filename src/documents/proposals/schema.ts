@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AdminNoticeKind } from '#/db/tables/content-tables.ts';
 import { largestId } from '#/http/fields.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { mostTyped } from '#/staff/typed-length.ts';
@@ -26,33 +27,51 @@ export interface Proposal extends ProposalSummary {
   before: unknown;
   /** What they would read. */
   after: unknown;
-  /** Admins whose accounts were touched too lately to confirm it, or who have touched those of its authors. */
-  later: LaterConfirmer[];
-  /** Whether there is no other admin to ask. */
-  isOneAdmin: boolean;
+  /** Why the caller may not confirm it. */
+  hindrance: Hindrance | null;
 }
 
-export interface LaterConfirmer {
-  username: string;
-  /** Has lately made, changed or opened the account of who made or wrote it. */
-  isBehind: boolean;
-  /** What is proposed after this moment they may confirm, ISO 8601 UTC; null until a password that was handed out is changed. */
-  since: string | null;
-  isReader: boolean;
-}
+/** What keeps a person from confirming a proposal. */
+export const hindrances = ['is-own', 'author-not-trusted', 'not-trusted'] as const;
+export type Hindrance = (typeof hindrances)[number];
 
-/** A change that somebody confirmed, and the caller has not taken note of. */
-export interface ConfirmedChange {
+/** What the caller is told as an admin, and has not taken note of. */
+export interface AdminNotice {
   id: number;
+  kind: AdminNoticeKind;
   title: string;
-  proposedBy: string;
-  confirmedBy: string;
-  confirmedAt: string;
+  /** The account or address that was let through; for a confirmed change, who proposed it. */
+  detail: string;
+  /** A username. */
+  by: string;
+  at: string;
+}
+
+export const adminNoticeKinds = [
+  'proposed',
+  'confirmed',
+  'first-accounts',
+  'foreign-account',
+  'outside-link',
+] as const satisfies AdminNoticeKind[];
+
+/** Who may take part in a change of the accounts, said before anybody types one. */
+export interface AccountRule {
+  /** While the accounts are the demonstration's, one admin publishes the first real ones. */
+  isFirst: boolean;
+  admins: {
+    username: string;
+    isReader: boolean;
+    /** From when on the account counts, ISO 8601 UTC; null while somebody else knows its password. */
+    trustedFrom: string | null;
+    isTrusted: boolean;
+  }[];
 }
 
 export interface ProposalNews {
   proposals: ProposalSummary[];
-  changes: ConfirmedChange[];
+  notices: AdminNotice[];
+  rule: AccountRule;
 }
 
 const version = z.int().min(1).max(largestId);
@@ -67,4 +86,4 @@ export const confirmationSchema = z.object({
 
 export const withdrawalSchema = z.object({ version });
 
-export const seenSchema = z.object({ change: z.int().min(1).max(largestId) });
+export const seenSchema = z.object({ notice: z.int().min(1).max(largestId) });

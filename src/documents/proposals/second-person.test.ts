@@ -67,14 +67,13 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
       const answer = await confirm(admin, proposed, person.password);
       expect([answer.status, await answer.text()]).toEqual([
         403,
-        expect.stringContaining('Ya hesabınızı öneriden önceki'),
+        expect.stringContaining('Hesabınıza son bir hafta içinde başkası dokundu'),
       ]);
     }
-    // a proposal of a week later may be confirmed by them
+    // the same proposal may be confirmed once the week is over
     app.clock.forward({ hours: 2 });
     const mert = await app.signedIn('mert');
-    const again = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
-    expect((await confirm(mert, again, cast.mert.password)).status).toBe(204);
+    expect((await confirm(mert, proposed, cast.mert.password)).status).toBe(204);
   });
 
   test('no account that was opened with a link, however long ago the link was made', async () => {
@@ -89,8 +88,7 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     expect((await confirm(deniz, proposed, newPassword)).status).toBe(403);
     app.clock.forward({ hours: 7 * 24 + 1 });
     await deniz.post('/api/admin/login', { username: 'deniz', password: newPassword });
-    const again = await changeIban(await app.signedIn('ayse'), { iban: thirdIban });
-    expect((await confirm(deniz, again, newPassword)).status).toBe(204);
+    expect((await confirm(deniz, proposed, newPassword)).status).toBe(204);
   });
 
   test('no account that somebody else has laid hands on, before the proposal or after it', async () => {
@@ -111,7 +109,6 @@ describeEachDatabase('who may confirm a change of the bank accounts:', (fresh) =
     const hands: [string, (admin: Visitor) => Promise<unknown>][] = [
       ['gives a password', (admin) => admin.put(`${path}/password`, { password: newPassword })],
       ['makes a link', (admin) => admin.post(`${path}/link`)],
-      ['renames', (admin) => admin.put(path, { username: 'zeynep.y' })],
       ['takes the role and gives it back', (admin) => raiseAgain(admin, path)],
       ['disables and enables', (admin) => enableAgain(admin, path)],
       ['switches the second factor off', (admin) => switchOffAgain(admin)],

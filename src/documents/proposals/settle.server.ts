@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
+import { tellAdmins } from '#/db/admin-notices.ts';
 import type { Actor, AuditContext } from '#/db/audit-log.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
 import type { DocumentProposalRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { requireFaultless } from '../faultless.server.ts';
-import { readStored } from '../forms.server.ts';
+import { readStored, titleOf } from '../forms.server.ts';
 import { putOut, record } from '../rows.server.ts';
-import { listFirstPeople } from './first-people.server.ts';
 import { deleteProposal, dropProposal, requireProposal } from './proposal-rows.server.ts';
-import { listAdmins } from './second-person.server.ts';
+import { isAuthor, judgePeople } from './second-person.server.ts';
 
 interface Which {
   id: number;
@@ -28,17 +28,12 @@ export async function confirmProposal(
   await db.transaction().execute(async (tx) => {
     await raiseContentVersion(tx);
     const { proposal, row, value } = await requireProposal(tx, { id, version });
-    await requireSecondPerson(tx, { proposal, actor });
+    await requireSecondPerson(tx, { proposal, actor, now });
     await requireFaultless(tx, { name: row.name, value: readStored(row.name, value) });
     await putOut(tx, { id, value, version, now });
     await deleteProposal(tx, id);
-    await tx
-      .insertInto('confirmedChanges')
-      .values({
-        ...{ documentId: id, version, proposedByName: proposal.proposedByName },
-        ...{ confirmedByName: actor.username, confirmedAt: now.toISOString() },
-      })
-      .execute();
+    const [title, detail] = [titleOf(row.name), proposal.proposedByName];
+    await tellAdmins(tx, { kind: 'confirmed', title, detail, actor, now });
     await record(tx, {
       ...{ row, before: row.publishedValue, after: value },
       ...{ action: 'document.confirm', actor, now },
@@ -49,13 +44,11 @@ export async function confirmProposal(
 /** @throws {Refusal} 403 for who may not confirm this proposal, with the reason */
 export async function requireSecondPerson(
   db: Kysely<Tables>,
-  { proposal, actor: { staffId } }: { proposal: DocumentProposalRow; actor: Actor },
+  { proposal, actor: { staffId }, now }: { proposal: DocumentProposalRow; actor: Actor; now: Date },
 ): Promise<void> {
   if (staffId === null) return;
-  const admin = (await listAdmins(db, proposal)).find(({ id }) => id === staffId);
-  if (admin?.isFirst) throw new Refusal('needs-second-person', text.isOwn);
-  if (admin?.isBehind) throw new Refusal('needs-second-person', text.isBehind);
-  if (!admin || admin.isHeldBack) throw new Refusal('needs-second-person', text.isTooNew);
+  const hindrance = (await judgePeople(db, { proposal, now })).hindranceOf(staffId);
+  if (hindrance) throw new Refusal('needs-second-person', text.hindrances[hindrance]);
 }
 
 /** Its author takes it back, anybody else rejects it. @throws {Refusal} 404; 409 when it is another version */
@@ -67,7 +60,7 @@ export async function withdrawProposal(
     await lockContent(tx);
     const { proposal, row } = await requireProposal(tx, { id, version });
     const { staffId } = by.actor;
-    const isOwn = staffId !== null && (await listFirstPeople(tx, proposal)).has(staffId);
+    const isOwn = staffId !== null && isAuthor(proposal, staffId);
     await dropProposal(tx, { row, action: isOwn ? 'document.withdraw' : 'document.reject', ...by });
   });
 }

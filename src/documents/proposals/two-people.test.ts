@@ -188,13 +188,13 @@ describeEachDatabase('a change of the bank accounts', (fresh) => {
     ]);
     await confirm(zeynep, proposed, passwordOfSecond);
     for (const admin of [ayse, zeynep]) {
-      const [change] = (await newsOf(admin)).changes;
-      expect(change).toMatchObject({ proposedBy: 'ayse', confirmedBy: 'zeynep', title: before.title });
-      const seen = { change: change?.id };
+      const [told] = (await newsOf(admin)).notices;
+      expect(told).toMatchObject({ kind: 'confirmed', detail: 'ayse', by: 'zeynep', title: before.title });
+      const seen = { notice: told?.id };
       for (let press = 0; press < 2; press += 1)
         expect((await admin.post(`${documents}/proposals/seen`, seen)).status).toBe(204);
-      expect((await newsOf(admin)).changes).toEqual([]);
+      expect((await newsOf(admin)).notices).toEqual([]);
     }
-    expect((await ayse.post(`${documents}/proposals/seen`, { change: 999 })).status).toBe(404);
+    expect((await ayse.post(`${documents}/proposals/seen`, { notice: 999 })).status).toBe(404);
   });
 });

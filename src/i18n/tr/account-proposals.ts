@@ -9,14 +9,9 @@ export const accountProposalsText = {
   draftWaits: 'hesaplar değiştiyse yayınlanmaz, ikinci yöneticinin onayına sunulur',
   othersOut: 'Öteki bölümler yayınlandı.',
 
-  label: 'Bağış hesaplarındaki değişiklik',
   proposed: (person: string) => `${person} bağış hesaplarını değiştirmek istiyor.`,
   ownProposal: 'Bağış hesaplarında önerdiğiniz değişiklik onay bekliyor.',
   look: 'İncele',
-  changed: (moment: string, proposer: string, confirmer: string) =>
-    `Bağış hesapları değişti (${moment}): ${proposer} önerdi, ${confirmer} onayladı.`,
-  seen: 'Gördüm',
-  notSeen: 'Kaydedilemedi',
   tryAgain: 'Bağlantınızı denetleyip yeniden deneyin.',
 
   title: 'Bağış hesapları değişsin mi?',
@@ -47,33 +42,29 @@ export const accountProposalsText = {
   goneHint: 'Başka bir yönetici onaylamış, reddetmiş ya da öneren geri çekmiş olabilir.',
   fetchFailed: 'Öneri alınamadı',
   whoMay: (people: string[]) => `Onaylayabilecek kişiler: ${people.join(', ')}.`,
-  nobodyMay: 'Onaylamak için ikinci bir yönetici gerekir; şu anda onaylayabilecek kimse yok.',
-  mayLater: (person: string, moment: string) =>
-    `${person} adlı yöneticinin hesabı kısa süre önce açıldı ya da değiştirildi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
-  mayLaterBehind: (person: string, moment: string) =>
-    `${person} adlı yönetici bu değişikliği yazan ya da öneren birinin hesabını kısa süre önce açtı ya da değiştirdi. ${moment} sonrasında önerilen bir değişikliği onaylayabilir.`,
-  youMayLater: (moment: string) => `${moment} sonrasında önerilen bir değişikliği siz onaylayabilirsiniz.`,
+  rule: 'Bağış hesapları nasıl değişir?',
+  first:
+    'Sitede hâlâ örnek hesaplar var. İlk gerçek hesapları tek başınıza yayınlayabilirsiniz; bütün yöneticilere bildirilir.',
+  takesTwo: (people: string[]) =>
+    `Alıcı, hesaplar ya da izin değişirse bölüm önce ikinci bir yöneticinin onayını bekler. Onaylayabilecek kişiler: ${people.join(', ')}.`,
+  nobodyMay:
+    'Alıcı, hesaplar ya da izin için iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
+  mayFrom: (person: string, moment: string) => `${person}, ${moment} sonrasında önerebilir ve onaylayabilir.`,
   mayOnceChosen: (person: string) =>
-    `${person} adlı yönetici, başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerilen bir değişikliği onaylayabilir.`,
-  mayOnceChosenBehind: (person: string) =>
-    `${person} adlı yönetici bu değişikliği yazan ya da öneren birinin şifresini verdi. O şifre değiştirildikten bir hafta sonra önerilen bir değişikliği onaylayabilir.`,
-  youMayOnceChosen:
-    'Başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerilen bir değişikliği siz onaylayabilirsiniz.',
-  youMayOnceChosenBehind:
-    'Şifresini verdiğiniz kişi onu değiştirdikten bir hafta sonra önerilen bir değişikliği siz onaylayabilirsiniz.',
-  proposeLater: 'Bunun için değişikliğin o tarihten sonra yeniden yayınlanması gerekir.',
-  addAdmin:
-    'Kullanıcılar bölümünden bu değişikliği yazmamış bir yönetici daha ekleyin ve bir hafta sonra yeniden önerin.',
+    `${person}, başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerebilir ve onaylayabilir.`,
+  addAdmin: 'Kullanıcılar bölümünden güvendiğiniz bir yönetici daha ekleyin.',
   orCommand: 'Beklemek istemiyorsanız sitenize bakan kişi sunucuda şu komutla onaylayabilir:',
   command: 'npm run admin -- confirm-accounts',
 
-  isOwn: 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
-  isTooNew:
-    'Bu öneriyi onaylayamazsınız. Ya hesabınızı öneriden önceki bir hafta içinde veya sonrasında başka biri açtı veya değiştirdi ya da başkasının verdiği şifreyi henüz değiştirmediniz.',
-  isBehind:
-    'Bu öneriyi onaylayamazsınız. Değişikliği yazan ya da öneren birinin hesabını öneriden önceki bir hafta içinde siz açtınız veya değiştirdiniz ya da şifresini siz verdiniz.',
+  hindrances: {
+    'is-own': 'Kendi değişikliğinizi onaylayamazsınız. Başka bir yöneticinin onayı gerekir.',
+    'author-not-trusted':
+      'Bu öneri onaylanamaz: Yazan ya da öneren kişi artık yönetici değil, hesabına son bir hafta içinde başkası dokundu ya da başkasının verdiği şifreyi henüz değiştirmedi. Öneriyi reddedip taslağı atın; değişikliği başka bir yönetici yeniden yazsın.',
+    'not-trusted':
+      'Bu öneriyi şimdi onaylayamazsınız: Hesabınıza son bir hafta içinde başkası dokundu ya da başkasının verdiği şifreyi henüz değiştirmediniz.',
+  },
   notFound: 'Onay bekleyen böyle bir değişiklik yok.',
-  changeNotFound: 'Böyle bir değişiklik yok.',
+  noticeNotFound: 'Böyle bir bildirim yok.',
   changedMeanwhile: 'Öneri bu arada değişti. Yeni hâlini inceleyin.',
   passwordRequired: 'Şifrenizi yazın',
   passwordWrong: 'Şifre hatalı',

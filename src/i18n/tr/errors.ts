@@ -13,8 +13,8 @@ export const errorText = {
   notJson: 'İstek JSON biçiminde gönderilmelidir.',
   brokenJson: 'İstek okunamadı: Geçerli bir JSON değil.',
   invalid: 'Gönderilen bilgiler eksik ya da hatalı.',
-  strangeIban: (iban: string) =>
-    `${iban} derneğin bağış hesapları arasında değil, bu yüzden yayınlanamaz. Yerine bağış sayfasına bağlantı verin.`,
+  foreignAccount: (iban: string) =>
+    `${iban} derneğin bağış hesapları arasında değil. Yerine bağış sayfasına bağlantı verin; gerçekten gerekiyorsa bir yönetici yayınlayabilir.`,
   bodyTooLarge: 'Gönderilen içerik çok büyük.',
   tooMuchAtOnce: 'Listenin tümü bir kerede gönderilemeyecek kadar uzun.',
   tooBusy: 'Şu anda çok yoğunuz. Lütfen birkaç saniye sonra yeniden deneyin.',

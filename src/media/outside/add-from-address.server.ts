@@ -3,14 +3,13 @@ import { changeBetween } from '#/db/audit-change.ts';
 import { recordAudit } from '#/db/audit-log.ts';
 import { takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
-import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { outsideAddressOf } from '#/http/picture-address.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
 import type { MediaParts } from '../parts.server.ts';
 import type { UploadedMedia } from '../schema.ts';
-import { findMedia, getMedia, subjectOf, wordsOf } from '../store.server.ts';
+import { findMedia, getMedia, subjectOf } from '../store.server.ts';
 import { type Sender, storePicture, withUploadFolder } from '../upload/upload.server.ts';
 import { refuseAddress } from '../web/guard.server.ts';
 import { mayComeLater } from './copy-queue.server.ts';
@@ -123,7 +122,6 @@ async function bringBack(
   if (!media) throw refuseAddress(text.notReachable);
   if (isTaken) {
     await check(tx, [mediaId]);
-    await requireOwnAccounts(tx, { texts: wordsOf(media), before: [] });
     await raiseContentVersion(tx);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });

@@ -54,25 +54,6 @@ describeEachDatabase('a waiting picture that the library has already', (fresh) =
     expect(files.filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
-  test('brings no words that name an account of somebody else together with those of the same picture', {
-    timeout,
-  }, async () => {
-    const opened = await openWithSame(await fresh());
-    const { mert, same, waiting } = opened;
-    const [altText, credit] = ['Bağış için TR79 9999 9000 0000', '0033 0000 01'];
-    for (const [id, words] of [
-      [same?.id, { altText }],
-      [waiting?.id, { credit }],
-    ])
-      expect((await mert.put(`/api/media/${id}`, words)).status).toBe(200);
-    await copyArrives(opened);
-    const copyFailure = expect.stringContaining('bağış hesapları arasında değil');
-    expect(await listMedia(mert)).toMatchObject([
-      { id: waiting?.id, altText: '', credit, copyState: 'failed', copyFailure },
-      { id: same?.id, altText, credit: '' },
-    ]);
-  });
-
   test('stays hidden where staff have hidden it, although the other is shown', { timeout }, async () => {
     const opened = await openWithSame(await fresh());
     const { app, mert, same, waiting, address } = opened;

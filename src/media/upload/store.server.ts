@@ -3,11 +3,10 @@ import { changeBetween } from '#/db/audit-change.ts';
 import { type Actor, recordAudit } from '#/db/audit-log.ts';
 import { endOfBin, takeFromBin } from '#/db/bin.ts';
 import { lockContent, raiseContentVersion } from '#/db/content-version.ts';
-import { requireOwnAccounts } from '#/db/require-own-accounts.ts';
 import type { Tables } from '#/db/tables.ts';
 import type { CheckShown } from '../guard-shown.server.ts';
 import type { UploadedMedia } from '../schema.ts';
-import { findMedia, presentMedia, subjectOf, wordsOf } from '../store.server.ts';
+import { findMedia, presentMedia, subjectOf } from '../store.server.ts';
 import { queueVariants } from '../variants/variant-store.server.ts';
 import type { CleanPicture } from '../worker/jobs.server.ts';
 
@@ -75,7 +74,6 @@ export async function reuseSamePicture(
   if (!media) return undefined;
   if (isTaken) {
     await check(tx, [same.id]);
-    await requireOwnAccounts(tx, { texts: wordsOf(media), before: [] });
     await raiseContentVersion(tx);
     const change = changeBetween(undefined, media);
     await recordAudit(tx, { actor, now, action: 'media.restore', subject: subjectOf(media), change });

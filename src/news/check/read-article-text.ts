@@ -43,43 +43,6 @@ export function readArticleText(content: string): ArticleText {
   };
 }
 
-/**
- * All that is read, with the numbers of lists: as one sees it, and with the words of pictures, which are heard and stand in
- * the place of a picture that does not come. At the end tables once more, down their columns, and what shows over links and
- * pictures.
- */
-export function readAloud(content: string): string {
-  const tokens = parseArticleText(content);
-  const hasPictures = tokens.some(({ children }) => children?.some(isPicture));
-  const ways = hasPictures ? [textOf, textOrPicture] : [textOf];
-  const read = ways.flatMap((wordsOf) => tokens.flatMap((token) => readToken(token, wordsOf)));
-  const titles = tokens.flatMap(({ children }) => children?.map((token) => token.attrGet('title')) ?? []);
-  return [...read, ...readColumns(tokens), ...titles.filter((title) => title !== null)].join('\n');
-}
-
-/** Down the first columns of all tables, then down the second ones. */
-function readColumns(tokens: Token[]): string[] {
-  const columns: string[][] = [];
-  let column = 0;
-  for (const [index, token] of tokens.entries()) {
-    if (token.type === 'tr_open') column = 0;
-    if (!isCell(tokens[index - 1])) continue;
-    const cells = columns[column] ?? [];
-    columns[column] = cells;
-    cells.push(...readToken(token, textOf));
-    column += 1;
-  }
-  return columns.flat();
-}
-
-const isCell = (opener: Token | undefined) => opener?.type === 'td_open' || opener?.type === 'th_open';
-
-function readToken(token: Token, wordsOf: (part: Token) => string): string[] {
-  if (token.type === 'list_item_open') return [token.info];
-  if (token.type === 'inline') return [(token.children ?? []).map(wordsOf).join('').trim()];
-  return readBlock(token, undefined).map(({ text }) => text);
-}
-
 function readBlock(token: Token, opener: Token | undefined): TextBlock[] {
   if (token.type === 'fence' || token.type === 'code_block')
     return [{ kind: 'other', level: 0, text: token.content, sentences: [], hasPicture: false }];

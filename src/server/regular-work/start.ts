@@ -1,6 +1,7 @@
 import { backUpRegularly } from '../backup/back-up-regularly.ts';
 import type { Parts } from '../parts.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { mailAdminNotices } from './mail-admin-notices.ts';
 import { writeMinuteLines } from './minute-line.ts';
 import { drawPagesEachDay } from './new-day.ts';
 import { turnNoticeOnTime } from './notice-on-time.ts';
@@ -12,6 +13,7 @@ const works: ((parts: Parts) => () => unknown)[] = [
   drawPagesEachDay,
   turnNoticeOnTime,
   publishOnTime,
+  mailAdminNotices,
   writeMinuteLines,
 ];
 

@@ -10,6 +10,7 @@ import { countOwnTry, reauthenticate } from '../reauthenticate.server.ts';
 import { endOtherSessions, type Session } from '../sessions.server.ts';
 import { subjectOf } from '../store.server.ts';
 import { forgetFailures } from '../throttle/throttle.server.ts';
+import { disturb } from '../trust.server.ts';
 import { addressOf, drawSecret, lastStepAt, stepOf } from './one-time-codes.server.ts';
 import type { SetUp } from './schema.ts';
 
@@ -107,6 +108,7 @@ export async function switchOffFor(db: Kysely<Tables>, id: number, context: Audi
     await lockAuditLog(tx);
     const person = await requirePerson(tx, id);
     if (!(await forgetFactor(tx, id))) return;
+    await disturb(tx, id, context.now);
     await recordAudit(tx, { ...context, action: 'staff.second-factor-off', subject: subjectOf(person) });
   });
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { adminNoticesText as noticeText } from '#/i18n/tr/admin-notices.ts';
 import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
@@ -9,22 +10,22 @@ import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
 import { showFailure } from '#/panel/toast/show-failure.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { noteSeen, proposalNewsQuery } from '../../proposals/queries.ts';
-import type { ConfirmedChange, ProposalSummary } from '../../proposals/schema.ts';
+import type { AdminNotice, ProposalSummary } from '../../proposals/schema.ts';
 
 const ProposalDialog = lazyDialog(() => import('./proposal-dialog.tsx'));
 
-/** Every admin learns that the bank accounts are to change, and that they have changed. It covers nothing. */
+/** Tells every admin that the bank accounts are to change, and what else all of them are to know. It covers nothing. */
 export default function AccountsNotice() {
   const { data } = useQuery(proposalNewsQuery);
   const [looked, look] = useState<number>();
-  const { proposals = [], changes = [] } = data ?? {};
+  const { proposals = [], notices = [] } = data ?? {};
   return (
     <>
       {proposals.map((proposal) => (
         <ProposalLine key={proposal.id} proposal={proposal} onLook={() => look(proposal.id)} />
       ))}
-      {changes.map((change) => (
-        <ChangeLine key={change.id} change={change} />
+      {notices.map((notice) => (
+        <NoticeLine key={notice.id} notice={notice} />
       ))}
       {looked !== undefined && <ProposalDialog id={looked} onClose={() => look(undefined)} />}
     </>
@@ -34,7 +35,7 @@ export default function AccountsNotice() {
 function Line({ words, children }: { words: string; children: ReactNode }) {
   return (
     <section
-      aria-label={text.label}
+      aria-label={noticeText.label}
       className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-l-4 border-snow-200 border-l-signal-500 bg-white px-4 py-3 text-sm"
     >
       <p className="max-w-[70ch] grow basis-72 wrap-anywhere">{words}</p>
@@ -54,21 +55,26 @@ function ProposalLine({ proposal, onLook }: { proposal: ProposalSummary; onLook:
   );
 }
 
-function ChangeLine({ change }: { change: ConfirmedChange }) {
+function NoticeLine({ notice }: { notice: AdminNotice }) {
   const queries = useQueryClient();
   const seen = useSingleMutation({
-    mutationFn: () => noteSeen(change.id),
+    mutationFn: () => noteSeen(notice.id),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: proposalNewsQuery.queryKey });
       giveFocusBack(null);
     },
-    onError: (error) => showFailure(error, { title: text.notSeen, otherwise: text.tryAgain }),
+    onError: (error) => showFailure(error, { title: noticeText.notSeen, otherwise: noticeText.tryAgain }),
   });
-  const { confirmedAt, proposedBy, confirmedBy } = change;
+  const words = noticeText.sentences[notice.kind]({ ...notice, moment: formatMoment(notice.at) });
   return (
-    <Line words={text.changed(formatMoment(confirmedAt), proposedBy, confirmedBy)}>
-      <BusyButton size="small" isBusy={seen.isPending} busyLabel={text.seen} onClick={() => seen.mutate()}>
-        {text.seen}
+    <Line words={words}>
+      <BusyButton
+        size="small"
+        isBusy={seen.isPending}
+        busyLabel={noticeText.seen}
+        onClick={() => seen.mutate()}
+      >
+        {noticeText.seen}
       </BusyButton>
     </Line>
   );

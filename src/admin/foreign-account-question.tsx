@@ -1,0 +1,19 @@
+import { foreignAccountText as text } from '#/i18n/tr/admin-notices.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { useAskedForeignAccount } from '#/panel/foreign-account-request.ts';
+
+/** Asks an admin over the open form; every admin reads the answer 'yes' above the tabs. */
+export function ForeignAccountQuestion() {
+  const asked = useAskedForeignAccount();
+  if (!asked) return null;
+  return (
+    <Confirm
+      title={text.question}
+      description={`${asked.sentence} ${text.told}`}
+      confirmLabel={text.publish}
+      cancelLabel={text.mend}
+      onConfirm={() => asked.answer(true)}
+      onCancel={() => asked.answer(false)}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoment } from '#/format/dates.ts';
+import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { proposalNewsQuery } from '../../proposals/queries.ts';
+import type { AccountRule as Rule } from '../../proposals/schema.ts';
+
+/** Says who may confirm a change of the accounts, before anybody types one. */
+export function AccountRule() {
+  const { data } = useQuery(proposalNewsQuery);
+  if (!data) return null;
+  const { isFirst, admins } = data.rule;
+  const confirmers = admins.filter(({ isReader, isTrusted }) => isTrusted && !isReader);
+  const isPossible = confirmers.length > 0 && admins.some(({ isReader, isTrusted }) => isReader && isTrusted);
+  return (
+    <section aria-label={text.rule} className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
+      {isFirst && <p>{text.first}</p>}
+      {!isFirst && isPossible && <p>{text.takesTwo(confirmers.map(({ username }) => username))}</p>}
+      {!isFirst && !isPossible && <WhatIsMissing rule={data.rule} />}
+    </section>
+  );
+}
+
+/** From when on who may take part, and the way for who cannot wait. */
+export function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
+  const later = admins.filter(({ isTrusted }) => !isTrusted);
+  return (
+    <>
+      <p>{text.nobodyMay}</p>
+      {later.map(({ username, trustedFrom }) => (
+        <p key={username}>
+          {trustedFrom ? text.mayFrom(username, formatMoment(trustedFrom)) : text.mayOnceChosen(username)}
+        </p>
+      ))}
+      {admins.length === 1 && <p>{text.addAdmin}</p>}
+      <p>{text.orCommand}</p>
+      <code className="rounded-sm bg-white px-2 py-1 text-sm">{text.command}</code>
+    </>
+  );
+}

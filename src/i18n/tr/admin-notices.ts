@@ -1,0 +1,36 @@
+/** What every admin is told above the tabs and by e-mail. */
+export const adminNoticesText = {
+  label: 'Bütün yöneticilere bildirilen',
+  sentences: {
+    proposed: ({ by, moment }) => `${by}, bağış hesaplarını değiştirmek istiyor (${moment}). Onay bekliyor.`,
+    confirmed: ({ by, detail, moment }) =>
+      `Bağış hesapları değişti (${moment}): ${detail} önerdi, ${by} onayladı.`,
+    'first-accounts': ({ by, moment }) =>
+      `İlk bağış hesapları yayınlandı (${moment}): ${by}, örnek hesapların yerine yazdı. Bankanın belgesiyle karşılaştırın.`,
+    'foreign-account': ({ by, title, detail, moment }) =>
+      `${by}, derneğin olmayan bir hesabı yayınladı (${moment}): “${title}” içinde ${detail}.`,
+    'outside-link': ({ by, detail, moment }) =>
+      `${by}, duyuruya başka bir sitenin bağlantısını koydu (${moment}): ${detail}`,
+  } satisfies Record<string, (notice: Told) => string>,
+  seen: 'Gördüm',
+  notSeen: 'Kaydedilemedi',
+  tryAgain: 'Bağlantınızı denetleyip yeniden deneyin.',
+  mailSubject: (sender: string) => `${sender}: Panelde bilmeniz gereken bir değişiklik`,
+  mailEnding: (panel: string) =>
+    `Bu değişikliği beklemiyorsanız öteki yöneticileri bildiğiniz numaralarından arayın ve panele bakın: ${panel}`,
+};
+
+interface Told {
+  by: string;
+  title: string;
+  detail: string;
+  moment: string;
+}
+
+/** A text that names an account which is not the association's. */
+export const foreignAccountText = {
+  question: 'Bu hesap derneğin değil. Yine de yayınlansın mı?',
+  told: 'Yayınlarsanız bütün yöneticiler bunu sekmelerin üstünde okur.',
+  publish: 'Yine de yayınla',
+  mend: 'Düzenlemeye Dön',
+};
