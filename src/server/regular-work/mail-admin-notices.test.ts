@@ -27,7 +27,9 @@ describeEachDatabase('what every admin is told', (fresh) => {
       app,
       sent,
       look,
-      breakDown: (is: boolean) => void (isDown = is),
+      breakDown(is: boolean) {
+        isDown = is;
+      },
       ayse: await app.signedIn('ayse'),
     };
   }
