@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { AuditContext } from './audit-log.ts';
-import type { AdminNoticeKind } from './tables/content-tables.ts';
 import type { Tables } from './tables.ts';
 
 /** Tells every admin above the tabs, and by e-mail where one is set. Goes into the transaction of what is told. */

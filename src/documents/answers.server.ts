@@ -1,14 +1,9 @@
 import { z } from 'zod';
 import { savedVersion, time } from '#/http/answers.server.ts';
 import { named } from '#/http/call-shape.server.ts';
+import { adminNoticeKinds } from '#/stored/admin-notices.ts';
 import type { FormSchema } from './form-schema.ts';
-import {
-  adminNoticeKinds,
-  hindrances,
-  type Proposal,
-  type ProposalNews,
-  type ProposalSummary,
-} from './proposals/schema.ts';
+import { hindrances, type Proposal, type ProposalNews, type ProposalSummary } from './proposals/schema.ts';
 import type { DocumentSummary, DocumentVersion, PublicationOutcome, StoredDocument } from './schema.ts';
 
 /** A JSON Schema. */

@@ -11,7 +11,6 @@ import { createToken, hashToken } from './tokens.server.ts';
 import { disturb } from './trust.server.ts';
 
 const lifetimes = { invitation: 72 * hour, reset: 24 * hour };
-export const longestLifetime = lifetimes.invitation;
 const actions = { invitation: 'staff.invite', reset: 'staff.reset' } as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 
 export type Flag = 0 | 1;
 
@@ -163,13 +164,6 @@ export interface AdminNoticesTable {
   /** Null while no e-mail has gone out. */
   mailedAt: string | null;
 }
-
-export type AdminNoticeKind =
-  | 'proposed'
-  | 'confirmed'
-  | 'first-accounts'
-  | 'foreign-account'
-  | 'outside-link';
 
 /** Which admin has taken note of which notice. */
 export interface SeenNoticesTable {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { AdminNoticeKind } from '#/db/tables/content-tables.ts';
 import { largestId } from '#/http/fields.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { mostTyped } from '#/staff/typed-length.ts';
+import type { AdminNoticeKind } from '#/stored/admin-notices.ts';
 import type { FormSchema } from '../form-schema.ts';
 
 /** A change of the accounts that waits for a second person. */
@@ -46,14 +46,6 @@ export interface AdminNotice {
   by: string;
   at: string;
 }
-
-export const adminNoticeKinds = [
-  'proposed',
-  'confirmed',
-  'first-accounts',
-  'foreign-account',
-  'outside-link',
-] as const satisfies AdminNoticeKind[];
 
 /** Who may take part in a change of the accounts, said before anybody types one. */
 export interface AccountRule {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { association } from '#/content/association.ts';
 import { changeIban } from '../../../tests/support/accounts.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
@@ -44,7 +45,7 @@ describeEachDatabase('what every admin is told', (fresh) => {
     expect(sent).toEqual([
       {
         to: mail.alertsTo,
-        subject: 'KUYAK: Panelde bilmeniz gereken bir değişiklik',
+        subject: `${association.name.short}: Panelde bilmeniz gereken bir değişiklik`,
         text: expect.stringMatching(
           /^ayse, bağış hesaplarını değiştirmek istiyor .*https:\/\/ornek\.example\/adminpanel$/s,
         ),
