@@ -17,8 +17,9 @@ import {
   documentVersionAnswer,
   publicationAnswer,
 } from './answers.server.ts';
+import { discardDraft } from './end-draft.server.ts';
 import { publishDocuments, publishEarlier } from './publish-together.server.ts';
-import { documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
+import { discardSchema, documentDraftSchema, publicationSchema, undoSchema } from './schema.ts';
 import { findDocument, listDocuments } from './store.server.ts';
 import { getDocumentVersion, listDocumentVersions } from './versions.server.ts';
 import { restoreVersion, saveDocument } from './write.server.ts';
@@ -64,6 +65,19 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
       const draft = c.req.valid('json');
       return c.json(await saveDocument(db, { id, draft, actor: c.get('actor'), now: clock() }));
     })
+
+    .delete(
+      '/:id/draft',
+      allow('site'),
+      asks(discardSchema),
+      gives(documentAnswer),
+      refuses(409),
+      async (c) => {
+        const id = readId(c, text.notFound);
+        const { version } = c.req.valid('query');
+        return c.json(await discardDraft(db, { id, version, actor: c.get('actor'), now: clock() }));
+      },
+    )
 
     .get('/:id/versions', allow('site'), gives(versionSummaryAnswer.array()), async (c) =>
       c.json(await listDocumentVersions(db, readId(c, text.notFound))),

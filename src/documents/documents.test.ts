@@ -152,7 +152,7 @@ describeEachDatabase('a document', (fresh) => {
     expect(await find(ayse, board)).toMatchObject({ published: false, publishAt: null });
     await ayse.put(`${calls}/${board}`, { ...titled(await find(ayse, board), 'Planlı'), publishAt });
     await ayse.post(`${calls}/${board}/versions/1/restore`);
-    expect(await find(ayse, board)).toMatchObject({ published: false, publishAt: null });
+    expect(await find(ayse, board)).toMatchObject({ published: true, publishAt: null });
     const actions = await app.parts.database.db
       .selectFrom('auditLog')
       .select('action')

@@ -81,6 +81,9 @@ function inTheForm({ status, body, fields, current }: HttpError, form: FormSchem
   return new HttpError(status, JSON.stringify({ ...body, ...flat, fields: Object.fromEntries(named) }));
 }
 
+export const discardDraft = ({ id, version }: Pick<DocumentSummary, 'id' | 'version'>) =>
+  requestJson<StoredDocument>('DELETE', `${calls}/${id}/draft?version=${version}`);
+
 export const publishDocuments = (documents: Publication['documents']) =>
   requestJson<PublicationOutcome>('POST', `${calls}/publish`, { documents });
 

@@ -48,6 +48,9 @@ export const documentDraftSchema = z.object({
 
 export type DocumentDraft = z.infer<typeof documentDraftSchema>;
 
+/** The version of the draft that is meant. */
+export const discardSchema = z.object({ version: z.coerce.number().int().min(1).max(largestId) });
+
 const number = z.int().min(1).max(largestId);
 
 const which = z.object({ id: number, version: number });

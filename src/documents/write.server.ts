@@ -8,6 +8,7 @@ import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { isTooFarAhead } from '#/stored/planned-time.ts';
+import { endDraftIfLive } from './end-draft.server.ts';
 import { requirePublishable } from './faultless.server.ts';
 import { fitted } from './form-schema.ts';
 import { formOf } from './forms.server.ts';
@@ -20,7 +21,7 @@ import { presentDocument } from './store.server.ts';
 import { tidy } from './tidy.ts';
 
 /**
- * Stores a draft, also one with gaps; with `published` visitors read it at once, with `publishAt` from then on,
+ * Stores a draft, also one with gaps, unless it says what visitors read (`endDraftIfLive`); with `published` visitors read it at once, with `publishAt` from then on,
  * unless it waits for a second person (`publishOrPropose`).
  * @throws {Refusal} 404 when there is no such document; 409 with the stored one when the draft is of another version;
  * 400 when it is no such document, or is to be read by visitors and breaks a rule: `fields` then says where
@@ -52,7 +53,7 @@ export async function saveDocument(
     }
     const { value: before } = action === 'document.update' ? stored : { value: stored.publishedValue };
     await record(tx, { row, before, after: row.value, action, ...by });
-    return presentDocument(row);
+    return presentDocument(await endDraftIfLive(tx, { row, now: by.now }));
   });
 }
 
@@ -75,7 +76,7 @@ function actionOf(
 }
 
 /**
- * Makes an earlier version the draft, without a time; visitors go on reading what they read.
+ * Makes an earlier version the draft, without a time, or ends it (`endDraftIfLive`); visitors go on reading what they read.
  * @throws {Refusal} 404 when there is no such document or version; 409 when another version than `over` is stored by now
  */
 export async function restoreVersion(
@@ -91,6 +92,6 @@ export async function restoreVersion(
     const row = await storeVersion(tx, { stored, value, draft, ...by });
     const action = actionOf(draft, stored);
     await record(tx, { row, before: stored.value, after: row.value, action, ...by });
-    return presentDocument(row);
+    return presentDocument(await endDraftIfLive(tx, { row, now: by.now }));
   });
 }

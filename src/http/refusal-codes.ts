@@ -55,6 +55,7 @@ const ofSigningIn = {
   'not-allowed': 403,
   'may-not-publish': 403,
   'needs-second-person': 403,
+  'proposal-waits': 409,
   'wrong-credentials': 401,
   'wrong-current-password': 400,
   'code-needed': 401,

@@ -9,7 +9,7 @@ const verbs = {
   operation: [...written, 'publish', 'unpublish', 'hold-place', 'release-place'],
   photo: [...written, 'order'],
   document: [
-    ...['update', 'publish', 'publish-planned', 'stop-planned', 'schedule', 'unschedule', 'undo'],
+    ...['update', 'publish', 'publish-planned', 'stop-planned', 'schedule', 'unschedule', 'undo', 'discard'],
     ...['propose', 'confirm', 'withdraw', 'reject'],
   ],
   media: [...written, 'copy', 'hide', 'show'],

@@ -7,7 +7,9 @@ const test = onStarterContent();
 
 const title = 'Hakkımızda';
 const formOf = (page: Page) => page.getByRole('dialog', { name: title });
-const rowOf = (page: Page) => page.getByRole('listitem').filter({ hasText: title });
+/** Not a toast, which names it too. */
+const rowOf = (page: Page) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Düzenle: ${title}` }) });
 
 /** Those that 'Taslakları Yayınla' would publish. */
 const drafts = (page: Page) => page.getByText(/^Yayınlanmamış \d+ taslak var/);
@@ -54,12 +56,12 @@ test('a part of the site is given a time, tells it, and gives it away', { tag: '
   await expect(form.getByLabel('Tarih ve saat')).toHaveValue(planned);
   await expect(form.getByText(/, 09\.00\. Kendiliğinden yayınlanır/)).toBeVisible();
   await form.getByLabel('Giriş cümlesi').fill('Yarın çıkacak başka cümle.');
-  await form.getByRole('button', { name: 'Planı Kaydet' }).click();
+  await form.getByRole('button', { name: 'Zamanla', exact: true }).click();
   await expect(form).toHaveCount(0);
   await expect(rowOf(page)).toContainText('Zamanlandı:');
 
   await openForm(page);
-  await form.getByRole('button', { name: 'Taslağa Al' }).click();
+  await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
   await expect(
     page.getByText('Plan kaldırıldı; bölüm taslak olarak duruyor.', { exact: true }),
   ).toBeVisible();

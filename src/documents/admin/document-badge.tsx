@@ -5,16 +5,18 @@ import { PublicationBadge } from '#/panel/stored/publication-badge.tsx';
 import { useRedrawAt } from '#/panel/stored/use-redraw-at.ts';
 import type { DocumentSummary } from '../schema.ts';
 
-/** What visitors see of the document as it was saved last. */
+/** What visitors see of the document as it was saved last. @param isOut whether they see an earlier version meanwhile */
 export function DocumentBadge({
   published,
   waits,
   publishAt,
-}: Pick<DocumentSummary, 'published' | 'waits' | 'publishAt'>) {
+  isOut = true,
+}: Pick<DocumentSummary, 'published' | 'waits' | 'publishAt'> & { isOut?: boolean }) {
   useRedrawAt(publishAt);
   if (waits) return <Badge tone="waiting">{text.waits}</Badge>;
   // whether it has come out, or waits for a second person, only the server knows
   if (publishAt && publishAt <= new Date().toISOString()) return null;
   if (publishAt) return <PublicationBadge state="scheduled" publishAt={istanbulTime(publishAt)} />;
-  return <PublicationBadge state={published ? 'published' : 'draft'} />;
+  const draft = isOut ? 'draftBeside' : 'draft';
+  return <PublicationBadge state={published ? 'published' : draft} />;
 }

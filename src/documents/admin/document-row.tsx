@@ -18,12 +18,13 @@ interface DocumentRowProps {
   /** A text of its form was not saved on this device. */
   isUnfinished: boolean;
   onEdit: () => void;
+  onDiscard: () => void;
   onVersions: () => void;
 }
 
 /** The whole row opens the form: a thumb is wide. What stands beside the title is read aloud by itself. */
-export function DocumentRow({ document, editors, isUnfinished, onEdit, onVersions }: DocumentRowProps) {
-  const { title, page, published, updatedAt, updatedBy } = document;
+export function DocumentRow({ document, editors, isUnfinished, ...acts }: DocumentRowProps) {
+  const { title, page, published, waits, updatedAt, updatedBy } = document;
   const changed = updatedBy
     ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
     : text.firstVersion;
@@ -34,7 +35,7 @@ export function DocumentRow({ document, editors, isUnfinished, onEdit, onVersion
           <button
             type="button"
             aria-label={text.edit(title)}
-            onClick={onEdit}
+            onClick={acts.onEdit}
             className="cursor-pointer text-left font-bold wrap-anywhere outline-none after:absolute after:inset-0"
           >
             {title}
@@ -45,6 +46,11 @@ export function DocumentRow({ document, editors, isUnfinished, onEdit, onVersion
         <EditorsLine editors={editors} />
         <span className="text-[0.8125rem] text-ink-soft">{changed}</span>
       </div>
+      {!published && !waits && (
+        <Button size="small" look="dangerQuiet" aria-label={text.discardOf(title)} onClick={acts.onDiscard}>
+          {text.discard}
+        </Button>
+      )}
       {page && (
         <a
           href={previewPaths.site(page)}
@@ -56,7 +62,7 @@ export function DocumentRow({ document, editors, isUnfinished, onEdit, onVersion
           <Eye className="size-5" aria-hidden />
         </a>
       )}
-      <Button look="quiet" size="icon" aria-label={text.versionsOf(title)} onClick={onVersions}>
+      <Button look="quiet" size="icon" aria-label={text.versionsOf(title)} onClick={acts.onVersions}>
         <History className="size-5" aria-hidden />
       </Button>
     </li>

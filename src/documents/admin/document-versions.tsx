@@ -26,6 +26,7 @@ function Versions({ document, onClose }: { document: StoredDocument; onClose: ()
     () => ({
       calls: documentVersionCalls,
       compare: comparisonOf(document.form),
+      isAlwaysOut: true,
       refresh: refreshDocuments,
       words: {
         ...text,

@@ -52,12 +52,10 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-md bg-snow-100 p-3">
       <p className="text-sm font-semibold">{text.drafts(drafts.length)}</p>
-      <Button look="primary" onClick={() => setAsking(true)}>
-        {text.publishAll}
-      </Button>
+      <Button onClick={() => setAsking(true)}>{text.publishAll}</Button>
       {isAsking && (
         <Confirm
-          look="primary"
+          look="secondary"
           title={text.publishAll}
           description={text.publishAllHint}
           confirmLabel={text.publishAll}

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
+import type { Notice } from '#/content/notice.ts';
 import { noticeText as text } from '#/i18n/tr/notice.ts';
+import { publishingText } from '#/i18n/tr/publishing.ts';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { StoredFormDialog } from '#/panel/stored/stored-form-dialog.tsx';
@@ -35,18 +37,22 @@ function NoticeForm({ document, published, onClose }: NoticeFormProps) {
       stored={flatten(document)}
       description={text.hint}
       // a notice that is out needs no badge: the form begins with it
-      mark={document.published ? null : <DocumentBadge {...document} />}
+      mark={!document.published && <DocumentBadge {...document} isOut={(published as Notice).isOn} />}
       calls={{ ...calls, update: (id, draft) => calls.update(id, shownWhenOut(draft)) }}
       offers={offers}
+      mayPublish
       say={(saved) => (saved.published ? text.published : text.saved)}
       onSettled={aimAt}
       onClose={onClose}
       frame={({ form, save, close, finish }) => (
         <FormFrame
-          onSubmit={save.submitAs({ isOn: true, published: true, publishAt: null })}
+          onSubmit={save.submitAs({ published: false })}
           save={save}
-          saveLabel={text.publish}
-          other={{ label: text.saveDraft, onPress: save.submitAs({ published: false }) }}
+          saveLabel={publishingText.saveDraft}
+          other={{
+            label: publishingText.publish,
+            onPress: save.submitAs({ isOn: true, published: true, publishAt: null }),
+          }}
           onCancel={close}
         >
           <NoticeState

@@ -4,6 +4,7 @@ import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
 import { entryListText } from '#/i18n/tr/entry-list.ts';
 import { readyNotices, noticeText as text } from '#/i18n/tr/notice.ts';
 import { Button } from '#/panel/button.tsx';
+import { RequiredHint } from '#/panel/form/field.tsx';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import type { FormSchema } from '../form-schema.ts';
 import type { DocumentInput } from '../queries.ts';
@@ -21,6 +22,7 @@ export function NoticeFields({ form, schema: { properties = {} } }: NoticeFields
   const fields = form as unknown as UseFormReturn<FieldValues>;
   return (
     <>
+      <RequiredHint />
       {sentence && <SchemaField form={fields} name="sentence" schema={sentence} />}
       <ReadySentences form={form} />
       {Object.entries(others).map(([name, schema]) => (

@@ -63,6 +63,8 @@ const guardedMeanings = {
 
 const planField = (field: FormSchema): Plan => ({
   label: field.title ?? '',
+  // it, or what it holds
+  isRequired: true,
   empty: emptyValue(field) as never,
   show: (value) => linesBeside(field, value).join('\n'),
   lines: (value) => linesBeside(field, value),

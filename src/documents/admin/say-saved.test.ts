@@ -17,7 +17,13 @@ test.each([
     at,
     'Plan kaldırıldı; bölüm taslak olarak duruyor.',
   ],
-  ['what visitors read', { published: true, publishAt: null }, at, 'Bölüm yayınlandı.'],
+  ['what visitors read', { published: true, publishAt: null, replacedVersion: 3 }, at, 'Bölüm yayınlandı.'],
+  [
+    'a draft that says what visitors read',
+    { published: true, publishAt: null },
+    null,
+    'Yayındaki hâliyle aynı; taslak kalmadı.',
+  ],
 ])('%s is called so when it is saved', (_case, saved, publishAt, sentence) => {
   expect(saySaved(saved, { publishAt })).toBe(sentence);
 });

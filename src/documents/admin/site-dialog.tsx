@@ -18,6 +18,7 @@ import { DocumentRow } from './document-row.tsx';
 import { DraftsBar } from './drafts-bar.tsx';
 
 const DocumentDialog = lazyDialog(() => import('./document-dialog.tsx'));
+const DraftDiscarding = lazyDialog(() => import('./draft-discarding.tsx'));
 const DocumentVersions = lazyDialog(() => import('./document-versions.tsx'));
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
@@ -64,6 +65,7 @@ export default function SiteDialog({ linked, onClose }: SiteDialogProps) {
                     editors={editorsOf(document.id)}
                     isUnfinished={unfinished.includes(document.id)}
                     onEdit={() => open(<DocumentDialog id={document.id} onClose={close} />)}
+                    onDiscard={() => open(<DraftDiscarding document={document} onClose={close} />)}
                     onVersions={() => open(<DocumentVersions id={document.id} onClose={close} />)}
                   />
                 ))}

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { meaningOf } from '#/panel/stored/publication.ts';
 import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
 import type { FlatDocument } from '../flat-document.ts';
 import { type DocumentInput, findVersion, saveDocument } from '../queries.ts';
@@ -14,7 +16,7 @@ type DocumentFormProps = StoredFormDialogProps<FlatDocument, DocumentValues, Doc
 export function useDocumentCalls(
   document: StoredDocument,
   { aimAtFault }: { aimAtFault: (error: unknown) => never },
-): Pick<DocumentFormProps, 'calls' | 'offers'> {
+): Pick<DocumentFormProps, 'calls' | 'detail' | 'offers'> {
   const queries = useQueryClient();
   return {
     calls: {
@@ -27,6 +29,7 @@ export function useDocumentCalls(
         return refreshDocuments(queries);
       },
     },
+    detail: (saved) => [text.section(document.title), meaningOf(saved)].join(' '),
     offers: (saved) => offersOf({ saved, title: document.title, queries }),
   };
 }

@@ -45,6 +45,7 @@ export const auditActions = {
   'document.schedule': (title: string) => `“${title}” bölümünün yayın zamanını belirledi`,
   'document.unschedule': (title: string) => `“${title}” bölümünün zamanlanmış yayınını iptal etti`,
   'document.undo': (title: string) => `“${title}” bölümünü önceki hâline döndürdü`,
+  'document.discard': (title: string) => `“${title}” bölümündeki taslağı attı`,
   'document.propose': (title: string) => `“${title}” bölümünde bağış hesaplarını değiştirmeyi önerdi`,
   'document.confirm': (title: string) => `“${title}” bölümünde bağış hesaplarının değişmesini onayladı`,
   'document.withdraw': (title: string) => `“${title}” bölümündeki hesap değişikliği önerisini geri çekti`,

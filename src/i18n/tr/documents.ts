@@ -17,6 +17,8 @@ export const documentsText = {
   changed: (person: string, when: string) => `${person}, ${when.toLocaleLowerCase('tr')}`,
 
   draftSaved: 'Taslak kaydedildi.',
+  section: (title: string) => `Bölüm: ${title}.`,
+  sameAsOut: 'Yayındaki hâliyle aynı; taslak kalmadı.',
   planRemoved: 'Plan kaldırıldı; bölüm taslak olarak duruyor.',
   sectionPublished: 'Bölüm yayınlandı.',
   scheduled: (moment: string) => `Bölüm zamanlandı. Yayın zamanı: ${moment}.`,
@@ -53,6 +55,15 @@ export const documentsText = {
   paragraphsHint: 'Her satır ayrı bir paragraf olur.',
   linesHint: 'Her satır bir madde olur.',
 
+  discard: 'Taslağı At',
+  discardOf: (title: string) => `Taslağı At: ${title}`,
+  discarding: 'Atılıyor…',
+  confirmDiscard: (title: string) => `“${title}” taslağı atılsın mı?`,
+  discardHint: (saved: string) =>
+    `${saved} kaydetti. Bölüm ziyaretçilerin okuduğu hâline döner; taslak önceki sürümlerde durur.`,
+  discarded: 'Taslak atıldı.',
+  discardFailed: 'Taslak atılamadı',
+
   drafts: (count: number) => `Yayınlanmamış ${count} taslak var.`,
   publishAll: 'Taslakları Yayınla',
   publishAllHint: 'Hepsi aynı anda yayınlanır; ziyaretçiler siteyi yarısı eski, yarısı yeni görmez.',
@@ -63,6 +74,8 @@ export const documentsText = {
 
   notFound: 'Sitenin böyle bir bölümü yok.',
   versionNotFound: 'Bu bölümün böyle bir sürümü yok.',
+  proposalWaits:
+    'Bu bölümde onay bekleyen bir hesap değişikliği var. Önce öneriyi geri çekin ya da sonuçlanmasını bekleyin.',
   changedMeanwhile: 'Siz yazarken bu bölüm başka biri tarafından değiştirildi.',
   otherShape:
     'Bu bölümün alanları değişmiş. Sayfayı yenileyip formu yeniden açın; yazdıklarınız bu cihazda duruyor.',
@@ -76,9 +89,9 @@ export const documentsText = {
 
 export const documentVersionsText = {
   hint: 'Her kaydetmede bölümün bir sürümü saklanır. Eski bir sürümü inceleyip ona dönebilirsiniz.',
-  isSame: 'Bu sürüm bölümün şu anki hâliyle aynı.',
+  isSame: 'Bu sürüm bölümün son kaydedilen hâliyle aynı.',
   confirmRestoring: (number: number) => `Bölüm ${number}. sürüme döndürülsün mü?`,
   restoringHint:
-    'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez. Bölüm zamanlandıysa plan kalkar.',
-  restored: 'Bölüm taslak olarak eski sürümüne döndü',
+    'Taslak olarak geri gelir; yayınlayana kadar sitede bir şey değişmez. Bölüm zamanlandıysa plan kalkar. Yayındaki sürüme dönerseniz taslak kalmaz.',
+  restored: 'Bölüm eski sürümüne döndü',
 };

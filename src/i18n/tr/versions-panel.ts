@@ -11,10 +11,13 @@ export const versionsPanelText = {
   viewOf: (number: number) => `İncele: Sürüm ${number}`,
 
   all: 'Tüm sürümler',
-  differs: (number: number) => `${number} alan şu anki hâlinden farklı.`,
-  legend: 'Üstü çizili olanlar yalnızca bu sürümde, altı çizili olanlar yalnızca şu anki hâlinde var.',
+  differs: (number: number, now: string) => `${number} alan ${now} farklı.`,
+  legend: (now: string) =>
+    `Üstü çizili olanlar yalnızca bu sürümde, altı çizili olanlar yalnızca ${now} var.`,
   unchanged: 'değişmemiş',
-  now: 'Şu anki hâli',
+  /** What a version is compared with, as the sentences above need it. */
+  present: { is: 'Şu anki hâli', from: 'şu anki hâlinden', in: 'şu anki hâlinde' },
+  draft: { is: 'Taslak', from: 'taslaktan', in: 'taslakta' },
 
   restore: 'Bu sürüme dön',
   restoring: 'Sürüme dönülüyor…',

@@ -6,16 +6,21 @@ import { isChanged, type VersionField } from './version-fields.ts';
 interface VersionDifferenceProps {
   fields: VersionField[];
   version: number;
+  /** It is compared with a draft, while visitors read another version. */
+  isDraft: boolean;
   /** Said when nothing differs. */
   isSame: string;
 }
 
-export function VersionDifference({ fields, version, isSame }: VersionDifferenceProps) {
+export function VersionDifference({ fields, version, isDraft, isSame }: VersionDifferenceProps) {
   const changed = fields.filter(isChanged).length;
-  const labels = { before: text.version(version), after: text.now };
+  const now = isDraft ? text.draft : text.present;
+  const labels = { before: text.version(version), after: now.is };
   return (
     <>
-      <p className="text-ink-soft">{changed > 0 ? `${text.differs(changed)} ${text.legend}` : isSame}</p>
+      <p className="text-ink-soft">
+        {changed > 0 ? `${text.differs(changed, now.from)} ${text.legend(now.in)}` : isSame}
+      </p>
       {fields.map((field) => (
         <section key={field.label} className="grid gap-1.5">
           <h4 className="text-sm font-semibold">

@@ -12,14 +12,16 @@ interface VersionListProps {
   list: VersionSummary[];
   /** The version looked at last, which gets the focus again. */
   seen?: number;
+  isAlwaysOut?: boolean;
   /** In place of who has saved a version, when nobody has. */
   firstVersion?: string;
   onChoose: (version: number) => void;
 }
 
-export function VersionList({ list, seen, firstVersion, onChoose }: VersionListProps) {
+export function VersionList({ list, seen, isAlwaysOut, firstVersion, onChoose }: VersionListProps) {
   // the dialog says it above the list
   const isTitleSame = list.every(({ title }) => title === list[0]?.title);
+  const live = isAlwaysOut ? list.find(({ published }) => published) : undefined;
   return (
     <LongList items={list} viewKey="" className="grid gap-3">
       {(summary) => (
@@ -27,6 +29,7 @@ export function VersionList({ list, seen, firstVersion, onChoose }: VersionListP
           key={summary.version}
           summary={summary}
           isCurrent={summary === list[0]}
+          isLive={live && summary === live}
           isTitled={!isTitleSame}
           isSeen={summary.version === seen}
           firstVersion={firstVersion}
@@ -40,33 +43,34 @@ export function VersionList({ list, seen, firstVersion, onChoose }: VersionListP
 interface VersionRowProps {
   summary: VersionSummary;
   isCurrent: boolean;
+  /** Where visitors may read another version than the present one: whether it is this one. */
+  isLive: boolean | undefined;
   isTitled: boolean;
   isSeen: boolean;
   firstVersion?: string;
   onChoose: () => void;
 }
 
-function VersionRow({ summary, isCurrent, isTitled, isSeen, firstVersion, onChoose }: VersionRowProps) {
+function VersionRow({ summary, isCurrent, isLive, isTitled, isSeen, ...row }: VersionRowProps) {
   const { version, title, published, savedAt, savedBy } = summary;
+  const wasOut = published ? publicationText.published : publicationText.draft;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 p-4">
       <div className="grid min-w-0 flex-1 basis-60 gap-1.5">
         <div className="flex flex-wrap items-center gap-2">
           <h3 className="font-bold">{text.version(version)}</h3>
-          <Badge tone={published ? 'safe' : 'waiting'}>
-            {published ? publicationText.published : publicationText.draft}
-          </Badge>
-          {isCurrent && <Badge>{text.current}</Badge>}
+          <Badge tone={published ? 'safe' : 'waiting'}>{isLive ? publicationText.isOut : wasOut}</Badge>
+          {isCurrent && isLive !== false && <Badge>{text.current}</Badge>}
         </div>
         {isTitled && <p className="leading-snug wrap-anywhere">{title}</p>}
-        <VersionOrigin savedAt={savedAt} savedBy={savedBy} firstVersion={firstVersion} />
+        <VersionOrigin savedAt={savedAt} savedBy={savedBy} firstVersion={row.firstVersion} />
       </div>
       {!isCurrent && (
         <Button
           ref={isSeen ? focusWhenDrawn : undefined}
           size="small"
           aria-label={text.viewOf(version)}
-          onClick={onChoose}
+          onClick={row.onChoose}
         >
           {text.view}
         </Button>

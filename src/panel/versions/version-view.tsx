@@ -21,6 +21,8 @@ interface VersionViewProps<Version extends SavedVersion> {
   version: number;
   /** Number of the present version. */
   current: number;
+  /** While visitors read another version than the present one. */
+  isDraft: boolean;
   onBack: () => void;
   onRestored: () => void;
 }
@@ -30,6 +32,7 @@ export function VersionView<Version extends SavedVersion>({
   id,
   version,
   current,
+  isDraft,
   onBack,
   onRestored,
 }: VersionViewProps<Version>) {
@@ -54,7 +57,7 @@ export function VersionView<Version extends SavedVersion>({
             />
           )}
         </div>
-        {fields && <VersionDifference fields={fields} version={version} isSame={plan.words.isSame} />}
+        {fields && <VersionDifference {...{ fields, version, isDraft }} isSame={plan.words.isSame} />}
         {!fields && error && (
           <Failure
             title={serverMessage(error, text.versionFailed)}

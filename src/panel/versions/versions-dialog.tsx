@@ -23,7 +23,8 @@ export function VersionsDialog<Version extends SavedVersion>({
 }: VersionsDialogProps<Version>) {
   const query = useQuery(plan.calls.listQuery(id));
   const [{ chosen, seen }, look] = useState<{ chosen?: number; seen?: number }>({});
-  const current = query.data?.[0]?.version;
+  const [newest] = query.data ?? [];
+  const current = newest?.version;
   const words = { loading: text.loading, failed: plan.words.failed, hint: text.fetchHint };
   return (
     <Dialog isWide title={publicationText.versions} description={`“${title}”`} onClose={onClose}>
@@ -33,6 +34,7 @@ export function VersionsDialog<Version extends SavedVersion>({
           id={id}
           version={chosen}
           current={current}
+          isDraft={plan.isAlwaysOut === true && newest?.published === false}
           onBack={() => look({ seen: chosen })}
           onRestored={onClose}
         />
@@ -44,6 +46,7 @@ export function VersionsDialog<Version extends SavedVersion>({
               <VersionList
                 list={list}
                 seen={seen}
+                isAlwaysOut={plan.isAlwaysOut}
                 firstVersion={plan.words.firstVersion}
                 onChoose={(version) => look({ chosen: version })}
               />

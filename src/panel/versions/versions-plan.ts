@@ -6,6 +6,8 @@ import type { VersionField } from './version-fields.ts';
 export interface VersionsPlan<Version extends SavedVersion> {
   calls: ReturnType<typeof versionCalls<Version>>;
   compare: (before: Version, after: Version) => VersionField[];
+  /** Visitors always read the latest published version; a draft stands beside that one. */
+  isAlwaysOut?: boolean;
   /** Reads again what a restoration has changed. */
   refresh: (queries: QueryClient) => Promise<unknown>;
   words: {

@@ -25,7 +25,12 @@ export const wordsOf = ({ schema, form, name }: SchemaFieldProps) => ({
   label: schema.title ?? '',
   hint: schema.description,
   error: firstError(form.formState.errors, name),
+  isRequired: isRequired(schema),
 });
+
+/** To be published. What may be absent is switched on first. */
+export const isRequired = ({ type = 'null', minItems = 0 }: FormSchema): boolean =>
+  ['string', 'number', 'integer'].includes(type) || minItems > 0;
 
 /** Of the field, or of the first of several texts or pictures that are one field of the form. */
 function firstError(errors: FieldErrors, name: string): string | undefined {

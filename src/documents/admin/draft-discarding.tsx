@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { documentsText as text } from '#/i18n/tr/documents.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { showFailure } from '#/panel/toast/show-failure.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { discardDraft } from '../queries.ts';
+import type { DocumentSummary } from '../schema.ts';
+import { refreshDocuments } from './refresh-documents.ts';
+
+interface DraftDiscardingProps {
+  document: DocumentSummary;
+  onClose: () => void;
+}
+
+/** Names who has saved the draft, which may be somebody else's work. */
+export default function DraftDiscarding({ document, onClose }: DraftDiscardingProps) {
+  const queries = useQueryClient();
+  const { title, updatedBy } = document;
+  const discard = useSingleMutation({
+    mutationFn: () => discardDraft(document),
+    onSuccess: () =>
+      showToast({ title: panelText.succeeded, description: text.discarded, detail: text.section(title) }),
+    onError: (error) => showFailure(error, { title: text.discardFailed, otherwise: text.fetchHint }),
+    onSettled: async () => {
+      await refreshDocuments(queries);
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      title={text.confirmDiscard(title)}
+      description={text.discardHint(updatedBy)}
+      confirmLabel={text.discard}
+      busyLabel={text.discarding}
+      isBusy={discard.isPending}
+      onConfirm={() => discard.mutate()}
+      onCancel={onClose}
+    />
+  );
+}
