@@ -14,7 +14,7 @@ const people = (message: string) => z.int(message).min(0, message).max(1_000_000
 
 /**
  * Without `type`, `published`, `district` or `isPlaceHeld` the stored one stays as it is. A new operation without them is
- * live at once, with its place. One whose place is held must have a district (`isDistrictMissing`).
+ * live at once, with its place. One that is live while its place is held must have a district (`isDistrictMissing`).
  * `version` guards against a stale save; it may be left out.
  */
 export const operationDraftSchema = z.object({
@@ -40,10 +40,13 @@ export const operationDraftSchema = z.object({
   version: z.int().positive().optional(),
 });
 
+/** Visitors would read nothing in place of what is held; nobody reads a draft yet. */
 export const isDistrictMissing = ({
+  published = true,
   district,
   isPlaceHeld,
-}: Pick<OperationDraft, 'district' | 'isPlaceHeld'>) => isPlaceHeld === true && !district;
+}: Pick<OperationDraft, 'published' | 'district' | 'isPlaceHeld'>) =>
+  published && isPlaceHeld === true && !district;
 
 /** No operation is of a day to come. One day is allowed, for clocks that differ. */
 export const isAhead = (date: string, now: Date) => date > istanbulDay(new Date(now.getTime() + day));

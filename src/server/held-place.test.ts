@@ -99,6 +99,19 @@ describeEachDatabase('a place that is held', (fresh) => {
     expect(await (await visitor.get('/api/operations')).json()).toHaveLength(1);
   });
 
+  test('needs none as a draft, which is not published without', async () => {
+    const { mert, visitor } = await openWithHeld();
+    const draft = { ...held, district: '', published: false };
+    const made = await mert.post('/api/operations', draft);
+    expect(made.status).toBe(201);
+    const path = `/api/operations/${(await made.json()).id}`;
+    expect((await mert.put(path, { ...draft, title: 'Gece araması' })).status).toBe(200);
+    expect((await mert.put(path, { ...draft, published: true })).status).toBe(400);
+    expect(await (await visitor.get('/api/operations')).json()).toHaveLength(1);
+    expect((await mert.put(path, { ...held, published: true })).status).toBe(200);
+    expect((await mert.put(path, draft)).status).toBe(200);
+  });
+
   test('is released by staff only, and only where there is an operation', async () => {
     const { mert, visitor, id, readAll } = await openWithHeld();
     expect((await visitor.post(`/api/admin/operations/${id}/release-place`)).status).toBe(401);

@@ -55,11 +55,11 @@ test('a volunteer brings a photo from the phone to a published article', { tag: 
     await page.getByRole('button', { name: new RegExp(`${title}.*düzenle|düzenle.*${title}`, 'i') }).click();
     const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
     await dialog.getByLabel('Yayınla').check();
-    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await dialog.locator('[type=submit]').click();
     const words = dialog.getByLabel(/Görselde ne görünüyor/);
     await expect(words).toBeFocused();
     await words.fill('Çığ altında arama yapan gönüllüler');
-    await dialog.getByRole('button', { name: 'Kaydet' }).click();
+    await dialog.locator('[type=submit]').click();
     await expect(page.getByText('Haber güncellendi').first()).toBeVisible();
   });
 

@@ -36,8 +36,8 @@ test('one press publishes and one takes back, and the form says before what each
   const buttons = adding.locator('footer').getByRole('button');
   await expect(buttons).toHaveText(['Taslak Kaydet', 'Yayınla', 'İptal']);
   await adding.getByLabel('Yayınla').check();
-  await expect(buttons).toHaveText(['Kaydet ve Yayınla', 'Taslak Olarak Sakla', 'İptal']);
-  await expect(adding.locator('[type=submit]')).toHaveText('Kaydet ve Yayınla');
+  await expect(buttons).toHaveText(['Yayınla', 'Taslak Kaydet', 'İptal']);
+  await expect(adding.locator('[type=submit]')).toHaveText('Yayınla');
   await adding.getByLabel('Yayınla').uncheck();
   await expectAccessible(page, 'form with two acts');
   await buttons.nth(1).click();
@@ -47,7 +47,7 @@ test('one press publishes and one takes back, and the form says before what each
   const editing = await openStored(page, title);
   await expect(editing.getByText('Durumu: Yayında')).toBeVisible();
   await expect(editing.locator('footer').getByRole('button')).toHaveText([
-    'Kaydet ve Güncelle',
+    'Güncelle',
     'Yayından Kaldır',
     'İptal',
   ]);
@@ -91,13 +91,13 @@ test('an article waits for the chosen time, also after the correction of a word,
   const editing = await openStored(page, title);
   await expect(editing.getByText(/^Durumu: Zamanlandı: /)).toBeVisible();
   await editing.getByLabel('Özet').fill('Düzeltilmiş bir sözcük.');
-  await editing.getByRole('button', { name: 'Planı Kaydet' }).click();
+  await editing.getByRole('button', { name: 'Zamanla' }).click();
   await expect(row.getByText('Düzeltilmiş bir sözcük.')).toBeVisible();
   await expect(row.getByText(/^Zamanlandı: /)).toBeVisible();
   expect(await publicTitles(page)).not.toContain(title);
 
   await openStored(page, title);
-  await editing.getByRole('button', { name: 'Taslağa Al' }).click();
+  await editing.getByRole('button', { name: 'Taslak Kaydet' }).click();
   await expect(row.getByText('Taslak', { exact: true })).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test('an article of an archive bears the day that is chosen for it', { tag: '@de
   const editing = await openStored(page, title);
   await editing.getByLabel('Tarih ve saat').fill(minutesFromNow(60));
   await expect(editing.getByText(/^O saate kadar yayından kalkar/)).toBeVisible();
-  await expect(editing.locator('[type=submit]')).toHaveText('Kaydet ve Zamanla');
+  await expect(editing.locator('[type=submit]')).toHaveText('Zamanla');
 });
 
 test('an article is published from the list with two presses, and its address is copied with one', async ({

@@ -48,17 +48,17 @@ test('before publishing, the form tells what to mend and where, asks once, and s
   await expect(area).toContainText('Yakınını 0 (212) 000 00 00’den arayın.');
 
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   const question = page.getByRole('alertdialog', { name: 'Düzeltilmesi gereken bir yer var' });
   await expect(question.getByRole('listitem')).toHaveText(
     'Bu bağlantı sitemizde bir sayfaya gitmiyor.İçerik: “hakkımızda”',
   );
-  await expect(question.getByRole('button', { name: 'Geri dön' })).toBeFocused();
+  await expect(question.getByRole('button', { name: 'Düzenlemeye Dön' })).toBeFocused();
   await expectAccessible(page, 'the question before publishing');
-  await question.getByRole('button', { name: 'Geri dön' }).click();
+  await question.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
   await expect(question).toHaveCount(0);
   await expect(area).toContainText('Program hakkımızda sayfasında');
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await question.getByRole('button', { name: 'Yine de yayınla' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(await publicTitles(page)).toContain(title);
@@ -106,14 +106,30 @@ test('publishing from the list asks, too', { tag: '@desktop' }, async ({ page })
   const question = page.getByRole('alertdialog', { name: 'Düzeltilmesi gereken bir yer var' });
   await publish();
   await expect(question).toContainText('İçerik: “0532 123 45 67”');
-  await question.getByRole('button', { name: 'Geri dön' }).click();
-  await expect(question).toHaveCount(0);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await question.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
+  const form = page.getByRole('dialog', { name: 'Haberi Düzenle' });
+  await expect(form.getByLabel('Başlık')).toHaveValue(title);
+  await form.getByRole('button', { name: 'İptal' }).click();
   expect(await publicTitles(page)).not.toContain(title);
   await publish();
   await question.getByRole('button', { name: 'Yine de yayınla' }).click();
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+});
+
+test('what is never published is not offered to be', { tag: '@phone' }, async ({ page }) => {
+  const { dialog } = await openForm(page);
+  await fillFields(page, 'Yabancı hesaplı haber');
+  await dialog.getByLabel('İçerik').fill('Arayın: 0532 123 45 67. Hesap: TR33 0006 1005 1978 6457 8413 26');
+  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  const question = page.getByRole('alertdialog', { name: 'Düzeltilmesi gereken 2 yer var' });
+  await expect(question).toContainText('Haber düzeltilmeden yayınlanmaz');
+  // what blocks stands first
+  await expect(question.getByRole('listitem').first()).toContainText('Bu düzelmeden haber yayınlanmaz.');
+  await expect(question.getByRole('button')).toHaveText(['Düzenlemeye Dön']);
+  await expectAccessible(page, 'what is never published');
+  await question.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
+  await expect(dialog.getByLabel('Başlık')).toHaveValue('Yabancı hesaplı haber');
 });
 
 const publicTitles = async (page: Page) =>

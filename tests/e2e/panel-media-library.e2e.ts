@@ -243,7 +243,7 @@ test('an article with a picture nobody described is not published, but may be a 
   await expect(altTextOf(page, 'kapak.png')).toBeVisible();
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   await expect(altTextOf(page, 'metin.png')).toHaveAccessibleDescription(/^Haberi yayınlamak için/);
   await expect(altTextOf(page, 'kapak.png')).toHaveAccessibleDescription(/^Haberi yayınlamak için/);
   await expect(altTextOf(page, 'metin.png')).toBeFocused();
@@ -252,16 +252,16 @@ test('an article with a picture nobody described is not published, but may be a 
 
   // as a draft it may wait
   await dialog.getByLabel('Yayınla').uncheck();
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: `Düzenle: Sözsüz haber ${name}` }).click();
   await page.getByRole('checkbox', { name: 'Yayınla', exact: true }).check();
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.locator('[type=submit]').click();
   await expect(altTextOf(page, 'metin.png')).toBeFocused();
   await altTextOf(page, 'metin.png').fill('Metnin içindeki simge');
   await altTextOf(page, 'kapak.png').fill('Kapaktaki simge');
   // the words are still on their way when the article is saved
-  await page.getByRole('button', { name: 'Kaydet' }).click();
+  await page.locator('[type=submit]').click();
   await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
   const library: object[] = await (await page.request.get('/api/media')).json();
   for (const altText of ['Metnin içindeki simge', 'Kapaktaki simge'])

@@ -37,7 +37,7 @@ test('a new article is a draft that visitors do not see until it is published', 
   const dialog = page.getByRole('dialog', { name: 'Haberi Düzenle' });
   await expect(dialog.getByLabel('Yayınla')).not.toBeChecked();
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   await expect(page.getByText('Haber güncellendi', { exact: true })).toBeVisible();
   await expect(row).toContainText('Yayınlandı');
   expect(await publicTitles(page)).toContain('Gece nöbeti başlıyor');

@@ -187,6 +187,7 @@ async function saveOffline(page: Page, title: string): Promise<Locator> {
   const form = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await form.getByRole('button', { name: 'Kaydet' }).click();
   await expect(form.getByRole('alert')).toContainText('bağlantınız gelince kendiliğinden gönderilir');
+  await expect(page.getByText('Hata', { exact: true })).toHaveCount(0);
   return form;
 }
 

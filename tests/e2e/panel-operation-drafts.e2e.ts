@@ -34,7 +34,7 @@ test('an earlier version of an operation comes back without unpublishing', { tag
   await question.getByRole('button', { name: 'Bu sürüme dön' }).click();
   await expect(toastOf(page)).toContainText('BaşarılıOperasyon eski sürümüne döndü');
   const row = page.getByRole('listitem').filter({ hasText: before });
-  await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+  await expect(row.getByText('Yayında', { exact: true })).toBeVisible();
   await expect(row.getByRole('heading')).toHaveText(before);
   expect(await (await page.request.get('/operations')).text()).not.toContain(`${before}, yeni`);
 });
@@ -55,7 +55,7 @@ test('an operation is published from its row, which tells who wrote it, and take
   };
   const seen = async () => (await (await page.request.get('/operations')).text()).includes(title);
   await choose('Yayınla');
-  await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+  await expect(row.getByText('Yayında', { exact: true })).toBeVisible();
   await expect(toastOf(page)).toContainText('BaşarılıOperasyon yayınlandı');
   await expect(row).toContainText(
     `${site.admin.username} yazdı · son değişiklik: ${site.admin.username}, az önce`,
@@ -100,20 +100,19 @@ test('a place is held in the form, which shows where it is named, and released f
   await dialog.getByLabel('Konum').fill('Düzce, Akçakoca, Kurukavak');
   await dialog.getByLabel('Tarih').fill('2026-02-28');
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByLabel('Tam yeri şimdilik gizle').check();
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   await expect(dialog.getByLabel('İl ve ilçe')).toHaveAccessibleDescription(/^Yer gizliyken .* gereklidir/);
   await dialog.getByLabel('İl ve ilçe').fill('Düzce, Akçakoca');
   await expect(dialog.getByText('gizli yerin adı geçiyor: Kurukavak.')).toBeVisible();
   await expectAccessible(page, 'form with a held place');
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   const doubt = page.getByRole('alertdialog', { name: 'Gizli yerin adı yayınlansın mı?' });
   await expect(doubt).toContainText('Kurukavak');
   await expectAccessible(page, 'question about a held place');
-  await doubt.getByRole('button', { name: 'Geri dön' }).click();
+  await doubt.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
   await dialog.getByLabel('Açıklama').fill('Ekip yola çıktı.');
   await expect(dialog.getByText('gizli yerin adı geçiyor')).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
 
   const row = page.getByRole('listitem').filter({ hasText: title });
   await expect(row.getByText('Yer gizli', { exact: true })).toBeVisible();

@@ -88,13 +88,12 @@ test('a new operation is under way until another status is chosen', async ({ pag
   }
 });
 
-test('a new operation is published at once, unless it is kept as a draft that visitors do not see', {
+test('a new operation is a draft that visitors do not see, until it is published', {
   tag: '@desktop',
 }, async ({ page }) => {
   await fill(page, 'Taslak operasyon');
-  await expect(page.getByRole('checkbox', { name: 'Yayınla', exact: true })).toBeChecked();
-  await expect(page.getByRole('button', { name: 'Kaydet ve Yayınla' })).toBeVisible();
-  await page.getByRole('button', { name: 'Taslak Olarak Sakla' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Yayınla', exact: true })).not.toBeChecked();
+  await page.locator('[type=submit]').click();
   const row = rowOf(page, 'Taslak operasyon');
   await expect(row).toContainText('Taslak');
   const seen = async () => (await page.request.get('/operations')).text();
@@ -110,11 +109,43 @@ test('a new operation is published at once, unless it is kept as a draft that vi
   await expect(dialog.getByText('Durumu: Taslak')).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Taslak Kaydet' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(dialog.getByLabel('İl ve ilçe')).toBeFocused();
+  await dialog.getByLabel('İl ve ilçe').fill('Iğdır, Tuzluca');
+  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(page.getByText('Şimdi yayında.', { exact: true })).toBeVisible();
   await expect(row).toHaveCount(0);
   await page.getByLabel('Operasyonları süz').click();
   await page.getByRole('option', { name: 'Tümü', exact: true }).click();
-  await expect(row.getByText('Yayınlandı', { exact: true })).toBeVisible();
+  await expect(row.getByText('Yayında', { exact: true })).toBeVisible();
   expect(await seen()).toContain('Taslak operasyon');
+  await expect(row.getByRole('link', { name: /^Sitede gör: Taslak operasyon/ })).toHaveAttribute(
+    'href',
+    /^\/operations#operasyon-\d+$/,
+  );
+});
+
+test('the place of a new operation is held back while it is under way, unless somebody decides otherwise', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.getByRole('button', { name: 'Yeni Operasyon' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
+  const hold = dialog.getByLabel('Tam yeri şimdilik gizle');
+  const choose = async (status: string) => {
+    await dialog.getByLabel('Durum').click();
+    await page.getByRole('option', { name: status, exact: true }).click();
+  };
+  await expect(hold).toBeChecked();
+  await expect(hold).toHaveAccessibleDescription(/^Operasyon sürerken tam yer başta gizlidir/);
+  await choose('Tamamlandı');
+  await expect(hold).not.toBeChecked();
+  await choose('Aktif');
+  await expect(hold).toBeChecked();
+  await hold.uncheck();
+  await choose('İptal Edildi');
+  await choose('Tamamlandı');
+  await hold.check();
+  await choose('İptal Edildi');
+  await expect(hold).toBeChecked();
 });
 
 test('the type can be taken away again', { tag: '@desktop' }, async ({ page }) => {
@@ -190,7 +221,8 @@ test('whose text stands is asked when somebody else saved meanwhile', { tag: '@d
   });
   await dialog.getByLabel('Başlık').fill('Ortak operasyon, benim hâlim');
   await dialog.getByRole('button', { name: 'Kaydet' }).click();
-  await expect(toast(page)).toContainText('başka biri tarafından değiştirildi');
+  await expect(dialog.getByRole('alert')).toContainText('Siz düzenlerken');
+  await expect(toast(page)).not.toContainText('Hata');
   await expect(dialog.getByRole('radio', { name: /Benim metnim/ })).toBeChecked();
   await dialog.getByRole('button', { name: 'Seçtiklerimle Devam Et' }).click();
   await dialog.getByRole('button', { name: 'Kaydet' }).click();

@@ -54,12 +54,12 @@ test('a form that is open when the planned hour comes says what a press does fro
   await expect(form.getByText(/Zamanlandı: /)).toBeVisible();
   await expect(form.getByText(/^Yayın zamanı: .* Kendiliğinden yayınlanır/)).toBeVisible();
   await page.clock.fastForward('01:00');
-  await expect(form.getByRole('button', { name: 'Planı Kaydet' })).toBeVisible();
+  await expect(form.getByRole('button', { name: 'Zamanla' })).toBeVisible();
   await page.clock.fastForward('02:01');
   await expect(form.getByText(/Yayında$/)).toBeVisible();
   await expect(form.getByText(/^Yayın zamanı: .* Kendiliğinden yayınlanır/)).toHaveCount(0);
   await expect(form.locator('footer').getByRole('button')).toHaveText([
-    'Kaydet ve Güncelle',
+    'Güncelle',
     'Yayından Kaldır',
     'İptal',
   ]);

@@ -101,7 +101,7 @@ test('a typo is corrected in three taps', { tag: '@phone' }, async ({ page, site
   await tap(area);
   await page.keyboard.press('End');
   await page.keyboard.type('.');
-  await tap(dialog.getByRole('button', { name: 'Kaydet' }));
+  await tap(dialog.getByRole('button', { name: 'Güncelle' }));
   await expect(dialog).toHaveCount(0);
   expect((await listNews(page)).filter((news) => news.title === title)).toMatchObject([
     { content: 'Arama sürüyor.', published: true },

@@ -163,12 +163,12 @@ test('an article is not published without the picture that is on its way', { tag
   await dialog.locator('input[type=file]').setInputFiles(chosenFile('beklenen-kapak.png'));
   await expect(uploadsOf(page).getByRole('progressbar')).toBeVisible();
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   await expect(dialog.getByText(/^Görsel hâlâ yükleniyor. Yayınlamak için/)).toBeVisible();
   expect(saved).toEqual([]);
   await uploadsOf(page).getByRole('button', { name: 'Yüklemeyi iptal et: beklenen-kapak.png' }).click();
   await expect(dialog.getByText(/^Görsel hâlâ yükleniyor. Yayınlamak için/)).toHaveCount(0);
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
   release();
 });
@@ -192,7 +192,7 @@ test('a picture that could not be sent is missed before it is published, and lea
   await again.click();
   await expect(again).toBeVisible();
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Kaydet ve Yayınla' }).click();
+  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
   await expect(
     dialog.getByText(/^“gelmeyen-kapak.png” yüklenemediği için yayınlama durduruldu/),
   ).toBeVisible();

@@ -142,7 +142,7 @@ test('the preview is what the page shows', { tag: '@desktop' }, async ({ page })
   ]);
   await opened.close();
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Kaydet' }).click();
+  await dialog.locator('[type=submit]').click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   const all: { id: number; title: string }[] = await (await page.request.get('/api/news')).json();
   await page.goto(`/news/${all.find((news) => news.title === title)?.id}`);

@@ -22,7 +22,7 @@ test('Haberler', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) => {
   const add = page.getByRole('button', { name: 'Yeni Haber' });
   const adding = page.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   const editing = page.getByRole('dialog', { name: 'Haberi Düzenle' });
-  const save = page.getByRole('button', { name: 'Kaydet' });
+  const save = page.locator('[type=submit]');
 
   await test.step('list of articles with title, excerpt, badge Yayınlandı or Taslak, category badge, edit and delete buttons', async () => {
     for (const [title, badge, other] of [

@@ -27,7 +27,7 @@ test('Operasyonlar', { tag: '@desktop' }, async ({ page, signIn, noFaults: _ }) 
   const add = page.getByRole('button', { name: 'Yeni Operasyon' });
   const adding = page.getByRole('dialog', { name: 'Yeni Operasyon Ekle' });
   const editing = page.getByRole('dialog', { name: 'Operasyonu Düzenle' });
-  const save = page.getByRole('button', { name: 'Kaydet' });
+  const save = page.locator('[type=submit]');
 
   await test.step('list with title, description, location, date, status badge, edit and delete', async () => {
     const found = row(operation.title);

@@ -6,8 +6,9 @@ export const articleCheckText = {
   publishQuestion: (count: number) =>
     count === 1 ? 'Düzeltilmesi gereken bir yer var' : `Düzeltilmesi gereken ${count} yer var`,
   publishQuestionHint: 'Haber bu hâliyle yayınlansın mı?',
+  publishRefused: 'Haber düzeltilmeden yayınlanmaz; taslak olarak kaydedebilirsiniz.',
   publishAnyway: 'Yine de yayınla',
-  goBack: 'Geri dön',
+  goBack: 'Düzenlemeye Dön',
   waiting: 'Yazdıkça denetlenir',
   nothingFound: 'Göze çarpan bir eksik yok',
   must: (count: number) => `${count} düzeltilmeli`,

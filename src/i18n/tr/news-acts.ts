@@ -1,7 +1,6 @@
 /** What can be done with an article at once, from its row or after a save. */
 export const newsActsText = {
   see: 'Sitede gör',
-  seeOf: (title: string) => `Sitede gör: ${title} (yeni sekmede açılır)`,
   copyLink: 'Bağlantıyı kopyala',
   copyLinkOf: (title: string) => `Bağlantıyı kopyala: ${title}`,
   share: 'Paylaş',

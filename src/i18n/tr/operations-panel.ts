@@ -22,16 +22,18 @@ export const operationsPanelText = {
   districtLabel: 'İl ve ilçe',
   districtHint: 'Yer gizliyken ziyaretçiler yalnız bunu görür, örneğin: Düzce, Akçakoca',
   holdPlace: 'Tam yeri şimdilik gizle',
+  heldAtFirst: 'Operasyon sürerken tam yer başta gizlidir; herkes görsün istiyorsanız işareti kaldırın.',
   holdPlaceHint:
     'Basına ve ziyaretçilere yalnız il ve ilçe gösterilir. Yeri sonra ⋯ menüsünden açıklarsınız.',
   placeTold: (words: readonly string[]) =>
     `Başlıkta, açıklamada ya da “İl ve ilçe” alanında gizli yerin adı geçiyor: ${words.join(', ')}. Ziyaretçiler bunu okur.`,
   placeQuestion: 'Gizli yerin adı yayınlansın mı?',
   publishAnyway: 'Yine de yayınla',
-  goBack: 'Geri dön',
+  goBack: 'Düzenlemeye Dön',
   placeHeld: 'Yer gizli',
   placeOpen: 'Yer herkese görünür',
-  seenPlace: (district: string) => `Ziyaretçilerin gördüğü: ${district}`,
+  seenPlace: (district: string) =>
+    district ? `Ziyaretçilerin gördüğü: ${district}` : 'Yayınlamadan önce il ve ilçeyi yazın.',
   heldOnly: 'Yeri gizli olanlar',
   releasePlace: 'Yeri Açıkla',
   releasing: 'Açıklanıyor…',

@@ -11,5 +11,6 @@ export const previewText = {
   previewForStaff: 'Bu önizlemeyi yalnızca oturum açmış ekip üyeleri açabilir.',
   editHere: 'Düzenle',
   seeOnSite: 'Sitede gör',
+  seeOf: (title: string) => `Sitede gör: ${title} (yeni sekmede açılır)`,
   previewTitle: (title: string) => `Önizleme: ${title}`,
 };

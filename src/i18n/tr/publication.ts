@@ -1,7 +1,9 @@
 /** Whether visitors see something, who wrote it, and the way to its versions: words of each row, which come with the panel. */
 export const publicationText = {
   publish: 'Yayınla',
+  /** Of an article in the list, and of an earlier version. */
   published: 'Yayınlandı',
+  isOut: 'Yayında',
   draft: 'Taslak',
   unfinished: 'Yarım kalan',
   publishedOnly: 'Yayındakiler',

@@ -4,24 +4,18 @@ export const publishingText = {
   mayNot:
     'Yayındakileri yalnız yöneticiler değiştirebilir. Taslak olarak kaydedin; yayınlaması için bir yöneticiye haber verin.',
 
-  // the button that saves what stands in the form always has 'Kaydet' in its name, the other one never
   saveDraft: 'Taslak Kaydet',
-  saveAndPublish: 'Kaydet ve Yayınla',
-  saveAndUpdate: 'Kaydet ve Güncelle',
-  saveAndSchedule: 'Kaydet ve Zamanla',
-  savePlan: 'Planı Kaydet',
-  saveAndUnpublish: 'Kaydet ve Yayından Kaldır',
-  saveAndCallOff: 'Kaydet ve Taslağa Al',
-  keepAsDraft: 'Taslak Olarak Sakla',
   publish: 'Yayınla',
   update: 'Güncelle',
   schedule: 'Zamanla',
-  updatePlan: 'Planı Güncelle',
   unpublish: 'Yayından Kaldır',
-  callOff: 'Taslağa Al',
+
+  nowOut: 'Şimdi yayında.',
+  notSeen: 'Taslak; ziyaretçiler görmez.',
 
   state: 'Durumu:',
   isDraft: 'Taslak',
+  isDraftBeside: 'Yayında · taslak var',
   isPublished: 'Yayında',
   isScheduled: 'Zamanlandı',
   isScheduledFor: (moment: string) => `Zamanlandı: ${moment}`,

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
-import { type Finding, type FindingGroup, keepsFromPublishing, keyOfFinding } from '../check/finding.ts';
+import { type Finding, type FindingGroup, keyOfFinding } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 import { showFinding } from './show-finding.ts';
 import type { NewsForm } from './use-article-findings.ts';
@@ -57,7 +57,7 @@ function FindingLine({ finding, onShow }: FindingLineProps) {
         {tellPlace(finding)}
       </button>
       <p className="text-ink-soft">{mend}</p>
-      {keepsFromPublishing(finding) && <p className="font-semibold text-danger-700">{text.neverPublished}</p>}
+      {finding.blocks && <p className="font-semibold text-danger-700">{text.neverPublished}</p>}
     </li>
   );
 }

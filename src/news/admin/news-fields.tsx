@@ -30,8 +30,8 @@ const publish = checkbox<NewsFormInput, NewsFormOutput>({
 });
 
 export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
-  title: textLine({ label: text.titleLabel }),
-  excerpt: textBlock({ label: text.excerptLabel, hint: text.excerptHint, rows: 2 }),
+  title: textLine({ isRequired: true, label: text.titleLabel }),
+  excerpt: textBlock({ isRequired: true, label: text.excerptLabel, hint: text.excerptHint, rows: 2 }),
   content: {
     label: text.contentLabel,
     empty: '',
@@ -46,6 +46,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
     },
   },
   category: choice({
+    isRequired: true,
     label: text.categoryLabel,
     empty: '',
     options: newsCategories.map((category) => ({ value: category, label: category })),
@@ -129,6 +130,7 @@ function ContentField({ form: { control }, error }: ContentFieldProps) {
       hint={text.contentHint}
       codesHint={text.contentCodesHint}
       error={error}
+      isRequired
       field={field}
       Preview={ArticlePreview}
       PicturePicker={TextPicturesPicker}

@@ -30,9 +30,7 @@ export default function NewsPublishing({ news: { id, version }, onClose }: NewsP
 
   async function isReady(draft: Parameters<typeof ask>[0] & { images: string[] }): Promise<boolean> {
     if ((await findUndescribed(queries, draft)).length > 0) return false;
-    const isToGoOut = await ask(draft);
-    if (!isToGoOut) onClose();
-    return isToGoOut;
+    return ask(draft);
   }
 
   const { mutate } = useSingleMutation({

@@ -1,8 +1,8 @@
-import { ExternalLink, EyeOff, History, Link, Send } from 'lucide-react';
+import { EyeOff, History, Link, Send } from 'lucide-react';
 import { previewPaths } from '#/http/panel-paths.ts';
 import { newsActsText } from '#/i18n/tr/news-acts.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { Button, buttonClass } from '#/panel/button.tsx';
+import { Button } from '#/panel/button.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
@@ -57,16 +57,7 @@ export function NewsRow({ news, editors, ...acts }: NewsRowProps) {
 function PublishedLinks({ news }: { news: NewsListItem }) {
   return (
     <>
-      <a
-        href={newsAddress(news)}
-        target="_blank"
-        rel="noopener"
-        aria-label={newsActsText.seeOf(news.title)}
-        className={buttonClass({ size: 'small' })}
-      >
-        <ExternalLink className="size-4" aria-hidden />
-        {newsActsText.see}
-      </a>
+      <PreviewLink isOut path={newsAddress(news)} title={news.title} />
       <Tooltip label={newsActsText.copyLink}>
         <Button
           size="small"

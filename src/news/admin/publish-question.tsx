@@ -1,6 +1,6 @@
 import { articleCheckText as text } from '#/i18n/tr/article-check.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { type Finding, keepsFromPublishing, keyOfFinding } from '../check/finding.ts';
+import { type Finding, keyOfFinding } from '../check/finding.ts';
 import { tellPlace } from './finding-place.ts';
 
 /** On a phone the two answers stay in sight. */
@@ -12,34 +12,40 @@ interface PublishQuestionProps {
   onClose: () => void;
 }
 
-/** Names what should not go out; an editor may know better. */
+/** Names what should not go out; an editor may know better, but for what blocks. */
 export default function PublishQuestion({ findings, onConfirm, onClose }: PublishQuestionProps) {
   const further = findings.length - mostShown;
+  const isBlocked = findings.some(({ blocks }) => blocks);
   return (
     <Confirm
-      look="primary"
+      look="secondary"
       title={text.publishQuestion(findings.length)}
-      description={text.publishQuestionHint}
-      confirmLabel={text.publishAnyway}
+      description={isBlocked ? text.publishRefused : text.publishQuestionHint}
+      confirmLabel={isBlocked ? undefined : text.publishAnyway}
       cancelLabel={text.goBack}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
       <ul className="mt-2 grid gap-3">
-        {findings.slice(0, mostShown).map((finding) => (
-          <li
-            key={keyOfFinding(finding)}
-            className="border-l-2 border-danger-600 pl-3 text-sm leading-snug wrap-anywhere"
-          >
-            <p>{text.kinds[finding.kind].what}</p>
-            <p className="font-semibold">
-              <bdi>{tellPlace(finding)}</bdi>
-            </p>
-            {keepsFromPublishing(finding) && <p className="text-danger-700">{text.neverPublished}</p>}
-          </li>
-        ))}
+        {blockingFirst(findings)
+          .slice(0, mostShown)
+          .map((finding) => (
+            <li
+              key={keyOfFinding(finding)}
+              className="border-l-2 border-danger-600 pl-3 text-sm leading-snug wrap-anywhere"
+            >
+              <p>{text.kinds[finding.kind].what}</p>
+              <p className="font-semibold">
+                <bdi>{tellPlace(finding)}</bdi>
+              </p>
+              {finding.blocks && <p className="text-danger-700">{text.neverPublished}</p>}
+            </li>
+          ))}
       </ul>
       {further > 0 && <p className="text-sm text-ink-soft">{text.further(further)}</p>}
     </Confirm>
   );
 }
+
+const blockingFirst = (findings: readonly Finding[]) =>
+  findings.toSorted((one, other) => Number(other.blocks) - Number(one.blocks));

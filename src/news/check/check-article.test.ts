@@ -50,9 +50,23 @@ describe('the fields around the text', () => {
       surroundings,
     );
     expect(findings).toEqual([
-      { kind: 'shouting', place: 'title', words: 'BÜYÜK TATBİKAT' },
-      { kind: 'phone', place: 'excerpt', words: '0532 123 45 67' },
+      { kind: 'shouting', place: 'title', words: 'BÜYÜK TATBİKAT', blocks: false },
+      { kind: 'phone', place: 'excerpt', words: '0532 123 45 67', blocks: false },
     ]);
+  });
+
+  test('what the server would refuse blocks, and so does a picture without its description', () => {
+    const content = `TR33 0006 1005 1978 6457 8413 26\n\n![](${undescribed.url})\n\n0532 123 45 67`;
+    const findings = checkArticle({ ...emptyArticle, content }, surroundings);
+    expect(findings.filter(({ blocks }) => blocks).map(({ kind }) => kind)).toEqual([
+      'undescribed-picture',
+      'iban',
+    ]);
+  });
+
+  test('an account number, a plate and a call sign shout at nobody', () => {
+    for (const title of ['IBAN TR330006100519786457841326', 'TA1KYZ34ABCD56', 'ARAÇ 34 KYZ 112112'])
+      expect(find({ title }).filter((found) => found.startsWith('shouting'))).toEqual([]);
   });
 
   test('covers and further pictures of the library need their words, others have nowhere to write them', () => {

@@ -7,6 +7,7 @@ import {
   type Finding,
   type FindingPlace,
   type Found,
+  isBlocking,
   keyOfFinding,
   type Surroundings,
 } from './finding.ts';
@@ -51,7 +52,8 @@ const checkLine = (line: string, { own }: Surroundings): Found[] => [
   ...findShouting(sentencesOf(line), own),
 ];
 
-const at = (place: FindingPlace, found: Found[]): Finding[] => found.map((one) => ({ ...one, place }));
+const at = (place: FindingPlace, found: Found[]): Finding[] =>
+  found.map((one) => ({ ...one, place, blocks: isBlocking(one) }));
 
 const eachOnce = (findings: Finding[]): Finding[] => [
   ...new Map(findings.map((one) => [keyOfFinding(one), one])).values(),

@@ -33,8 +33,7 @@ export type FindingGroup = keyof typeof kindsOfGroup;
 export type FindingKind = (typeof kindsOfGroup)[FindingGroup][number];
 
 /** What the form or the server never publishes; over the others an editor decides. */
-export const keepsFromPublishing = ({ kind }: Found): boolean =>
-  kind === 'undescribed-picture' || kind === 'iban';
+export const isBlocking = ({ kind }: Found): boolean => kind === 'undescribed-picture' || kind === 'iban';
 
 /** In the order in which they are shown. */
 export const groupsOfFindings: readonly FindingGroup[] = ['must', 'better'];
@@ -50,13 +49,15 @@ export interface Finding {
   place: FindingPlace;
   /** Words by which an editor finds it; '' when the place says enough. */
   words: string;
+  /** The article is not published before it is mended. */
+  blocks: boolean;
 }
 
 /** Tells findings apart. */
-export const keyOfFinding = ({ kind, place, words }: Finding) => `${kind} ${place} ${words}`;
+export const keyOfFinding = ({ kind, place, words }: Omit<Finding, 'blocks'>) => `${kind} ${place} ${words}`;
 
 /** A finding whose place the caller knows. */
-export type Found = Omit<Finding, 'place'>;
+export type Found = Omit<Finding, 'place' | 'blocks'>;
 
 /** An article as the form holds it, finished or not. */
 export interface CheckedArticle {

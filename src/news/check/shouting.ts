@@ -19,7 +19,9 @@ export function findShouting(sentences: readonly Sentence[], own: OwnFacts | und
 function isShouting(sentence: Sentence, abbreviations: ReadonlySet<string>): boolean {
   const isAbbreviation = (word: string) =>
     word.includes('.') || abbreviations.has(word.replace(/['’].*/, ''));
-  const words = sentence.words.filter((word) => word.length > 1 && !isAbbreviation(word));
+  // IBANs, plates and call signs are written so
+  const isCode = (word: string) => /\d/.test(word);
+  const words = sentence.words.filter((word) => word.length > 1 && !isCode(word) && !isAbbreviation(word));
   const shouted = words.filter(isInCapitals);
   return shouted.length > words.length / 2 && shouted.join('').length >= fewestShouted;
 }

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
 import { previewPaths } from '#/http/panel-paths.ts';
+import { operationsText } from '#/i18n/tr/operations.ts';
 import { operationsPanelText as text } from '#/i18n/tr/operations-panel.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
@@ -8,13 +9,14 @@ import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { createOperation, type ListedOperation, operationQuery, updateOperation } from '../queries.ts';
-import type { Operation } from '../schema.ts';
+import { isDistrictMissing, type Operation } from '../schema.ts';
 import { operationFields } from './operation-fields.tsx';
 import {
   type OperationFormInput,
   type OperationFormOutput,
   operationFormSchema,
 } from './operation-form-schema.ts';
+import type { OpenForm } from './place-hold.tsx';
 import { refreshOperations } from './refresh-operations.ts';
 import { usePlaceQuestion } from './use-place-question.tsx';
 
@@ -57,7 +59,7 @@ function OperationForm({ operation, slot, onClose }: OperationFormProps) {
           update: updateOperation,
           refresh: (saved) => refreshOperations(queries, saved),
         }}
-        isReady={async (draft) => !draft.published || ask(draft)}
+        isReady={async (draft, form) => !draft.published || (namesDistrict(draft, form) && ask(draft))}
         mayPublish={useMayPublish()}
         onClose={onClose}
       >
@@ -75,6 +77,14 @@ function OperationForm({ operation, slot, onClose }: OperationFormProps) {
       {question}
     </>
   );
+}
+
+/** A draft needs none, and whether it stays one only the button says. */
+function namesDistrict(draft: OperationFormOutput, form: OpenForm): boolean {
+  const isMissing = isDistrictMissing(draft);
+  if (isMissing)
+    form.setError('district', { message: operationsText.districtRequired }, { shouldFocus: true });
+  return !isMissing;
 }
 
 const operationFormPlan: StoredFormPlan<OperationFormInput, OperationFormOutput> = {

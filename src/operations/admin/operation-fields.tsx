@@ -8,39 +8,48 @@ import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { operationStatuses } from '../schema.ts';
 import type { OperationFormInput, OperationFormOutput } from './operation-form-schema.ts';
-import { PlaceHold } from './place-hold.tsx';
+import { type OpenForm, PlaceHold } from './place-hold.tsx';
 
 const publish = checkbox<OperationFormInput, OperationFormOutput>({
   label: text.publish,
   hint: text.publishHint,
-  show: (isPublished) => (isPublished ? text.published : text.draft),
+  show: (isPublished) => (isPublished ? text.isOut : text.draft),
 });
 
 export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput> = {
-  title: textLine({ label: text.titleLabel }),
-  description: textBlock({ label: text.descriptionLabel, rows: 4 }),
-  location: textLine({ label: text.locationLabel, hint: text.locationHint, isHalf: true }),
+  title: textLine({ isRequired: true, label: text.titleLabel }),
+  description: textBlock({ isRequired: true, label: text.descriptionLabel, rows: 4 }),
+  location: textLine({ isRequired: true, label: text.locationLabel, hint: text.locationHint, isHalf: true }),
   district: textLine({ label: text.districtLabel, hint: text.districtHint, isHalf: true }),
   isPlaceHeld: {
     label: text.holdPlace,
-    empty: false,
+    // of a new one, which is under way at first
+    empty: true,
     show: (isHeld) => (isHeld ? text.placeHeld : text.placeOpen),
     input: (form) => <PlaceHold form={form} />,
   },
   date: {
-    ...textLine({ label: text.dateLabel, type: 'date', isHalf: true, show: formatDottedDate }),
+    ...textLine({
+      isRequired: true,
+      label: text.dateLabel,
+      type: 'date',
+      isHalf: true,
+      show: formatDottedDate,
+    }),
     // asked when a form opens, because the panel may have been open since yesterday
     get empty() {
       return istanbulDay(new Date());
     },
   },
   status: choice({
+    isRequired: true,
     label: text.statusLabel,
     empty: 'active',
     isHalf: true,
     show: (status) => operationsText.status[status],
     options: operationStatuses.map((status) => ({ value: status, label: operationsText.status[status] })),
     placeholder: text.chooseStatus,
+    onChosen: holdWhileActive,
   }),
   type: choice({
     label: text.typeLabel,
@@ -67,8 +76,13 @@ export const operationFields: FieldPlans<OperationFormInput, OperationFormOutput
   },
   published: {
     ...publish,
-    // what is entered is usually news at once
-    empty: true,
     input: (form, name) => <IfMayPublish>{publish.input(form, name)}</IfMayPublish>,
   },
 };
+
+/** What has ended hides no place. Of a new operation, for as long as nobody has decided otherwise. */
+function holdWhileActive(status: string, { formState, getValues, setValue }: OpenForm) {
+  const { status: before, isPlaceHeld } = getValues();
+  if (formState.defaultValues?.title || isPlaceHeld !== (before === 'active')) return;
+  setValue('isPlaceHeld', status === 'active');
+}

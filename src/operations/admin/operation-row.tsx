@@ -16,6 +16,7 @@ import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
+import { operationAddress } from '../operation-list-query.ts';
 import type { ListedOperation } from '../queries.ts';
 import type { Operation } from '../schema.ts';
 
@@ -37,7 +38,7 @@ interface OperationRowProps extends OperationActs {
 const tones = { active: 'waiting', completed: 'safe', cancelled: 'neutral' } as const;
 
 export function OperationRow({ operation, editors, ...acts }: OperationRowProps) {
-  const { id, title, description, imageUrl } = operation;
+  const { id, title, description, imageUrl, published } = operation;
   const mayPublish = useMayPublish();
   const isLocked = !mayPublish && isOut(operation);
   return (
@@ -52,7 +53,12 @@ export function OperationRow({ operation, editors, ...acts }: OperationRowProps)
           onDelete={isLocked ? undefined : () => acts.onDelete(operation)}
           more={listEntries(operation, { mayPublish, ...acts })}
         >
-          <PreviewLink path={previewPaths.operation(id)} title={title} />
+          {/* it has no page of its own; one that is not on the first page of the list is looked for from there */}
+          <PreviewLink
+            isOut={published}
+            path={published ? operationAddress({ id, newer: 0 }) : previewPaths.operation(id)}
+            title={title}
+          />
         </RowActions>
       }
     >
@@ -89,7 +95,7 @@ function Marks({ operation: { id, published, status, isPlaceHeld, type, date } }
   return (
     <>
       <Badge tone={published ? 'safe' : 'waiting'}>
-        {published ? publicationText.published : publicationText.draft}
+        {published ? publicationText.isOut : publicationText.draft}
       </Badge>
       <UnfinishedBadge id={id} />
       <Badge tone={tones[status]}>{text.status[status]}</Badge>

@@ -11,18 +11,25 @@ import { ToastsInReach } from './toasts-in-reach.tsx';
 interface ConfirmProps {
   title: string;
   description?: string;
-  confirmLabel: string;
+  /** Left out where nothing can be done but go back. */
+  confirmLabel?: string;
   busyLabel?: string;
   cancelLabel?: string;
   isBusy?: boolean;
-  /** Use `primary` where nothing is lost. */
+  /** Use `primary` where nothing is lost, `secondary` where going back is the safer answer. */
   look?: keyof typeof borders;
-  onConfirm: () => void;
+  /** Another way out. */
+  other?: { label: string; onPress: () => void };
+  onConfirm?: () => void;
   onCancel: () => void;
   children?: ReactNode;
 }
 
-const borders = { danger: 'border-danger-600', primary: 'border-signal-500' };
+const borders = {
+  danger: 'border-danger-600',
+  primary: 'border-signal-500',
+  secondary: 'border-signal-500',
+};
 
 /** Open for as long as it is mounted. */
 export function Confirm({
@@ -33,6 +40,7 @@ export function Confirm({
   cancelLabel,
   isBusy = false,
   look = 'danger',
+  other,
   onConfirm,
   onCancel,
   children,
@@ -65,20 +73,27 @@ export function Confirm({
           <ToastsInReach />
           {/* on a phone the safe answer comes first */}
           <div className="mt-4 flex flex-col-reverse gap-3 sm:flex-row-reverse sm:flex-wrap">
-            <BusyButton
-              look={look}
-              isBusy={isBusy}
-              busyLabel={busyLabel ?? confirmLabel}
-              // the second press of a double click must not answer a question that has just appeared
-              onClick={(event) => event.detail < 2 && onConfirm()}
-            >
-              {confirmLabel}
-            </BusyButton>
+            {confirmLabel && (
+              <BusyButton
+                look={look}
+                isBusy={isBusy}
+                busyLabel={busyLabel ?? confirmLabel}
+                // the second press of a double click must not answer a question that has just appeared
+                onClick={(event) => event.detail < 2 && onConfirm?.()}
+              >
+                {confirmLabel}
+              </BusyButton>
+            )}
             <AlertDialog.Cancel asChild>
-              <Button ref={no} disabled={isBusy}>
+              <Button ref={no} disabled={isBusy} look={confirmLabel ? undefined : 'primary'}>
                 {cancelLabel ?? text.cancel}
               </Button>
             </AlertDialog.Cancel>
+            {other && (
+              <Button look="primary" onClick={other.onPress}>
+                {other.label}
+              </Button>
+            )}
           </div>
         </AlertDialog.Content>
       </AlertDialog.Portal>

@@ -31,6 +31,8 @@ interface FormDialogProps {
   /** Closed without a question, because what was typed stays on the device, to be gone on with. */
   keepsText?: boolean;
   localDraft?: LocalDraft;
+  /** Where what was typed can be stored without anybody seeing it. */
+  saveDraft?: (() => void) | undefined;
   onClose: () => void;
   /** `close` is for the cancel button, `finish` for after saving. */
   children: (ways: { close: () => void; finish: () => void }) => ReactNode;
@@ -41,6 +43,7 @@ export function FormDialog({
   isDirty,
   keepsText = false,
   localDraft,
+  saveDraft,
   onClose,
   children,
   ...dialog
@@ -58,6 +61,10 @@ export function FormDialog({
     else if (isDirty) setAsking(true);
     else finish();
   }
+  const stopAsking = (then?: () => void) => () => {
+    setAsking(false);
+    then?.();
+  };
   return (
     <Dialog {...dialog} onClose={close}>
       {isDirty && localDraft?.isOnDevice === false && (
@@ -86,8 +93,9 @@ export function FormDialog({
           description={text.unsavedHint}
           confirmLabel={text.discard}
           cancelLabel={text.backToEditing}
+          other={saveDraft && { label: text.saveDraft, onPress: stopAsking(saveDraft) }}
           onConfirm={finish}
-          onCancel={() => setAsking(false)}
+          onCancel={stopAsking()}
         />
       )}
     </Dialog>

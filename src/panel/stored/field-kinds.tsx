@@ -1,14 +1,20 @@
 import type { ReactElement, Ref } from 'react';
 import { Controller, type FieldError, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../form/checkbox-field.tsx';
-import { Field } from '../form/field.tsx';
+import { Field, type FieldWords } from '../form/field.tsx';
 import { NumberInput, TextArea, TextInput } from '../form/inputs.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import type { FieldLook, FieldPlan } from './field-plans.tsx';
 
 /** `getFieldState` would draw the form again at each blur, in the middle of moving the focus. */
-const errorOf = (formState: { errors: object }, name: string): string | undefined =>
-  (get(formState.errors, name) as FieldError | undefined)?.message;
+const wordsOf = (
+  { label, hint, isRequired }: Omit<FieldLook<never>, 'show'> & { hint?: string },
+  formState: { errors: object },
+  name: string,
+): FieldWords => ({
+  ...{ label, hint, isRequired },
+  error: (get(formState.errors, name) as FieldError | undefined)?.message,
+});
 
 type TextPlan = FieldLook<string> & { hint?: string };
 
@@ -19,7 +25,7 @@ export const textLine = <Form extends FieldValues, Draft>({
   ...look,
   empty: '',
   input: ({ register, formState }, name) => (
-    <Field label={look.label} hint={look.hint} error={errorOf(formState, name)}>
+    <Field {...wordsOf(look, formState, name)}>
       {(field) => (
         <TextInput {...field} {...register(name)} type={type} autoComplete="off" enterKeyHint="next" />
       )}
@@ -34,7 +40,7 @@ export const textBlock = <Form extends FieldValues, Draft>({
   ...look,
   empty: '',
   input: ({ register, formState }, name) => (
-    <Field label={look.label} hint={look.hint} error={errorOf(formState, name)}>
+    <Field {...wordsOf(look, formState, name)}>
       {(field) => <TextArea {...field} {...register(name)} rows={rows} />}
     </Field>
   ),
@@ -46,7 +52,7 @@ export const count = <Form extends FieldValues, Draft>(
   ...look,
   empty: 0,
   input: ({ register, formState }, name) => (
-    <Field label={look.label} error={errorOf(formState, name)}>
+    <Field {...wordsOf(look, formState, name)}>
       {(field) => (
         <NumberInput
           {...field}
@@ -81,22 +87,29 @@ export const choice = <Form extends FieldValues, Draft, Value extends string>({
   placeholder,
   none,
   empty,
+  onChosen,
   ...look
 }: FieldLook<Value> & {
   empty: NoInfer<Value>;
   options: readonly Choice[];
   placeholder: string;
   none?: string;
+  /** Called before the value changes. */
+  onChosen?: (chosen: string, form: UseFormReturn<Form, unknown, Draft>) => void;
 }): FieldPlan<Form, Draft, Value> => ({
   ...look,
   empty,
   lines: (chosen: string) => [chosen],
-  input: controlled<Form, Draft>(({ ref, value, onChange, error }) => (
+  input: controlled<Form, Draft>(({ ref, value, onChange, error }, form) => (
     <SelectField
       ref={ref}
       label={look.label}
+      isRequired={look.isRequired}
       value={none === undefined ? value : value || nothing}
-      onChange={(chosen) => onChange(chosen === nothing ? '' : chosen)}
+      onChange={(chosen) => {
+        onChosen?.(chosen, form);
+        onChange(chosen === nothing ? '' : chosen);
+      }}
       options={none === undefined ? options : [{ value: nothing, label: none }, ...options]}
       placeholder={placeholder}
       error={error}

@@ -19,6 +19,7 @@ export interface FieldLook<Value> {
   label: string;
   /** Writes the value for a person; the value itself when left out. */
   show?: (value: Value) => string;
+  isRequired?: boolean;
   /** Two halves stand side by side where there is room. */
   isHalf?: boolean;
 }

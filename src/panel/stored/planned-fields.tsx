@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { RequiredHint } from '../form/field.tsx';
 import { type AnyFieldPlan, type FieldPlans, listFieldPlans } from './field-plans.tsx';
 
 interface PlannedFieldsProps<Form extends FieldValues, Draft> {
@@ -14,15 +15,19 @@ export function PlannedFields<Form extends FieldValues, Draft>({
   const draw = ([name, { input }]: [Path<Form>, AnyFieldPlan<Form, Draft>]) => (
     <Fragment key={name}>{input(form, name)}</Fragment>
   );
-  return groupHalves(listFieldPlans(fields)).map((group) =>
-    group.length === 1 ? (
-      group.map(draw)
-    ) : (
-      <div key={group[0]?.[0]} className="grid content-start gap-5 sm:grid-cols-2">
-        {group.map(draw)}
-      </div>
+  const plans = listFieldPlans(fields);
+  return [
+    plans.some(([, { isRequired }]) => isRequired) && <RequiredHint key="" />,
+    ...groupHalves(plans).map((group) =>
+      group.length === 1 ? (
+        group.map(draw)
+      ) : (
+        <div key={group[0]?.[0]} className="grid content-start gap-5 sm:grid-cols-2">
+          {group.map(draw)}
+        </div>
+      ),
     ),
-  );
+  ];
 }
 
 /** Halves that follow each other share a grid. */

@@ -2,16 +2,17 @@ import { formatMoment } from '#/format/dates.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Badge } from '../badge.tsx';
-import type { Publication, PublicationState } from './publication.ts';
+import type { Publication } from './publication.ts';
 
 const looks = {
   draft: { tone: 'waiting', words: text.isDraft },
+  draftBeside: { tone: 'waiting', words: text.isDraftBeside },
   published: { tone: 'safe', words: text.isPublished },
   scheduled: { tone: 'planned', words: text.isScheduled },
 } as const;
 
 interface PublicationBadgeProps extends Pick<Publication, 'publishAt'> {
-  state: PublicationState;
+  state: keyof typeof looks;
 }
 
 /** What visitors see of the stored thing, whatever stands in its form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actsOf, type PublicationState, stateOf } from './publication.ts';
+import { actsOf, meaningOf, type PublicationState, stateOf } from './publication.ts';
 
 const now = '2026-11-23T09:00';
 const [past, future] = ['2026-11-20T09:00', '2026-12-03T09:00'];
@@ -11,25 +11,34 @@ const labels = (state: PublicationState, published: boolean, publishAt: string |
 
 test('the buttons of a form say what visitors will see after the press', () => {
   expect(labels('draft', false, null)).toEqual(['Taslak Kaydet', 'Yayınla']);
-  expect(labels('draft', true, past)).toEqual(['Kaydet ve Yayınla', 'Taslak Olarak Sakla']);
+  expect(labels('draft', true, past)).toEqual(['Yayınla', 'Taslak Kaydet']);
   expect(labels('draft', false, future)).toEqual(['Taslak Kaydet', 'Zamanla']);
-  expect(labels('draft', true, future)).toEqual(['Kaydet ve Zamanla', 'Taslak Olarak Sakla']);
-  expect(labels('published', true, null)).toEqual(['Kaydet ve Güncelle', 'Yayından Kaldır']);
-  expect(labels('published', true, future)).toEqual(['Kaydet ve Zamanla', 'Yayından Kaldır']);
-  expect(labels('published', false, null)).toEqual(['Kaydet ve Yayından Kaldır', 'Güncelle']);
-  expect(labels('scheduled', true, future)).toEqual(['Planı Kaydet', 'Taslağa Al']);
-  expect(labels('scheduled', true, null)).toEqual(['Kaydet ve Yayınla', 'Taslağa Al']);
-  expect(labels('scheduled', false, future)).toEqual(['Kaydet ve Taslağa Al', 'Planı Güncelle']);
+  expect(labels('draft', true, future)).toEqual(['Zamanla', 'Taslak Kaydet']);
+  expect(labels('published', true, null)).toEqual(['Güncelle', 'Yayından Kaldır']);
+  expect(labels('published', true, future)).toEqual(['Zamanla', 'Yayından Kaldır']);
+  expect(labels('published', false, null)).toEqual(['Yayından Kaldır', 'Güncelle']);
+  expect(labels('scheduled', true, future)).toEqual(['Zamanla', 'Taslak Kaydet']);
+  expect(labels('scheduled', true, null)).toEqual(['Yayınla', 'Taslak Kaydet']);
+  expect(labels('scheduled', false, future)).toEqual(['Taslak Kaydet', 'Zamanla']);
 });
 
-test('only one button of a form is called Kaydet, the one that does what the checkbox says', () => {
+test('the five words of the buttons each mean one thing, whatever the form is of', () => {
+  const said = new Set<string>();
   for (const state of ['draft', 'published', 'scheduled'] as const)
     for (const published of [true, false])
       for (const publishAt of [null, past, future])
-        expect(labels(state, published, publishAt).map((label) => label.includes('Kaydet'))).toEqual([
-          true,
-          false,
-        ]);
+        for (const label of labels(state, published, publishAt)) said.add(label);
+  expect(said).toEqual(new Set(['Taslak Kaydet', 'Yayınla', 'Zamanla', 'Güncelle', 'Yayından Kaldır']));
+});
+
+test('a save says what it means for visitors, and nothing of what knows no drafts', () => {
+  const publishAt = '2026-12-03T06:00:00.000Z';
+  expect(meaningOf({ published: true })).toBe('Şimdi yayında.');
+  expect(meaningOf({ published: false, scheduled: false, publishAt })).toBe('Taslak; ziyaretçiler görmez.');
+  expect(meaningOf({ published: false, scheduled: true, publishAt })).toBe(
+    'Zamanlandı: 3 Aralık 2026, 09.00',
+  );
+  expect(meaningOf({ title: 'Fotoğraf' })).toBeUndefined();
 });
 
 test('what waits for its time is neither a draft nor out', () => {

@@ -1,3 +1,4 @@
+import { formatMoment } from '#/format/dates.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 
 export type PublicationState = 'draft' | 'published' | 'scheduled';
@@ -26,23 +27,21 @@ export interface FormActs {
   other: string;
 }
 
-/** Says before the press what it does. */
+/** Says before the press what it does; without a tick the first button changes nothing for visitors of what is new. */
 export function actsOf(state: PublicationState, chosen: Publication, now: string): FormActs {
-  const words = wordsOf(state, isAhead(chosen, now));
-  return chosen.published
-    ? { save: words.saveOut, other: words.takeBack }
-    : { save: words.saveBack, other: words.putOut };
+  const isOut = state === 'published';
+  const putOut = isOut ? text.update : text.publish;
+  const [out, back] = [
+    isAhead(chosen, now) ? text.schedule : putOut,
+    isOut ? text.unpublish : text.saveDraft,
+  ];
+  return chosen.published ? { save: out, other: back } : { save: back, other: out };
 }
 
-function wordsOf(state: PublicationState, isLater: boolean) {
-  const out = isLater
-    ? { saveOut: text.saveAndSchedule, putOut: text.schedule }
-    : { saveOut: text.saveAndPublish, putOut: text.publish };
-  if (state === 'draft') return { ...out, takeBack: text.keepAsDraft, saveBack: text.saveDraft };
-  if (state === 'scheduled') {
-    const plan = isLater ? { saveOut: text.savePlan, putOut: text.updatePlan } : out;
-    return { ...plan, takeBack: text.callOff, saveBack: text.saveAndCallOff };
-  }
-  const update = isLater ? out : { saveOut: text.saveAndUpdate, putOut: text.update };
-  return { ...update, takeBack: text.unpublish, saveBack: text.saveAndUnpublish };
+/** Of what was saved, as the server tells it; nothing of what knows no drafts. */
+export function meaningOf(saved: object): string | undefined {
+  const { published, scheduled, publishAt }: Publication & { scheduled?: boolean } = saved;
+  if (published === undefined) return undefined;
+  if (published) return text.nowOut;
+  return scheduled && publishAt ? text.isScheduledFor(formatMoment(publishAt)) : text.notSeen;
 }

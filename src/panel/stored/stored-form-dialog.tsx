@@ -73,6 +73,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
   mayPublish,
   underWay,
   say,
+  detail,
   offers,
   onSettled,
   onClose,
@@ -100,11 +101,13 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
     isReady,
     underWay,
     say,
+    detail,
     offers,
     onSaved: finish,
     ...plan,
   });
   const { state, publishAt, isStored } = usePublicationOfForm(form, { localDraft, ...plan });
+  const isDraft = mayPublish !== undefined && state === 'draft';
   return (
     <FormDialog
       isWide
@@ -124,6 +127,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       isDirty={form.formState.isDirty}
       keepsText={save.isGone}
       localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
+      saveDraft={isDraft && !save.conflict && !save.isGone ? save.submitAs({ published: false }) : undefined}
       onClose={onClose}
     >
       {({ close }) => {

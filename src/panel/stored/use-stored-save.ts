@@ -8,6 +8,7 @@ import type { DraftOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
 import type { FieldPlans } from './field-plans.tsx';
 import { goOnTyping, goOnWith } from './form-over-stored.ts';
+import { meaningOf } from './publication.ts';
 import { findCurrent, type SaveCalls, type Stored } from './save-draft.ts';
 import type { UnderWay } from './under-way.ts';
 import { useAttempts } from './use-attempts.ts';
@@ -44,6 +45,8 @@ export interface SaveOptions<Item extends Stored, Form extends FieldValues, Draf
   underWay?: UnderWay;
   /** What the toast of a save says, in place of the plan's words. */
   say?: (saved: Item) => string;
+  /** What it means for visitors, in place of the usual sentence. */
+  detail?: (saved: Item) => string | undefined;
   /** What the toast of a save offers. */
   offers?: (saved: Item) => readonly ToastAction[];
 }
@@ -70,6 +73,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
   asSent = (draft) => draft,
   underWay,
   say,
+  detail = meaningOf,
   offers,
   onSaved,
 }: StoredSaveNeeds<Item, Form, Draft>) {
@@ -92,6 +96,8 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
       const said = awaited.say((saved && say?.(saved)) ?? (stored ? words.updated : words.created));
       return isMerged.current ? `${said} ${conflictText.merged}` : said;
     },
+    detail: (saved) => saved && detail(saved),
+    isSaidInForm,
     offers: (saved) => [...awaited.offers(), ...((saved && offers?.(saved)) ?? [])],
     refresh: calls.refresh,
     onSaved: (saved, { typed, change }, hasTypedMeanwhile) => {
@@ -162,6 +168,10 @@ interface Sending<Draft> {
   /** What the draft says in place of the form. */
   change: object;
 }
+
+/** Without a network, or where somebody else was quicker or a sign-in was asked for, nothing has failed yet. */
+const isSaidInForm = (error: Error): boolean =>
+  error instanceof HttpError ? error.status === 401 || findCurrent(error) !== undefined : !navigator.onLine;
 
 /** A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
 const unanswered = () => (navigator.onLine ? text.connectionFailed : text.offline);

@@ -77,7 +77,7 @@ export const switchMode = (writer: Writer) => unlessInterrupted(writer, () => mo
 
 export const save = (writer: Writer) =>
   unlessInterrupted(writer, async () => {
-    if (!(await isSaving(writer))) await formOf(writer).getByRole('button', { name: 'Kaydet' }).click();
+    if (!(await isSaving(writer))) await formOf(writer).locator('[type=submit]').click();
   });
 
 export const endSession = (writer: Writer) => writer.context.clearCookies();
