@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { runUntil } from '../support/clock.ts';
 import { expect, test } from '../support/test.ts';
-import { toastOf } from './panel.ts';
+import { create, toastOf } from './panel.ts';
 
 /** Toasts: two kinds, one at a time, five seconds. */
 
@@ -63,6 +63,25 @@ test('toasts: 1 visible at a time, shown for 5 seconds by default, F8 leads to t
     await page.keyboard.press('F8');
     await expect(list).toBeFocused();
   });
+});
+
+test('a toast with something to press stays for 10 seconds', { tag: '@desktop' }, async ({ page }) => {
+  const { id } = await create(page, '/api/news', {
+    ...{ title: 'Geri alınabilir haber', excerpt: 'Özet.', content: 'Metin.' },
+    ...{ category: 'Duyuru', published: false },
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Sil: Geri alınabilir haber' }).click();
+  await page.clock.pauseAt('2026-11-20T18:30:00Z');
+  const deleted = page.waitForResponse(`**/api/news/${id}`);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sil', exact: true }).click();
+  await deleted;
+  const toast = toastOf(page);
+  await runUntil(page, toast.getByRole('button', { name: 'Geri Al', includeHidden: true }));
+  await page.clock.runFor(9900);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(toast).toHaveCount(0);
 });
 
 test('toasts: swipe threshold 50, direction right', { tag: '@desktop' }, async ({ page }) => {

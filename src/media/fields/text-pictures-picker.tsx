@@ -21,6 +21,7 @@ export function TextPicturesPicker({ onPick, onClose }: TextPicturesPickerProps)
   const [come, setCome] = useState<readonly { url: string; order: number }[]>([]);
   const uploads = useFieldUploads({
     onUploaded: (url, order) => setCome((earlier) => [...earlier, { url, order }]),
+    said: mediaUploadText.putIntoText,
     room: mostAtOnce - come.length,
     noRoom: mediaUploadText.mostAtOnce(mostAtOnce),
   });

@@ -5,7 +5,7 @@ import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
-import { Field } from '#/panel/form/field.tsx';
+import { Field, type FieldWords } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { explainFailure } from '../sending/refused-file.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
@@ -15,10 +15,7 @@ import { OnePicturePicker } from './one-picture-picker.tsx';
 import { UploadButton } from './upload-button.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
 
-interface UploadFieldProps {
-  label: string;
-  hint?: string;
-  error?: string;
+interface UploadFieldProps extends FieldWords {
   /** The error of a picture without a description. */
   altTextError?: string;
   value: string;
@@ -26,7 +23,7 @@ interface UploadFieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-export function UploadField({ label, hint, error, altTextError, value, onChange, ref }: UploadFieldProps) {
+export function UploadField({ altTextError, value, onChange, ref, ...words }: UploadFieldProps) {
   const [isPicking, setPicking] = useState(false);
   const uploads = useFieldUploads({ onUploaded: take });
   const url = value.trim();
@@ -44,7 +41,7 @@ export function UploadField({ label, hint, error, altTextError, value, onChange,
 
   return (
     <DropArea onDrop={uploads.addDropped} className="grid gap-3">
-      <Field label={label} hint={hint} error={error ?? (refused && explainFailure(refused.failure?.error))}>
+      <Field {...words} error={words.error ?? (refused && explainFailure(refused.failure?.error))}>
         {(control) => (
           <div className="flex flex-wrap gap-2">
             <UploadButton uploads={uploads} />
@@ -78,7 +75,7 @@ export function UploadField({ label, hint, error, altTextError, value, onChange,
       {url && (
         <ChosenPicture
           url={url}
-          label={label}
+          label={words.label}
           sent={uploads.arrived.findLast((media) => media.url === url)}
           altTextError={altTextError}
           onRemove={() => choose('')}

@@ -18,6 +18,8 @@ interface FieldUploadsPlan {
   room?: number | 'one';
   /** Said when more are chosen than it takes. */
   noRoom?: string;
+  /** Said of each that has come, where the field is not set by it. */
+  said?: string;
 }
 
 export interface FieldUploads {
@@ -36,13 +38,13 @@ export interface FieldUploads {
 }
 
 /** Pictures for one field. They go on when its form is closed, and are then only in the library. */
-export function useFieldUploads({ onUploaded, room = 'one', noRoom }: FieldUploadsPlan): FieldUploads {
+export function useFieldUploads({ onUploaded, room = 'one', noRoom, said }: FieldUploadsPlan): FieldUploads {
   const queue = useUploadQueue();
   const [arrived, setArrived] = useState<readonly SentPicture[]>([]);
   const place = useUploadPlace((media, order) => {
     setArrived((earlier) => [...earlier, media]);
     onUploaded(media.url, order);
-    showToast({ title: text.uploadSucceeded, description: text.uploadedAndSet });
+    showToast({ title: text.uploadSucceeded, description: said ?? text.uploadedAndSet });
   });
   const uploads = useStore(queue.uploads).filter((upload) => upload.place === place);
   const clear = () => {

@@ -14,8 +14,12 @@ interface FormSave<Form extends FieldValues, Checked, Draft, Saved> {
   save: (draft: Draft) => Promise<Saved>;
   /** What the toast says. */
   saved: string | ((saved: Saved) => string);
+  /** What that means, in a second sentence. */
+  detail?: (saved: Saved) => string | undefined;
   /** Shown in place of the server's sentence. */
   notSaved?: string;
+  /** Failures of which the form itself says all there is to say, calmly. */
+  isSaidInForm?: (error: Error) => boolean;
   /** What the toast offers to do with it. */
   offers?: (saved: Saved) => readonly ToastAction[];
   refresh: (saved?: Saved) => Promise<unknown>;
@@ -29,7 +33,9 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
   isNested,
   save,
   saved,
+  detail,
   notSaved,
+  isSaidInForm,
   offers,
   refresh,
   onSaved,
@@ -39,18 +45,18 @@ export function useFormSave<Form extends FieldValues, Checked, Draft, Saved>({
     mutationFn: ({ draft }: { draft: Draft; typed: string }) => save(draft),
     onSuccess: (result, { draft, typed }) => {
       const description = typeof saved === 'string' ? saved : saved(result);
-      showToast({ title: text.succeeded, description, offers: offers?.(result) });
+      showToast({
+        ...{ title: text.succeeded, description, detail: detail?.(result) },
+        offers: offers?.(result),
+      });
       void refresh(result);
       const hasTyped = typed !== typedIn(form);
       setTypedMeanwhile(hasTyped);
       onSaved(result, draft, hasTyped);
     },
     onError: (error) => {
-      showToast({
-        title: text.failed,
-        description: notSaved ?? serverMessage(error, text.saveFailed),
-        variant: 'destructive',
-      });
+      const description = notSaved ?? serverMessage(error, text.saveFailed);
+      if (!isSaidInForm?.(error)) showToast({ title: text.failed, description, variant: 'destructive' });
       showServerFields(form, error, { isNested });
       // fetches the other person's text, which is there when this form is closed
       if (error instanceof HttpError && error.status === 409) void refresh();

@@ -3,6 +3,8 @@ import { createStore, useStore } from '../store.ts';
 export interface ToastMessage {
   title: string;
   description?: string;
+  /** What that means, in a sentence of its own. */
+  detail?: string | undefined;
   variant?: 'default' | 'destructive';
   /** Enter does it when F8 has led to the toast. */
   action?: ToastAction;

@@ -57,11 +57,16 @@ const looks = {
   },
 };
 
+/** Milliseconds, where something can be done with it; the others stay for the five seconds of the provider. */
+const longDuration = 10_000;
+
 function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { box, icon: Icon, iconClass } = looks[toast.variant ?? 'default'];
+  const hasButton = toast.action !== undefined || (toast.offers?.length ?? 0) > 0;
   return (
     <Radix.Root
       open
+      duration={hasButton ? longDuration : undefined}
       onOpenChange={(isOpen) => !isOpen && onDismiss()}
       data-variant={toast.variant ?? 'default'}
       // an open dialog takes the mouse from everything outside it
@@ -77,6 +82,7 @@ function Toast({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void 
               {toast.description}
             </Radix.Description>
           )}
+          {toast.detail && <p className="text-sm leading-snug text-snow-100">{toast.detail}</p>}
           {toast.offers && toast.offers.length > 0 && (
             <div className="flex flex-wrap gap-2 pt-1.5">
               {toast.offers.map((offer) => (
