@@ -1,3 +1,4 @@
+import { frameText } from '#/i18n/tr/frame.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
@@ -19,15 +20,24 @@ const AccountsNotice = lazy(() => import('#/documents/admin/proposals/accounts-n
 
 const ProgressLine = lazy(() => import('#/media/sending/progress-line.tsx'));
 
+const mainId = 'panel';
+
 export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
   return (
     <TooltipProvider>
-      <Tabs values={tabValues}>
+      <button
+        type="button"
+        onClick={() => document.getElementById(mainId)?.focus()}
+        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-white focus:px-4 focus:py-3 focus:font-semibold"
+      >
+        {frameText.skipToContent}
+      </button>
+      <Tabs values={tabValues} titleOf={(value) => tabs.find((tab) => tab.value === value)?.label ?? ''}>
         <PanelHeader person={person} actions={<AccountActions person={person} />}>
           <PanelTabList />
         </PanelHeader>
-        <main tabIndex={-1} className={mainClass}>
+        <main id={mainId} tabIndex={-1} className={mainClass}>
           {person.mustChangePassword && (
             <FailureBoundary instead={null}>
               <PasswordAdvice username={person.username} />

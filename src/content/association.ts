@@ -76,7 +76,7 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     email: emailAddress('E-posta'),
     securityEmail: emailAddress(
       'Güvenlik e-postası',
-      'Sitede güvenlik açığı bulanların yazacağı adres; security.txt dosyasında yayımlanır.',
+      'Sitede güvenlik açığı bulanların yazacağı adres; security.txt dosyasında yayınlanır.',
     ),
     phone: phone('Telefon'),
     hours: line('Telefonun açıldığı saatler'),

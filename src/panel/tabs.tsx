@@ -1,15 +1,17 @@
 import type { LucideIcon } from 'lucide-react';
 import { Tabs as Radix } from 'radix-ui';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSearchParams } from 'wouter';
 
 interface TabsProps {
   values: readonly [string, ...string[]];
+  /** Of the page, before its own title, while a tab is open. */
+  titleOf: (value: string) => string;
   children: ReactNode;
 }
 
 /** The open tab stands in the address as `?tab=…`, so that a reload and the browser's Back keep to it; the first needs none. */
-export function Tabs({ values, children }: TabsProps) {
+export function Tabs({ values, titleOf, children }: TabsProps) {
   const [search, setSearch] = useSearchParams();
   const named = search.get(parameter);
   const open = values.find((value) => value === named) ?? values[0];
@@ -17,6 +19,15 @@ export function Tabs({ values, children }: TabsProps) {
   useLayoutEffect(() => {
     last.current = open;
   });
+
+  const title = titleOf(open);
+  useEffect(() => {
+    const whole = document.title;
+    document.title = `${title} · ${whole}`;
+    return () => {
+      document.title = whole;
+    };
+  }, [title]);
 
   function choose(value: string) {
     // a press tells it twice, by the pointer and by the focus, before the tab is drawn

@@ -51,7 +51,7 @@ describe.each(courseCodes)('the page of the course %s shows the first reading', 
         return `${formatDays(startsOn, endsOn)} ${hours} ${place} ${room} Takvime ekle`;
       }),
     );
-    expect(text.includes('Yeni tarihler belli olunca burada yayımlanır.')).toBe(rows.length === 0);
+    expect(text.includes('Yeni tarihler belli olunca burada yayınlanır.')).toBe(rows.length === 0);
   });
 
   test('the next date stands first, with hours, place, seats, price, a way to apply and one to the calendar', async () => {

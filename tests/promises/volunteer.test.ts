@@ -51,7 +51,7 @@ describe('who wants to become a volunteer finds', () => {
     expect(text).toContain(
       next
         ? `${volunteer.nextCourse} ${formatDays(next.startsOn, next.endsOn)}`
-        : `${volunteer.nextCourse} Yeni tarihler belli olunca burada yayımlanır.`,
+        : `${volunteer.nextCourse} Yeni tarihler belli olunca burada yayınlanır.`,
     );
     expect(main.includes('<time')).toBe(next !== undefined);
   });
@@ -73,5 +73,5 @@ test('a course that has passed is not called the next one', async () => {
   app.clock.now = new Date('2099-01-01T12:00:00Z');
   const html = await (await app.visitor().get('/volunteer')).text();
   expect(html).not.toContain('<time');
-  expect(html).toContain('Yeni tarihler belli olunca burada yayımlanır.');
+  expect(html).toContain('Yeni tarihler belli olunca burada yayınlanır.');
 });

@@ -7,7 +7,7 @@ export const coursesText = {
   topics: 'Konular',
   requirements: 'Katılma koşulları',
   sessions: 'Eğitim tarihleri',
-  noSessions: 'Yeni tarihler belli olunca burada yayımlanır.',
+  noSessions: 'Yeni tarihler belli olunca burada yayınlanır.',
   nextDate: 'Sıradaki tarih',
   date: 'Tarih',
   hours: 'Saat',

@@ -3,6 +3,7 @@ export const formDialogText = {
   unsaved: 'Kaydedilmemiş değişiklikler var',
   unsavedHint: 'Bu pencereyi kapatırsanız yazdıklarınız kaybolur.',
   backToEditing: 'Düzenlemeye Dön',
+  saveDraft: 'Taslak Kaydet',
   discard: 'Kaydetmeden Kapat',
   notKept:
     'Yazdıklarınız bu cihazda saklanamıyor: Cihazda yer kalmamış ya da tarayıcı izin vermiyor. Sekme kapanırsa kaybolur; sık sık kaydedin.',
@@ -13,5 +14,6 @@ export const formDialogText = {
   startAfresh: 'Baştan Başla',
   dropText: 'Geri getirilen metin silinsin mi?',
   dropTextHint: 'Silinen metin bir daha geri getirilemez.',
+  requiredHint: '* işaretli alanlar zorunludur.',
   noSuchDay: 'Böyle bir tarih yok ya da eksik yazılmış.',
 };

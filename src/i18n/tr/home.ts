@@ -16,7 +16,7 @@ export const homeText = {
   nextCourse: (name: string) => `Sıradaki eğitim: ${name}`,
   courses: 'Eğitimler',
   noDates: 'Şu anda açık tarih yok',
-  coursesHint: 'Yeni tarihler belli olunca burada yayımlanır.',
+  coursesHint: 'Yeni tarihler belli olunca burada yayınlanır.',
   volunteer: 'Gönüllü ol',
   volunteerHint: 'Nasıl başlanır?',
   press: 'Basın',

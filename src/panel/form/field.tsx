@@ -1,10 +1,12 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useId } from 'react';
+import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
 
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 /** What stands around a control. */
@@ -12,6 +14,7 @@ export interface FieldWords {
   label: string;
   error?: string;
   hint?: ReactNode;
+  isRequired?: boolean;
 }
 
 interface FieldProps extends FieldWords {
@@ -20,19 +23,22 @@ interface FieldProps extends FieldWords {
   children: (control: ControlProps) => ReactNode;
 }
 
-export function Field({ label, error, hint, isLabelHidden, children }: FieldProps) {
+export function Field({ label, error, hint, isRequired, isLabelHidden, children }: FieldProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
   return (
     <div className="grid grid-cols-1 content-start gap-1.5">
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'w-fit text-sm font-semibold text-ink'}>
-        {label}
-      </label>
+      {/* beside the label, whose words name the control */}
+      <span className={isLabelHidden ? 'sr-only' : 'text-sm font-semibold text-ink'}>
+        <label htmlFor={id}>{label}</label>
+        {isRequired && <RequiredMark />}
+      </span>
       {children({
         id,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
+        'aria-required': isRequired || undefined,
       })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
@@ -43,6 +49,15 @@ export function Field({ label, error, hint, isLabelHidden, children }: FieldProp
     </div>
   );
 }
+
+/** Screen readers read `aria-required`. */
+const RequiredMark = () => (
+  <span aria-hidden className="ml-0.5 text-danger-700">
+    *
+  </span>
+);
+
+export const RequiredHint = () => <p className="text-[0.8125rem] text-ink-soft">{text.requiredHint}</p>;
 
 function FieldError({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => {

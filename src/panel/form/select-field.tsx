@@ -1,36 +1,23 @@
 import { ChevronDown } from 'lucide-react';
 import { Select } from 'radix-ui';
-import { type ReactNode, type Ref, useState } from 'react';
-import { type ControlProps, Field } from './field.tsx';
+import { type Ref, useState } from 'react';
+import { type ControlProps, Field, type FieldWords } from './field.tsx';
 import { controlClass } from './inputs.tsx';
 import { SelectList } from './select-list.tsx';
 
-interface SelectFieldProps {
-  label: string;
+interface SelectFieldProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
   placeholder: string;
-  error?: string;
-  hint?: ReactNode;
   isLabelHidden?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function SelectField({
-  label,
-  error,
-  hint,
-  isLabelHidden,
-  value,
-  onChange,
-  options,
-  placeholder,
-  ref,
-}: SelectFieldProps) {
+export function SelectField({ value, onChange, options, placeholder, ref, ...words }: SelectFieldProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   return (
-    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+    <Field {...words}>
       {(control) => (
         <div ref={setPlace}>
           <Select.Root value={value} onValueChange={onChange}>

@@ -13,6 +13,7 @@ interface WritingAreaProps {
   /** Takes the place of the hint where the codes are shown. */
   codesHint?: ReactNode;
   error?: string;
+  isRequired?: boolean;
   field: WritingField;
   Preview: ComponentType<{ text: string }>;
   PicturePicker?: ComponentType<PicturePickerProps>;
@@ -24,6 +25,7 @@ export function WritingArea({
   hint,
   codesHint,
   error,
+  isRequired,
   field,
   Preview,
   PicturePicker,
@@ -49,7 +51,7 @@ export function WritingArea({
   );
   return (
     <div className="@container">
-      <Field label={label} hint={Editor ? hint : codesHint} error={error}>
+      <Field label={label} hint={Editor ? hint : codesHint} error={error} isRequired={isRequired}>
         {(control) => (
           <div className="grid min-w-0 gap-2">
             {notice && <p className="text-sm text-ink-soft">{notice}</p>}

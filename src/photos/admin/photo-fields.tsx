@@ -15,11 +15,13 @@ import { photoChoicesQuery } from '../queries.ts';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
 
 export const photoFields: FieldPlans<PhotoInput, PhotoDraft> = {
-  title: textLine({ label: text.titleLabel }),
+  title: textLine({ isRequired: true, label: text.titleLabel }),
   imageUrl: {
     label: text.imageLabel,
     empty: '',
-    input: controlled((field) => <UploadField {...field} label={text.imageLabel} hint={text.imageHint} />),
+    input: controlled((field) => (
+      <UploadField {...field} isRequired label={text.imageLabel} hint={text.imageHint} />
+    )),
   },
   category: {
     label: text.categoryLabel,

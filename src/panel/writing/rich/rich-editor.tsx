@@ -71,6 +71,7 @@ function attributesOf(label: string, control: ControlProps): Record<string, stri
     'aria-label': label,
     'aria-describedby': control['aria-describedby'],
     'aria-invalid': control['aria-invalid'] && 'true',
+    'aria-required': control['aria-required'] && 'true',
     class: 'article rich-article',
   };
   return Object.fromEntries(
