@@ -4,7 +4,7 @@ import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
 import { LibraryContext } from '#/media/library-context.ts';
-import { type FindPicture, listShown } from '#/media/library-picture.ts';
+import { type FindPicture, findShownPicture, listShown } from '#/media/library-picture.ts';
 import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
@@ -43,6 +43,8 @@ export function newsPage({ listTitle, ...props }: NewsPageProps & { listTitle: s
 
 /** Words and pictures share one column, which begins where the heading does. */
 function WholeArticle({ article, related, address, operation }: NewsPageProps) {
+  const find = useContext(LibraryContext);
+  const shown = findShownPicture(article.imageUrl ?? '', find);
   return (
     <article>
       <PageHeader title={article.title} isNarrow />
@@ -61,6 +63,7 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
           <Picture
             url={article.imageUrl}
             fallback={fallbackPicture}
+            alt={wordsOf(shown?.url ?? fallbackPicture, find)}
             sizes={mainSizes}
             isMain
             className={uncropped}

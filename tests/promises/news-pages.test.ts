@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { findPictureAlt } from '#/content/picture-alt.ts';
 import { openTestApp, type TestApp } from '../support/app.ts';
 import { freshDatabase } from '../support/databases.ts';
 
@@ -100,6 +101,14 @@ describe('news detail', () => {
     expect(html).toMatch(/<a href="\/artwork\/ridge-dawn-1600\.webp"[^>]*><picture>.*?alt="Görsel 2 \/ 2/);
     expect(html).not.toContain('https://example.org/b.png');
     expect(html).toMatch(/<a href="\/news"[^>]*>← Haberlere dön<\/a>/);
+  });
+
+  test('a blind reader hears what the cover shows, and nothing of one that is not shown', async () => {
+    const app = await openWithNews({ imageUrl: '/artwork/night-search-1600.webp' }, {});
+    const altOf = async (path: string) =>
+      /<picture>.*?<img[^>]*? alt="([^"]*)"/s.exec(await read(app, path))?.[1];
+    expect(await altOf('/news/1')).toBe(findPictureAlt('/artwork/night-search-1600.webp'));
+    expect(await altOf('/news/2')).toBe('');
   });
 
   test('a bundled fallback image is used if missing', async () => {
