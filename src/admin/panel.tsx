@@ -3,6 +3,7 @@ import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
 import { FailureBoundary, PartFailure } from '#/panel/failure-boundary.tsx';
+import { useStrayFiles } from '#/panel/form/stray-files.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
@@ -24,6 +25,7 @@ const mainId = 'panel';
 
 export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
+  useStrayFiles();
   return (
     <TooltipProvider>
       <button

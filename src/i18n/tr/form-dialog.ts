@@ -17,3 +17,14 @@ export const formDialogText = {
   requiredHint: '* işaretli alanlar zorunludur.',
   noSuchDay: 'Böyle bir tarih yok ya da eksik yazılmış.',
 };
+
+const either = new Intl.ListFormat('tr', { type: 'disjunction' });
+
+/** A file that was dropped where nothing takes it. */
+export const strayFilesText = {
+  notTaken: 'Dosya alınmadı',
+  whereTo: (areas: readonly string[]) =>
+    areas.length === 0
+      ? 'Burada dosya alınmıyor. Bir formun görsel alanına ya da Medya sekmesine bırakın.'
+      : `Dosyayı ${either.format(areas.map((area) => `“${area}”`))} alanına bırakın.`,
+};

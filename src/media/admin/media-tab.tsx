@@ -35,7 +35,7 @@ export default function MediaTab() {
   const queue = useUploadQueue();
   const [isBinOpen, setBinOpen] = useState(false);
   return (
-    <DropArea onDrop={(files) => queue.add(files, refuseDroppedFile)}>
+    <DropArea label={panelText.media} onDrop={(files) => void queue.add(files, refuseDroppedFile)}>
       <SectionHeader title={panelText.media} note={total ? text.count(total) : undefined}>
         <Button look="quiet" onClick={() => setBinOpen(true)}>
           <Trash2 className="size-4" aria-hidden />

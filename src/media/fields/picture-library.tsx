@@ -15,7 +15,7 @@ interface PictureLibraryProps {
   chosen: readonly string[];
   /** No more can be chosen. */
   isFull?: boolean;
-  uploads: FieldUploads;
+  uploads: Omit<FieldUploads, 'clear' | 'arrived'>;
   onToggle: (url: string) => void;
   /** Receives an address that was typed. */
   onAdd: (url: string) => void;
@@ -30,7 +30,7 @@ export function PictureLibrary(props: PictureLibraryProps) {
   return (
     <Dialog isWide isFocusOnDialog title={text.library} description={hint} onClose={onClose}>
       <DialogBody>
-        <DropArea onDrop={uploads.addDropped}>
+        <DropArea label={text.library} onDrop={uploads.addDropped}>
           <PictureChoices chosen={chosen} isFull={isFull} onToggle={onToggle} />
         </DropArea>
       </DialogBody>

@@ -37,7 +37,7 @@ export function PicturesField(props: PicturesFieldProps) {
   const noRoom = mediaUploadText.mostPictures(most);
   const uploads = useFieldUploads({ onUploaded: list.add, room: most - urls.length, noRoom });
   return (
-    <DropArea onDrop={uploads.addDropped} className="grid gap-3">
+    <DropArea label={label} onDrop={uploads.addDropped} className="grid gap-3">
       <Field label={label} hint={hint} error={error}>
         {(control) => (
           <>

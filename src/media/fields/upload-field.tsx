@@ -40,7 +40,7 @@ export function UploadField({ altTextError, value, onChange, ref, ...words }: Up
   }
 
   return (
-    <DropArea onDrop={uploads.addDropped} className="grid gap-3">
+    <DropArea label={words.label} onDrop={uploads.addDropped} className="grid gap-3">
       <Field {...words} error={words.error ?? (refused && explainFailure(refused.failure?.error))}>
         {(control) => (
           <div className="flex flex-wrap gap-2">

@@ -40,7 +40,7 @@ export function PicturesChoice({ urls, onChange, uploads, error }: PicturesChoic
   }
 
   return (
-    <DropArea onDrop={add} className="grid gap-3">
+    <DropArea label={text.pictures} onDrop={add} className="grid gap-3">
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-1.5 text-sm font-semibold">{text.pictures}</legend>
         <div className="flex flex-wrap gap-2">
