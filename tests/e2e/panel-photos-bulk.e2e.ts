@@ -28,7 +28,9 @@ const files = (name: string, number: number) =>
 /** Names that no other test on the same site has. */
 const own = (name: string) => `${name} ${test.info().project.name}`;
 
-test('thirty photos are in the gallery after twelve taps at most', { tag: '@phone' }, async ({ page }) => {
+test('thirty photos of an operation stand under the filter for operations after eight taps at most', {
+  tag: '@phone',
+}, async ({ page }) => {
   let taps = 0;
   const tap = async (target: Locator) => {
     taps += 1;
@@ -46,24 +48,80 @@ test('thirty photos are in the gallery after twelve taps at most', { tag: '@phon
   // one opens the wheel, one chooses
   taps += 2;
   await operations.selectOption(id);
-  await tap(dialog.getByRole('button', { name: 'Eğitimler' }));
+  await expect(dialog.getByLabel('Kategori')).toHaveValue('Operasyonlar');
   await tap(dialog.getByLabel('Fotoğrafları çeken'));
   await page.keyboard.type('Mert Kaya');
-  await expect(dialog.getByText('30 fotoğraf eklenecek')).toBeVisible({ timeout: 60_000 });
   await tap(dialog.getByRole('button', { name: 'Kaydet' }));
-  await expect(page.getByText('30 fotoğraf eklendi', { exact: true })).toBeVisible();
+  await expect(page.getByText('30 fotoğraf eklendi', { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(dialog).toHaveCount(0);
-  expect(taps).toBeLessThanOrEqual(12);
+  expect(taps).toBeLessThanOrEqual(8);
 
   const added = (await photosOf(page)).slice(0, 30);
   expect(added.map(({ title }) => title)).toEqual(added.map((_, n) => `${name} (${n + 1})`));
-  expect(added.every(({ category }) => category === 'training')).toBe(true);
+  expect(added.every(({ category }) => category === 'operations')).toBe(true);
   expect(new Set(added.map(({ operationId }) => operationId))).toEqual(new Set([Number(id)]));
   const library: { originalName: string; credit: string }[] = await (
     await page.request.get('/api/media')
   ).json();
   const credits = library.filter(({ originalName }) => originalName.startsWith('otuz'));
   expect(new Set(credits.map(({ credit }) => credit))).toEqual(new Set(['Mert Kaya']));
+});
+
+test('what is saved while photos go up is added by itself when the last has come or failed, unless it is called off', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await open(page);
+  const dialog = dialogOf(page);
+  const letOn = await holdRequests(page, '**/api/media/upload');
+  await dialog.locator('input[type=file]').setInputFiles(files(own('bekleyen'), 3));
+  await dialog.getByLabel('Ortak başlık').fill(own('Kendiliğinden'));
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await expect(dialog.getByText(/^Yükleme bitince kendiliğinden kaydedilecek/)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Eklenecek · %\d+$/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  await expectAccessible(page, 'to be saved at the end');
+  await dialog.getByRole('button', { name: 'Şimdi Kaydetme' }).click();
+  await expect(dialog.getByText(/^Yükleme bitince/)).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Kaydet', exact: true }).click();
+  await page.route('**/api/media/upload', (route) =>
+    route
+      .request()
+      .postDataBuffer()
+      ?.includes(`${own('bekleyen')} 3`)
+      ? route.abort()
+      : route.fallback(),
+  );
+  letOn();
+  await expect(page.getByText('2 fotoğraf eklendi', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('1 fotoğraf yüklenemedi')).toBeVisible();
+  const titles = (await photosOf(page)).map(({ title }) => title).slice(0, 2);
+  expect(titles).toEqual([`${own('Kendiliğinden')} (1)`, `${own('Kendiliğinden')} (2)`]);
+});
+
+test('a category that was chosen by hand stays when an operation is chosen', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  for (const [button, name] of [
+    ['Toplu Ekle', 'Fotoğrafları Toplu Ekle'],
+    ['Fotoğraf Ekle', 'Yeni Fotoğraf Ekle'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name });
+    const category = dialog.getByLabel('Kategori');
+    const operation = dialog.getByLabel('Operasyon', { exact: true });
+    await operation.selectOption({ index: 1 });
+    await expect(category).toHaveValue('Operasyonlar');
+    await operation.selectOption({ index: 0 });
+    await expect(category).toHaveValue('genel');
+    await dialog.getByRole('button', { name: 'genel', exact: true }).click();
+    await operation.selectOption({ index: 1 });
+    await expect(category).toHaveValue('genel');
+    await dialog.getByRole('button', { name: 'İptal' }).click();
+    await page.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
 });
 
 test('pictures of the library are added in the order in which they are pressed', {

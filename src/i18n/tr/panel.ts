@@ -33,6 +33,8 @@ export const panelText = {
 
   save: 'Kaydet',
   saving: 'Kaydediliyor…',
+  savedAtEnd: 'Yükleme bitince kendiliğinden kaydedilecek; bu pencere açık kalsın.',
+  dontSave: 'Şimdi Kaydetme',
   edit: 'Düzenle',
   editOf: (title: string) => `Düzenle: ${title}`,
   delete: 'Sil',

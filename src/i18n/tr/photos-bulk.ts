@@ -10,7 +10,7 @@ export const photosBulkText = {
   dropHint: 'Fotoğrafları buraya da sürükleyip bırakabilirsiniz.',
   uploaded: (done: number, all: number) => `${all} fotoğraftan ${done} tanesi yüklendi`,
   percent: (percent: number) => `%${percent}`,
-  underWay: (percent: number) => `Yükleniyor… %${percent}`,
+  addedAtEnd: (percent: number) => `Eklenecek · %${percent}`,
   progress: 'Fotoğrafların yüklenmesi',
   notUploaded: (number: number) => `${number} fotoğraf yüklenemedi`,
   retryAll: 'Hepsini Yeniden Dene',

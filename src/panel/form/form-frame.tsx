@@ -1,5 +1,12 @@
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode, SubmitEventHandler } from 'react';
+import {
+  type ReactNode,
+  type SubmitEventHandler,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton } from '../busy-button.tsx';
 import { Button } from '../button.tsx';
@@ -17,7 +24,7 @@ interface FormSaving {
 interface FormFrameProps {
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   save: FormSaving;
-  /** Label of the save button while something must end first, such as an upload. */
+  /** Label of the pressed save button while something must end first, such as an upload. It then saves by itself. */
   waitingFor?: string;
   /** Where it says more than 'Kaydet'. */
   saveLabel?: string;
@@ -37,34 +44,53 @@ export function FormFrame({
   children,
 }: FormFrameProps) {
   const { isPending, failure, notice } = save;
+  const form = useRef<HTMLFormElement>(null);
+  const [isPressed, setPressed] = useState(false);
+  const isAwaited = isPressed && waitingFor !== undefined;
+  useEffect(() => {
+    if (!isPressed || waitingFor) return;
+    setPressed(false);
+    form.current?.requestSubmit();
+  }, [isPressed, waitingFor]);
+  const wait = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setPressed(true);
+  };
+  const second = isAwaited ? { label: text.dontSave, onPress: () => setPressed(false) } : other;
   return (
-    <form noValidate onSubmit={onSubmit} onKeyDown={goOnWithEnter} className="flex min-h-0 flex-1 flex-col">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={waitingFor ? wait : onSubmit}
+      onKeyDown={goOnWithEnter}
+      className="flex min-h-0 flex-1 flex-col"
+    >
       <DialogBody>{children}</DialogBody>
       {failure && (
         <DialogNotice>
           <FormFailure message={failure} />
         </DialogNotice>
       )}
-      {notice && (
+      {(isAwaited || notice) && (
         <DialogNotice>
-          <FormProgress message={notice} />
+          <FormProgress message={isAwaited ? text.savedAtEnd : notice} />
         </DialogNotice>
       )}
       <DialogFooter>
         <BusyButton
           type="submit"
           look="primary"
-          isBusy={isPending || waitingFor !== undefined}
+          isBusy={isPending || isAwaited}
           busyLabel={isPending ? text.saving : (waitingFor ?? saveLabel)}
         >
           {saveLabel}
         </BusyButton>
-        {other && (
-          <BusyButton isBusy={false} isDone={isPending} busyLabel={other.label} onClick={other.onPress}>
-            {other.label}
+        {second && (
+          <BusyButton isBusy={false} isDone={isPending} busyLabel={second.label} onClick={second.onPress}>
+            {second.label}
           </BusyButton>
         )}
-        <Button look={other ? 'quiet' : undefined} onClick={onCancel}>
+        <Button look={second ? 'quiet' : undefined} onClick={onCancel}>
           {text.cancel}
         </Button>
       </DialogFooter>
@@ -73,7 +99,7 @@ export function FormFrame({
 }
 
 /** What of a save worked, while the form stays open. */
-export function FormProgress({ message }: { message: string }) {
+export function FormProgress({ message }: { message: ReactNode }) {
   return (
     <p
       role="status"

@@ -13,6 +13,7 @@ import { defaultCategory } from '../categories.ts';
 import { nameCategory } from '../category-names.ts';
 import { photoChoicesQuery } from '../queries.ts';
 import type { PhotoDraft, PhotoInput } from '../schema.ts';
+import { byHand, followOperation } from './follow-operation.ts';
 
 export const photoFields: FieldPlans<PhotoInput, PhotoDraft> = {
   title: textLine({ isRequired: true, label: text.titleLabel }),
@@ -27,8 +28,12 @@ export const photoFields: FieldPlans<PhotoInput, PhotoDraft> = {
     label: text.categoryLabel,
     empty: defaultCategory,
     read: nameCategory,
-    input: controlled(({ value, onChange, error }) => (
-      <CategoryField value={value} onChange={onChange} error={error} />
+    input: controlled(({ value, error }, form) => (
+      <CategoryField
+        value={value}
+        onChange={(category) => form.setValue('category', category, byHand)}
+        error={error}
+      />
     )),
   },
   description: textBlock({ label: text.descriptionLabel, hint: text.descriptionHint, rows: 2 }),
@@ -36,8 +41,16 @@ export const photoFields: FieldPlans<PhotoInput, PhotoDraft> = {
     label: operationsPanelText.choiceLabel,
     empty: null,
     show: nameOperation,
-    input: controlled(({ value, onChange, error }) => (
-      <OperationField value={value} onChange={onChange} error={error} />
+    input: controlled(({ value, onChange, error }, form) => (
+      <OperationField
+        value={value}
+        onChange={(id) => {
+          // that of a stored photo was chosen before
+          if (!form.formState.defaultValues?.imageUrl) followOperation(form, id);
+          onChange(id);
+        }}
+        error={error}
+      />
     )),
   },
 };

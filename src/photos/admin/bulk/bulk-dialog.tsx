@@ -66,7 +66,7 @@ function BulkFormFrame({ form, localDraft, uploads, onDone, onCancel }: BulkForm
     <FormFrame
       onSubmit={form.handleSubmit((draft) => adding.mutate(draft))}
       save={adding}
-      waitingFor={uploads.isUnderWay ? text.underWay(uploads.percent) : undefined}
+      waitingFor={uploads.isUnderWay ? text.addedAtEnd(uploads.percent) : undefined}
       onCancel={onCancel}
     >
       <Controller

@@ -3,6 +3,7 @@ import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
+import { byHand, followOperation } from '../follow-operation.ts';
 import { CategoryField } from '../photo-fields.tsx';
 import type { BulkDraft, BulkForm } from './bulk-form-schema.ts';
 
@@ -11,22 +12,34 @@ interface BulkFieldsProps {
 }
 
 /** What all of the photos have in common. */
-export function BulkFields({ form: { control, register, formState } }: BulkFieldsProps) {
-  const { errors } = formState;
+export function BulkFields({ form }: BulkFieldsProps) {
+  const { control, register } = form;
+  const { errors } = form.formState;
   return (
     <>
       <Controller
         control={control}
         name="operationId"
         render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <OperationField value={value ?? null} onChange={onChange} error={error?.message} />
+          <OperationField
+            value={value ?? null}
+            onChange={(id) => {
+              followOperation(form, id);
+              onChange(id);
+            }}
+            error={error?.message}
+          />
         )}
       />
       <Controller
         control={control}
         name="category"
-        render={({ field: { value, onChange }, fieldState: { error } }) => (
-          <CategoryField value={value ?? ''} onChange={onChange} error={error?.message} />
+        render={({ field: { value }, fieldState: { error } }) => (
+          <CategoryField
+            value={value ?? ''}
+            onChange={(category) => form.setValue('category', category, byHand)}
+            error={error?.message}
+          />
         )}
       />
       <Field label={text.titleLabel} hint={text.titleHint} error={errors.title?.message}>
