@@ -22,6 +22,8 @@ export const richText = {
   noWords: 'Görselin açıklaması yazılmamış',
   pictureElsewhere: 'Başka sitedeki görsel; sayfada kopyası görünür',
   pictureMissing: 'Görsel yüklenemedi',
+  pictureComing: (name: string) => `“${name}” yükleniyor; gelince burada duracak.`,
+  pictureFailed: (name: string) => `“${name}” yüklenemedi; metnin altından yeniden deneyin ya da kaldırın.`,
   wordsTitle: 'Görselin açıklaması',
   wordsLabel: 'Bu görselde ne görünüyor?',
   wordsHint: 'Görme engelli ziyaretçiler görseli bu cümleyle tanır.',

@@ -3,7 +3,7 @@ import { FileButton } from './file-button.tsx';
 import type { FieldUploads } from './use-field-uploads.ts';
 
 interface UploadButtonProps {
-  uploads: FieldUploads;
+  uploads: Pick<FieldUploads, 'add' | 'isForMany'>;
   look?: 'primary' | 'secondary';
   className?: string;
 }

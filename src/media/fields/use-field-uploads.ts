@@ -26,7 +26,8 @@ export interface FieldUploads {
   /** Those of this field that are on their way, or have failed. */
   uploads: readonly QueuedUpload[];
   isForMany: boolean;
-  add: (files: File[]) => void;
+  /** @returns the id of each file that is sent */
+  add: (files: File[]) => readonly number[];
   /** Leaves out what is no picture. */
   addDropped: (files: File[]) => void;
   retry: (id: number) => void;
@@ -51,11 +52,11 @@ export function useFieldUploads({ onUploaded, room = 'one', noRoom, said }: Fiel
     for (const { id } of uploads) queue.remove(id);
   };
 
-  function add(files: File[]) {
+  function add(files: File[]): readonly number[] {
     const taken = room === 'one' ? files.slice(0, 1) : files.slice(0, Math.max(0, room - uploads.length));
     if (room === 'one') clear();
     else if (taken.length < files.length && noRoom) toastFailure(noRoom);
-    if (taken.length > 0) queue.add(taken, refuseLargeFile, place);
+    return taken.length > 0 ? queue.add(taken, refuseLargeFile, place) : [];
   }
 
   function addDropped(files: File[]) {

@@ -73,8 +73,11 @@ export class UploadQueue {
     this.uploads.subscribe(() => parts.onProgress?.(this.#progress()));
   }
 
-  /** @param refuse gives an error for a file that need not be sent at all */
-  add(files: readonly File[], refuse: (file: File) => Error | undefined, place?: UploadPlace): void {
+  /**
+   * @param refuse gives an error for a file that need not be sent at all
+   * @returns the id of each file
+   */
+  add(files: readonly File[], refuse: (file: File) => Error | undefined, place?: UploadPlace): number[] {
     const added = files.map((file): QueuedUpload => {
       this.#lastId += 1;
       return { id: this.#lastId, name: file.name, file, state: 'waiting', percent: 0, place };
@@ -85,6 +88,7 @@ export class UploadQueue {
       if (error) this.#fail(id, { error, isFinal: true });
     }
     this.#sendNext();
+    return added.map(({ id }) => id);
   }
 
   retry(id: number): void {

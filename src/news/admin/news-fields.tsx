@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, useMemo } from 'react';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import { newsCategories } from '#/content/kinds.ts';
 import { istanbulTime } from '#/format/istanbul-time.ts';
@@ -8,9 +8,10 @@ import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
 import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
 import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
-import { TextPicturesPicker } from '#/media/fields/text-pictures-picker.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';
+import { useTextPictures } from '#/media/fields/use-text-pictures.ts';
 import { wordlessPictures } from '#/media/panel-pictures.ts';
+import { UploadRows } from '#/media/sending/upload-rows.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
 import { checkbox, choice, controlled, textBlock, textLine } from '#/panel/stored/field-kinds.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
@@ -20,6 +21,7 @@ import { IfMayPublish } from '#/staff/if-may-publish.tsx';
 import { useMayPublish } from '#/staff/use-may-publish.ts';
 import { mostImages, type News } from '../schema.ts';
 import { errorsOf } from './described-pictures.ts';
+import { listLibraryPictures } from './library-pictures.ts';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';
 import type { NewsForm } from './use-article-findings.ts';
 
@@ -35,15 +37,7 @@ export const newsFields: FieldPlans<NewsFormInput, NewsFormOutput> = {
   content: {
     label: text.contentLabel,
     empty: '',
-    input: (form) => {
-      const { error, altTextError } = errorsOf(form, 'content');
-      return (
-        <div className="grid gap-3">
-          <ContentField form={form} error={error} />
-          <AltTextFields urls={wordlessPictures(form.watch('content'))} error={altTextError} />
-        </div>
-      );
-    },
+    input: (form) => <ContentField form={form} />,
   },
   category: choice({
     isRequired: true,
@@ -117,23 +111,26 @@ function nameOperation(id: number | null): string {
   return id === null ? text.noOperation : text.operation(id);
 }
 
-interface ContentFieldProps {
-  form: UseFormReturn<NewsFormInput, unknown, NewsFormOutput>;
-  error?: string;
-}
-
-function ContentField({ form: { control }, error }: ContentFieldProps) {
-  const { field } = useController({ control, name: 'content' });
+function ContentField({ form }: { form: UseFormReturn<NewsFormInput, unknown, NewsFormOutput> }) {
+  const { field } = useController({ control: form.control, name: 'content' });
+  const { error, altTextError } = errorsOf(form, 'content');
+  const content = field.value;
+  const addresses = useMemo(() => listLibraryPictures({ content, imageUrl: '', images: [] }), [content]);
+  const { pictures, uploads } = useTextPictures(addresses);
   return (
-    <WritingArea
-      label={text.contentLabel}
-      hint={text.contentHint}
-      codesHint={text.contentCodesHint}
-      error={error}
-      isRequired
-      field={field}
-      Preview={ArticlePreview}
-      PicturePicker={TextPicturesPicker}
-    />
+    <div className="grid gap-3">
+      <WritingArea
+        label={text.contentLabel}
+        hint={text.contentHint}
+        codesHint={text.contentCodesHint}
+        error={error}
+        isRequired
+        field={field}
+        Preview={ArticlePreview}
+        pictures={pictures}
+      />
+      <UploadRows uploads={uploads.uploads} onRetry={uploads.retry} onRemove={uploads.remove} />
+      <AltTextFields urls={wordlessPictures(content)} error={altTextError} />
+    </div>
   );
 }

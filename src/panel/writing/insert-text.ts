@@ -1,9 +1,8 @@
 /**
- * Replaces the selection. `execCommand` is deprecated, but only its changes can be undone by the browser's own undo.
+ * Replaces the selection, and takes no focus. `execCommand` is deprecated, but only its changes can be undone by the browser's own undo.
  */
 export function insertText(area: HTMLTextAreaElement, text: string): void {
-  area.focus();
-  if (document.execCommand('insertText', false, text)) return;
+  if (document.activeElement === area && document.execCommand('insertText', false, text)) return;
   area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end');
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -16,6 +16,7 @@ export function useLinkInsertion(area: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     if (place || !change || !area.current) return;
     area.current.setSelectionRange(change.place.from, change.place.to);
+    area.current.focus();
     insertText(area.current, change.codes);
     setChange(undefined);
   }, [place, change, area]);

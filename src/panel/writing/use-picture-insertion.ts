@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { escapeAddress, insertParagraphs } from './insert-text.ts';
+import type { PicturePickerProps, TextPictures } from './writing-field.ts';
 
 /** Puts the pictures behind the cursor, which then waits where the alternative text of the first belongs. */
 export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>) {
@@ -19,12 +20,51 @@ export function usePictureInsertion(area: RefObject<HTMLTextAreaElement | null>)
     setPicking(true);
   }
 
-  return { isPicking, open, picker: { onPick: setPicked, onClose: () => setPicking(false) } };
+  const picker: Omit<PicturePickerProps, 'onFiles'> = { onPick: setPicked, onClose: () => setPicking(false) };
+  return { isPicking, open, picker };
 }
+
+const writePicture = (url: string) => `![](${escapeAddress(url)})`;
 
 function insertPictures(area: HTMLTextAreaElement, urls: string[]): void {
   const { selectionEnd } = area;
+  area.focus();
   area.setSelectionRange(selectionEnd, selectionEnd);
-  const words = insertParagraphs(area, urls.map((url) => `![](${escapeAddress(url)})`).join('\n\n')) + 2;
+  const words = insertParagraphs(area, urls.map(writePicture).join('\n\n')) + 2;
   area.setSelectionRange(words, words);
+}
+
+/** What is sent goes where the cursor stood then, though one writes on elsewhere. */
+export function useSentPictures(
+  area: RefObject<HTMLTextAreaElement | null>,
+  { placing, add }: TextPictures,
+): TextPictures['add'] {
+  const place = useRef({ before: '', after: '' });
+  function notePlace() {
+    const { value = '', selectionEnd = 0 } = area.current ?? {};
+    place.current = { before: value.slice(0, selectionEnd), after: value.slice(selectionEnd) };
+  }
+  useImperativeHandle(placing, () => (url) => {
+    if (!area.current) return;
+    const { value, selectionStart, selectionEnd } = area.current;
+    const at = findPlace(value, place.current);
+    area.current.setSelectionRange(at, at);
+    insertParagraphs(area.current, writePicture(url));
+    notePlace();
+    const grown = area.current.value.length - value.length;
+    const [start, end] = [selectionStart, selectionEnd].map((offset) =>
+      offset < at ? offset : offset + grown,
+    );
+    area.current.setSelectionRange(start ?? at, end ?? at);
+  });
+  return (files) => {
+    notePlace();
+    return add(files);
+  };
+}
+
+/** At the end, where the text was changed on both sides. */
+function findPlace(value: string, { before, after }: { before: string; after: string }): number {
+  if (value.startsWith(before)) return before.length;
+  return value.endsWith(after) ? value.length - after.length : value.length;
 }

@@ -5,7 +5,7 @@ import { CodesArea } from './codes-area.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { useWritingMode } from './use-writing-mode.ts';
 import { CodesSwitch, ViewSwitch, type WritingView } from './view-switch.tsx';
-import type { PicturePickerProps, WritingField } from './writing-field.ts';
+import type { TextPictures, WritingField } from './writing-field.ts';
 
 interface WritingAreaProps {
   label: string;
@@ -16,7 +16,7 @@ interface WritingAreaProps {
   isRequired?: boolean;
   field: WritingField;
   Preview: ComponentType<{ text: string }>;
-  PicturePicker?: ComponentType<PicturePickerProps>;
+  pictures: TextPictures;
 }
 
 /** A plain text area from the start: the editor takes its place when it has come, with every letter and the cursor. */
@@ -28,7 +28,7 @@ export function WritingArea({
   isRequired,
   field,
   Preview,
-  PicturePicker,
+  pictures,
 }: WritingAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { Editor, isWaiting, notice, switchMode, refuse, ...place } = useWritingMode(field.value, area);
@@ -44,7 +44,7 @@ export function WritingArea({
   );
   const drawCodes = (control: ControlProps) => (
     <CodesArea
-      {...{ area, control, field, view, switches, preview, PicturePicker }}
+      {...{ label, area, control, field, view, switches, preview, pictures }}
       start={place.start}
       hasTools={!isWaiting}
     />
@@ -59,7 +59,7 @@ export function WritingArea({
               <FailureBoundary instead={drawCodes(control)}>
                 {switches}
                 <div className={view === 'preview' ? 'hidden' : ''}>
-                  <Editor {...{ label, control, field, PicturePicker }} {...place} onRefused={refuse} />
+                  <Editor {...{ label, control, field, pictures }} {...place} onRefused={refuse} />
                 </div>
                 {view === 'preview' && preview}
               </FailureBoundary>

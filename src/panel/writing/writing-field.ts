@@ -1,3 +1,5 @@
+import type { ComponentType, RefObject } from 'react';
+
 /** A text of the form, as `useController` gives it. */
 export interface WritingField {
   value: string;
@@ -18,5 +20,29 @@ export type Start = TextRange & { isFocused: boolean };
 export interface PicturePickerProps {
   /** At least one address, in their order. */
   onPick: (urls: string[]) => void;
+  /** Files of the device, to be sent. */
+  onFiles: (files: File[]) => void;
   onClose: () => void;
+}
+
+/** Puts a picture that has come where it was awaited. */
+export type PlacePicture = (url: string, id: number) => void;
+
+/** On its way to the text, or failed. */
+export interface ComingPicture {
+  id: number;
+  name: string;
+  state: 'waiting' | 'sending' | 'failed';
+}
+
+/** What a text does with pictures. Its form gives it, because writing knows no library. */
+export interface TextPictures {
+  Picker: ComponentType<PicturePickerProps>;
+  /** What the library says, by address: '' where that is not known yet, nothing where nobody has described it. */
+  words: ReadonlyMap<string, string>;
+  uploads: readonly ComingPicture[];
+  /** @returns the id of each file that is sent */
+  add: (files: File[]) => readonly number[];
+  /** Set by the way of writing that is shown. */
+  placing: RefObject<PlacePicture | null>;
 }

@@ -1,14 +1,7 @@
 import '@github/markdown-toolbar-element';
 import { ImagePlus, type LucideIcon } from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import {
-  type ComponentProps,
-  type ComponentType,
-  type KeyboardEvent,
-  type RefObject,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
 import { writingToolsText as text } from '#/i18n/tr/writing-buttons.ts';
 import { buttonClass } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
@@ -21,25 +14,26 @@ import { useLinkInsertion } from './use-link-insertion.ts';
 import { usePictureInsertion } from './use-picture-insertion.ts';
 import { nameShortcut, useShortcuts } from './use-shortcuts.ts';
 import { writingButtons } from './writing-buttons.ts';
-import type { PicturePickerProps } from './writing-field.ts';
+import type { TextPictures } from './writing-field.ts';
 
 const LinkDialog = lazyDialog(() => import('./rich/link-dialog.tsx'));
 
 interface WritingToolsProps {
   area: RefObject<HTMLTextAreaElement | null>;
   areaId: string;
-  PicturePicker?: ComponentType<PicturePickerProps>;
+  Picker: TextPictures['Picker'];
+  onFiles: (files: File[]) => void;
 }
 
 /** The toolbar element edits the text by `data-md-button`; Radix's toolbar inside it handles the keyboard. */
-export default function WritingTools({ area, areaId, PicturePicker }: WritingToolsProps) {
+export default function WritingTools({ area, areaId, Picker, onFiles }: WritingToolsProps) {
   const toolbar = useRef<HTMLElement>(null);
   const [taken, setTaken] = useState<Taken>();
   const lines = useLineMarks(area);
   const picture = usePictureInsertion(area);
   const link = useLinkInsertion(area);
   useShortcuts(area, toolbar);
-  useCleanPaste(area, setTaken);
+  useCleanPaste(area, { onTaken: setTaken, onFiles });
 
   const ifPressed = (act: (event: KeyboardEvent) => void) => (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') act(event);
@@ -75,13 +69,13 @@ export default function WritingTools({ area, areaId, PicturePicker }: WritingToo
                 aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
               />
             ))}
-            {PicturePicker && <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />}
+            <ToolButton icon={ImagePlus} label={text.picture} onClick={picture.open} />
           </Toolbar.Root>
         </markdown-toolbar>
       </div>
       {/* outside the toolbar: events of the dialogs would pass through it */}
       {link.dialog && <LinkDialog {...link.dialog} />}
-      {PicturePicker && picture.isPicking && <PicturePicker {...picture.picker} />}
+      {picture.isPicking && <Picker {...picture.picker} onFiles={onFiles} />}
       <TakenNotice taken={taken} />
     </>
   );

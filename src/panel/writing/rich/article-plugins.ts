@@ -6,6 +6,7 @@ import { Plugin } from 'prosemirror-state';
 import { addressLooks } from './address-looks.ts';
 import { articleKeys } from './article-keys.ts';
 import { articleSchema } from './article-schema.ts';
+import { comingPictures } from './coming-pictures.ts';
 import { typedCodes } from './typed-codes.ts';
 
 export const articlePlugins = (openLink: () => void) => [
@@ -15,6 +16,7 @@ export const articlePlugins = (openLink: () => void) => [
   dropCursor({ class: 'drop-place', color: false }),
   gapCursor(),
   addressLooks(),
+  comingPictures(),
   new Plugin({
     appendTransaction: ([first], _, { doc, tr }) =>
       first?.docChanged && needsEnd(doc) ? tr.insert(doc.content.size, endOf()) : null,

@@ -9,11 +9,10 @@ import type { ToolState } from './tool-state.ts';
 
 interface ArticleToolbarProps {
   state: ToolState;
-  hasPictures: boolean;
   onPress: (tool: Tool) => void;
 }
 
-export function ArticleToolbar({ state, hasPictures, onPress }: ArticleToolbarProps) {
+export function ArticleToolbar({ state, onPress }: ArticleToolbarProps) {
   const draw = (tool: Tool) => (
     <ToolButton key={tool.label} tool={tool} state={state} onPress={() => onPress(tool)} />
   );
@@ -33,7 +32,7 @@ export function ArticleToolbar({ state, hasPictures, onPress }: ArticleToolbarPr
         </div>
       )}
       <div tabIndex={-1} className={toolRowClass}>
-        {articleTools.filter(({ act }) => act !== 'picture' || hasPictures).map(draw)}
+        {articleTools.map(draw)}
       </div>
     </Toolbar.Root>
   );

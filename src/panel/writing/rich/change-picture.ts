@@ -1,4 +1,4 @@
-import type { Node } from 'prosemirror-model';
+import type { Node, ResolvedPos } from 'prosemirror-model';
 import { type Command, type EditorState, NodeSelection } from 'prosemirror-state';
 import { articleSchema } from './article-schema.ts';
 
@@ -17,18 +17,25 @@ export const insertPictures =
   (state, dispatch) => {
     const { $to } = state.selection;
     const { tr } = state;
-    const isEmpty = $to.parent.type.name === 'paragraph' && $to.parent.childCount === 0;
-    const inRow = findDepth($to, 'table');
-    const after = $to.depth === 0 ? $to.pos : $to.after(inRow ?? $to.depth);
-    const at = isEmpty ? $to.before() : after;
+    const at = placeFor($to);
     const pictures = sources.map((src) => picture.create({ src }));
-    tr.replaceWith(at, isEmpty ? $to.after() : at, pictures);
+    tr.replaceWith(at, isEmptyLine($to) ? $to.after() : at, pictures);
     const last = at + pictures.slice(1).reduce((size, { nodeSize }) => size + nodeSize, 0);
     dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, last)).scrollIntoView());
     return true;
   };
 
-function findDepth($pos: EditorState['selection']['$to'], name: string): number | undefined {
+const isEmptyLine = ({ parent }: ResolvedPos) => parent.type.name === 'paragraph' && parent.childCount === 0;
+
+/** Behind the block or the table, or before an empty line. */
+export function placeFor($pos: ResolvedPos): number {
+  const table = findDepth($pos, 'table');
+  if (table !== undefined) return $pos.after(table);
+  if (isEmptyLine($pos)) return $pos.before();
+  return $pos.parent.isTextblock ? $pos.after() : $pos.pos;
+}
+
+function findDepth($pos: ResolvedPos, name: string): number | undefined {
   for (let { depth } = $pos; depth > 0; depth -= 1) if ($pos.node(depth).type.name === name) return depth;
   return undefined;
 }

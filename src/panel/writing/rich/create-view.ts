@@ -1,5 +1,6 @@
 import { EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { findLoneFiles } from '../paste/lone-files.ts';
 import { SelectWords } from '../select-words.ts';
 import type { Taken } from '../taken-notice.tsx';
 import type { Start } from '../writing-field.ts';
@@ -7,7 +8,7 @@ import { articlePlugins, withEnd } from './article-plugins.ts';
 import type { ArticleSource } from './article-source.ts';
 import { selectionAt, withTypedEnd } from './caret.ts';
 import { changedTo, type KeptArticle, reopened } from './kept-article.ts';
-import { drawPicture } from './picture-view.ts';
+import { drawPicture, type LibraryWords } from './picture-view.ts';
 import { selectInArticle } from './select-in-article.ts';
 import { takeInput, takeText } from './take-text.ts';
 
@@ -16,6 +17,7 @@ interface ViewOptions {
   /** Where the cursor stood in the Markdown, if anywhere. */
   start: Start | undefined;
   attributes: Record<string, string>;
+  words: LibraryWords;
   on: Listeners;
   /** What this form's editor held before the codes took its place. */
   earlier: KeptArticle | undefined;
@@ -26,15 +28,16 @@ interface Listeners {
   link: () => void;
   blur: () => void;
   taken: (taken: Taken) => void;
+  files: (files: File[], at?: number) => void;
 }
 
 export function createView(place: HTMLElement, options: ViewOptions): EditorView {
-  const { start, attributes, on } = options;
+  const { start, attributes, words, on } = options;
   const room = roomForToolbar();
   const view: EditorView = new EditorView(place, {
     state: createState(options),
     attributes,
-    nodeViews: { picture: drawPicture, image: drawPicture },
+    nodeViews: { picture: drawPicture(words), image: drawPicture(words) },
     dispatchTransaction(transaction) {
       view.updateState(view.state.apply(transaction));
       on.changed(view.state, transaction.docChanged);
@@ -66,21 +69,27 @@ function createState({ opened, start, on, earlier }: ViewOptions): EditorState {
   return start?.isFocused ? withTypedEnd(state, markdown.slice(0, start.head)) : state;
 }
 
-const listeners = (on: Pick<Listeners, 'blur' | 'taken'>) => ({
+const listeners = (on: Listeners) => ({
   blur: () => on.blur(),
   [SelectWords.type]: (view: EditorView, { words }: SelectWords) => selectInArticle(view, words),
   beforeinput: (view: EditorView, event: InputEvent) => takeInput(view, event, on.taken),
   paste(view: EditorView, event: ClipboardEvent) {
     if (!event.clipboardData) return false;
     event.preventDefault();
-    on.taken(takeText(view, event.clipboardData));
-    return true;
+    return take(view, event.clipboardData, on);
   },
   drop(view: EditorView, event: DragEvent) {
     // a picture or words of this text are moved by the library itself
     if (view.dragging || !event.dataTransfer) return false;
     event.preventDefault();
-    on.taken(takeText(view, event.dataTransfer));
-    return true;
+    const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+    return take(view, event.dataTransfer, { ...on, files: (files) => on.files(files, place?.pos) });
   },
 });
+
+function take(view: EditorView, data: DataTransfer, on: Listeners): true {
+  const files = findLoneFiles(data);
+  if (files.length > 0) on.files(files);
+  else on.taken(takeText(view, data));
+  return true;
+}

@@ -1,28 +1,35 @@
-import type { Node } from 'prosemirror-model';
 import type { NodeViewConstructor } from 'prosemirror-view';
 import { isOwnPicture } from '#/http/picture-address.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import type { Store } from '../../store.ts';
+import type { TextPictures } from '../writing-field.ts';
 
-/** Draws a picture with its words. Pictures of other sites are not fetched: the page will show a copy. */
-export const drawPicture: NodeViewConstructor = (node) => {
-  const dom = document.createElement(node.isInline ? 'span' : 'figure');
-  dom.className = node.isInline ? 'picture-in-text' : 'picture';
-  dom.append(...partsOf(node));
-  return { dom, ignoreMutation: () => true };
-};
+export type LibraryWords = Store<TextPictures['words']>;
 
-function partsOf({ attrs, isInline }: Node): HTMLElement[] {
-  const { src, alt } = attrs;
-  const picture = isOwnPicture(src) ? drawOwn(src, alt) : drawBox(alt || text.pictureElsewhere);
-  if (isInline) return [picture];
-  const words = document.createElement('figcaption');
-  words.textContent = alt || text.noWords;
-  return [picture, words];
-}
+/**
+ * Draws a picture with its words: those of the text, or else the library's, as its page does. Pictures of other sites
+ * are not fetched: the page will show a copy.
+ */
+export const drawPicture =
+  (library: LibraryWords): NodeViewConstructor =>
+  ({ attrs: { src, alt }, isInline }) => {
+    const dom = document.createElement(isInline ? 'span' : 'figure');
+    const picture = isOwnPicture(src) ? drawOwn(src) : drawBox(text.pictureElsewhere);
+    const caption = document.createElement('figcaption');
+    function showWords() {
+      const words: string | undefined = alt || library.read().get(src);
+      if (picture instanceof HTMLImageElement) picture.alt = words ?? '';
+      else picture.textContent = words || text.pictureElsewhere;
+      caption.textContent = words ?? text.noWords;
+    }
+    showWords();
+    dom.className = isInline ? 'picture-in-text' : 'picture';
+    dom.append(picture, ...(isInline ? [] : [caption]));
+    return { dom, ignoreMutation: () => true, destroy: library.subscribe(showWords) };
+  };
 
-function drawOwn(src: string, alt: string): HTMLElement {
+function drawOwn(src: string): HTMLElement {
   const image = document.createElement('img');
-  image.alt = alt;
   image.draggable = false;
   image.addEventListener('error', () => image.replaceWith(drawBox(text.pictureMissing)), { once: true });
   image.src = src;

@@ -1,7 +1,6 @@
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import type { ComponentType } from 'react';
-import type { PicturePickerProps } from '../writing-field.ts';
+import type { TextPictures } from '../writing-field.ts';
 import type { Question } from './article-tools.ts';
 import { findLink, removeLink, setLink } from './change-link.ts';
 import { describePicture, findPicture, insertPictures } from './change-picture.ts';
@@ -12,11 +11,12 @@ import { WordsDialog } from './words-dialog.tsx';
 interface QuestionsProps {
   question: Question;
   view: EditorView;
-  PicturePicker?: ComponentType<PicturePickerProps>;
+  pictures: TextPictures;
+  onFiles: (files: File[]) => void;
   onClose: () => void;
 }
 
-export function Questions({ question, view, PicturePicker, onClose }: QuestionsProps) {
+export function Questions({ question, view, pictures, onFiles, onClose }: QuestionsProps) {
   function act(command: Command) {
     command(view.state, view.dispatch);
     close();
@@ -38,17 +38,17 @@ export function Questions({ question, view, PicturePicker, onClose }: QuestionsP
     );
   }
   if (question === 'words') {
-    const words = findPicture(view.state)?.node.attrs.alt ?? '';
-    return <WordsDialog words={words} onSet={(typed) => act(describePicture(typed))} onClose={close} />;
+    const { src, alt = '' } = findPicture(view.state)?.node.attrs ?? {};
+    const words: string = alt || (pictures.words.get(src) ?? '');
+    // unchanged, those of the library go on being shown
+    const set = (typed: string) => (typed === words ? close() : act(describePicture(typed)));
+    return <WordsDialog words={words} onSet={set} onClose={close} />;
   }
   return (
-    PicturePicker && (
-      <PicturePicker
-        onPick={(urls) =>
-          insertPictures(urls.map((url) => readAddress(url) ?? url))(view.state, view.dispatch)
-        }
-        onClose={close}
-      />
-    )
+    <pictures.Picker
+      onPick={(urls) => insertPictures(urls.map((url) => readAddress(url) ?? url))(view.state, view.dispatch)}
+      onFiles={onFiles}
+      onClose={close}
+    />
   );
 }

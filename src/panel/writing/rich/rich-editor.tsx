@@ -1,12 +1,14 @@
-import { type ComponentType, type RefObject, useImperativeHandle, useState } from 'react';
+import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import { DropArea } from '../../form/drop-area.tsx';
 import type { ControlProps } from '../../form/field.tsx';
 import type { Taken } from '../taken-notice.tsx';
 import { TakenNotice } from '../taken-notice.tsx';
-import type { PicturePickerProps, Start, TextRange, WritingField } from '../writing-field.ts';
+import type { Start, TextPictures, TextRange, WritingField } from '../writing-field.ts';
 import { ArticleToolbar } from './article-toolbar.tsx';
 import type { Question, Tool } from './article-tools.ts';
 import { offsetAt } from './caret.ts';
+import { awaitPictures, placePicture, showUploads } from './coming-pictures.ts';
 import type { KeptArticle } from './kept-article.ts';
 import { Questions } from './questions.tsx';
 import { useArticleView } from './use-article-view.ts';
@@ -19,12 +21,12 @@ export interface RichEditorProps {
   /** Tells where the cursor stands in the Markdown. */
   caret: RefObject<(() => TextRange) | null>;
   kept: RefObject<KeptArticle | null>;
-  PicturePicker?: ComponentType<PicturePickerProps>;
+  pictures: TextPictures;
   onRefused: () => void;
 }
 
 /** Shows the article as its page will; what the form holds stays Markdown. */
-export default function RichEditor({ label, control, caret, PicturePicker, ...writing }: RichEditorProps) {
+export default function RichEditor({ label, control, caret, pictures, ...writing }: RichEditorProps) {
   const [question, setQuestion] = useState<Question>();
   const [taken, setTaken] = useState<Taken>();
   const { host, view, tools, source } = useArticleView({
@@ -32,6 +34,8 @@ export default function RichEditor({ label, control, caret, PicturePicker, ...wr
     attributes: attributesOf(label, control),
     onLink: () => setQuestion('link'),
     onTaken: setTaken,
+    onFiles: send,
+    words: pictures.words,
   });
   useImperativeHandle(caret, () => () => {
     const state = view.current?.state;
@@ -39,6 +43,18 @@ export default function RichEditor({ label, control, caret, PicturePicker, ...wr
     const head = offsetAt(state.doc, state.selection.head, source.current);
     return { anchor: head, head };
   });
+  useImperativeHandle(pictures.placing, () => (src, id) => {
+    if (view.current) placePicture(view.current, { src, id });
+  });
+  const { uploads } = pictures;
+  useEffect(() => {
+    if (view.current) showUploads(view.current, uploads);
+  }, [view, uploads]);
+  /** @param at where in the article; at the cursor when left out */
+  function send(files: File[], at?: number) {
+    setTaken(undefined);
+    if (view.current) awaitPictures(view.current, pictures.add(files), at);
+  }
   function press({ act }: Tool) {
     if (typeof act === 'string') return setQuestion(act);
     if (!view.current) return;
@@ -46,19 +62,20 @@ export default function RichEditor({ label, control, caret, PicturePicker, ...wr
     view.current.focus();
   }
   return (
-    <div className="grid min-w-0">
-      <ArticleToolbar state={tools} hasPictures={PicturePicker !== undefined} onPress={press} />
+    <DropArea label={label} onDrop={send} className="grid">
+      <ArticleToolbar state={tools} onPress={press} />
       <div ref={host} className="min-w-0" />
       <TakenNotice taken={taken} undoLabel={text.undo} />
       {question && view.current && (
         <Questions
           question={question}
           view={view.current}
-          PicturePicker={PicturePicker}
+          pictures={pictures}
+          onFiles={send}
           onClose={() => setQuestion(undefined)}
         />
       )}
-    </div>
+    </DropArea>
   );
 }
 

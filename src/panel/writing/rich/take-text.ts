@@ -15,8 +15,6 @@ import { readLinkAddress } from './link-address.ts';
 export function takeText(view: EditorView, data: DataTransfer): Taken {
   const plain = data.getData('text/plain');
   const { markdown, ...losses } = markdownOfHtml(data.getData('text/html'), parsePasted);
-  if (!markdown && !plain)
-    losses.lostPictures ||= [...data.files].filter(({ type }) => type.startsWith('image/')).length;
   if (view.state.selection.$from.parent.type.spec.code) view.dispatch(view.state.tr.insertText(plain));
   else if (!linkSelection(view, plain)) {
     if (markdown === undefined) return { ...losses, isCleaned: false, isMarkdown: insertPlain(view, plain) };

@@ -1,8 +1,9 @@
 import { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { createStore } from '../../store.ts';
 import type { Taken } from '../taken-notice.tsx';
-import type { Start, WritingField } from '../writing-field.ts';
+import type { Start, TextPictures, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';
 import { createView } from './create-view.ts';
 import type { KeptArticle } from './kept-article.ts';
@@ -16,6 +17,8 @@ interface ArticleViewOptions {
   start: Start | undefined;
   onLink: () => void;
   onTaken: (taken: Taken) => void;
+  onFiles: (files: File[], at?: number) => void;
+  words: TextPictures['words'];
   /** The text that came from outside cannot be shown here. */
   onRefused: () => void;
   /** Where the editor leaves what can be undone while the codes are shown. */
@@ -23,16 +26,18 @@ interface ArticleViewOptions {
 }
 
 /** The editor's view, which takes texts that come from outside the form as well as it gives those typed in it. */
-export function useArticleView({ field, start, attributes, kept, ...options }: ArticleViewOptions) {
+export function useArticleView({ field, start, attributes, kept, words, ...options }: ArticleViewOptions) {
   const { value } = field;
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const article = useArticleText(value);
   const [tools, setTools] = useState(noTools);
+  const [shownWords] = useState(() => createStore(words));
   const on = {
     link: useEffectEvent(() => options.onLink()),
     blur: useEffectEvent(() => field.onBlur()),
     taken: useEffectEvent((taken: Taken) => options.onTaken(taken)),
+    files: useEffectEvent((files: File[], at?: number) => options.onFiles(files, at)),
     changed: useEffectEvent((state: EditorState, isTyped: boolean) => {
       if (isTyped) field.onChange(article.write(state));
       const next = readToolState(state);
@@ -43,7 +48,7 @@ export function useArticleView({ field, start, attributes, kept, ...options }: A
     const earlier = kept.current ?? undefined;
     const opened = article.open(value, earlier?.markdown === value ? earlier.source : undefined);
     if (!opened) return options.onRefused();
-    view.current = createView(place, { opened, start, attributes, on, earlier });
+    view.current = createView(place, { opened, start, attributes, words: shownWords, on, earlier });
     field.ref(view.current.dom);
   });
   const keep = useEffectEvent((state: EditorState) => {
@@ -67,6 +72,7 @@ export function useArticleView({ field, start, attributes, kept, ...options }: A
     on.changed(view.current.state, false);
   });
   useEffect(() => takeFromOutside(value), [value]);
+  useEffect(() => shownWords.write(words), [shownWords, words]);
   const described = JSON.stringify(attributes);
   useEffect(() => view.current?.setProps({ attributes: JSON.parse(described) }), [described]);
   return { host, view, tools, source: article.source };
