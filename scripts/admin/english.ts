@@ -12,6 +12,7 @@ const sentences: Record<PeopleCode, string> = {
     'A name begins with a letter or a digit and holds Latin letters (with any accents), digits, blanks and . _ - @ only.',
   'username-reserved': 'That name means something else in the log. Choose another.',
   'username-taken': 'Somebody has that name already. Choose another.',
+  'name-taken': 'Somebody else is shown under that name. Choose another.',
   'password-too-short': 'A password has at least 6 characters.',
   'password-too-long': 'A password has at most 256 characters.',
   'password-too-common': 'That password is one of the commonest. Choose one that is hard to guess.',

@@ -134,8 +134,21 @@ export function record(
 ): Promise<void> {
   const subject = { kind: 'document', id: row.id, title: titleOf(row.name) };
   const [was, is] = [before, after].map((json) => readStored(row.name, json));
-  return recordAudit(tx, { actor, now, action, subject, change: changeInWords(row.name, { was, is }) });
+  const told = row.name === 'notice' ? actionOnNotice(action, [was, is].map(isNoticeOn)) : action;
+  return recordAudit(tx, { actor, now, action: told, subject, change: changeInWords(row.name, { was, is }) });
 }
+
+/** Visitors see the notice come and go, and the log says which. */
+function actionOnNotice(action: AuditAction, [was, is]: boolean[]): AuditAction {
+  if (was && !is && outward.has(action)) return 'document.notice-off';
+  const isPutUp = is && (action === 'document.publish' || (action === 'document.undo' && !was));
+  return isPutUp ? 'document.notice-on' : action;
+}
+
+const outward = new Set<AuditAction>(['document.publish', 'document.publish-planned', 'document.undo']);
+
+const isNoticeOn = (notice: unknown): boolean =>
+  typeof notice === 'object' && notice !== null && 'isOn' in notice && notice.isOn === true;
 
 /** By the labels of the form, because the log knows no documents, and no later form may make it unreadable. */
 function changeInWords(name: string, { was, is }: { was: unknown; is: unknown }): Change {

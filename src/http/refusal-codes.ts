@@ -79,6 +79,7 @@ const ofPeople = {
   'username-invalid': 400,
   'username-reserved': 400,
   'username-taken': 409,
+  'name-taken': 409,
   'password-too-short': 400,
   'password-too-long': 400,
   'password-too-common': 400,

@@ -59,7 +59,7 @@ describeEachDatabase('who wrote an article', (fresh) => {
     const rows = (await (await ayse.get('/api/admin/audit?action=news')).json()) as { action: string }[];
     expect(rows.map(({ action }) => action).toReversed()).toEqual([
       ...['news.create', 'news.schedule', 'news.update', 'news.unschedule'],
-      ...['news.publish', 'news.update', 'news.unpublish', 'news.publish'],
+      ...['news.publish', 'news.update', 'news.unpublish', 'news.create-published'],
     ]);
   });
 });

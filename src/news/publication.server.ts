@@ -58,6 +58,7 @@ const refusedTime = (message: string) => invalid(message, { publishAt: message }
 
 /** What the log calls a save that changed what visitors see; undefined for any other. */
 export function publicationAction(item: News, before?: News): AuditAction | undefined {
+  if (!before && item.published) return 'news.create-published';
   if (item.published) return before?.published ? undefined : 'news.publish';
   if (item.scheduled)
     return before?.scheduled && before.publishAt === item.publishAt ? undefined : 'news.schedule';

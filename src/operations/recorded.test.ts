@@ -18,6 +18,7 @@ test('the log calls what visitors notice of an operation by its own name', async
   const hold = { district: 'Kastamonu', isPlaceHeld: true };
   for (const change of [{ published: true }, hold, { isPlaceHeld: false }, { published: false }, {}])
     await mert.put(`/api/operations/${id}`, { ...operation, ...change });
+  await mert.post('/api/operations', operation);
   const log = app.parts.database.db.selectFrom('auditLog').select('action').orderBy('id');
   const actions = (await log.execute()).map(({ action }) => action);
   expect(actions.filter((action) => action.startsWith('operation.'))).toEqual([
@@ -27,5 +28,6 @@ test('the log calls what visitors notice of an operation by its own name', async
     'operation.release-place',
     'operation.unpublish',
     'operation.update',
+    'operation.create-published',
   ]);
 });

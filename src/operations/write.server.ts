@@ -51,7 +51,7 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
 
 /** What visitors notice has a name of its own in the log. */
 function actionOf(item: Operation, before?: Operation): AuditAction | undefined {
-  if (!before) return undefined;
+  if (!before) return item.published ? 'operation.create-published' : undefined;
   if (item.published !== before.published)
     return item.published ? 'operation.publish' : 'operation.unpublish';
   if (item.isPlaceHeld !== before.isPlaceHeld)

@@ -10,6 +10,9 @@ const person = z.object({ username: z.string(), role: z.string() });
 
 export const signedInAnswer = named<SignedIn>('SignedIn')(
   person.extend({
+    displayName: z.string().optional(),
+    names: z.record(z.string(), z.string()).optional(),
+    isOnlyAdmin: z.literal(true).optional(),
     mustChangePassword: z.literal(true).optional(),
     mayPublish: z.literal(false).optional(),
   }),
@@ -34,6 +37,7 @@ export const openLinkAnswer = named<OpenLink>('OpenLink')(
 export const personAnswer = named<Person>('Person')(
   person.extend({
     id: z.int(),
+    displayName: z.string().nullable(),
     isDisabled: z.boolean(),
     createdAt: time,
     lastSeenAt: time.nullable(),

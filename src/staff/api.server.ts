@@ -3,14 +3,17 @@ import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
-import { gives, refuses } from '#/http/call-shape.server.ts';
+import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { messageAnswer, sessionBegunAnswer, signedInAnswer } from './answers.server.ts';
+import { updatePerson } from './change-people.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
+import { readNames } from './display-names.server.ts';
 import { allow, openToAll } from './door.server.ts';
 import { changeOwnPassword } from './own-password.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
+import { ownNameSchema } from './people-schema.ts';
 import { mayPublish, type PublishingRule } from './permissions.ts';
 import { passwordChangeSchema, type SignedIn, signInSchema } from './schema.ts';
 import { endSession } from './sessions.server.ts';
@@ -44,16 +47,23 @@ export function staffApi({
       },
     )
 
-    .get('/auth', allow('ownAccount'), gives(signedInAnswer), (c) => {
+    .get('/auth', allow('ownAccount'), gives(signedInAnswer), async (c) => {
       const { staffId, username, role, mustChangePassword } = requireSession(c);
       const person: SignedIn = {
         username,
         role,
+        ...(await readNames(db, { staffId })),
         ...(mustChangePassword && { mustChangePassword }),
         ...(!mayPublish(role, publishing) && { mayPublish: false }),
       };
       c.header(signedInAs, String(staffId));
       return c.json(person);
+    })
+
+    .put('/name', allow('ownAccount'), takes(ownNameSchema), givesNothing(), refuses(409), async (c) => {
+      const { staffId: id } = requireSession(c);
+      await updatePerson(db, { id, update: c.req.valid('json') }, { actor: c.get('actor'), now: clock() });
+      return c.body(null, 204);
     })
 
     .post('/logout', openToAll(), gives(messageAnswer), async (c) => {

@@ -1,11 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { changeBetween } from '#/db/audit-change.ts';
+import { type Change, changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { usernameTaken } from './add-people.server.ts';
+import { isNameOfOther, refuseTakenDisplayName } from './display-names.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
 import { isPlainName, type Person, type PersonUpdate } from './people-schema.ts';
 import { deleteSessions } from './person-access.server.ts';
@@ -13,9 +13,9 @@ import { subjectOf, usernameKey, voidLink } from './store.server.ts';
 import { disturb } from './trust.server.ts';
 
 /**
- * Left-out fields stay. Disabling somebody ends their sessions at once (ASVS 7.4.2), and their link opens nothing.
+ * Left-out fields stay, and what changes nothing leaves no trace. Disabling somebody ends their sessions at once (ASVS 7.4.2), and their link opens nothing.
  * @throws {Refusal} 404; 400 for a new name that only looks like letters from a to z;
- * 409 when somebody else has that name, and for the last admin who may sign in
+ * 409 when somebody else has that name, or is shown under it, and for the last admin who may sign in
  */
 export async function updatePerson(
   db: Kysely<Tables>,
@@ -28,15 +28,19 @@ export async function updatePerson(
     const stored = await requirePerson(tx, id);
     const before = presentUpdate(stored);
     const after = { ...before, ...update };
-    if (isDeepStrictEqual(after, before)) return getPerson(tx, { id, now: context.now });
+    const change = changeBetween(before, after);
+    if (Object.keys(change).length === 0) return getPerson(tx, { id, now: context.now });
+    if (after.displayName !== before.displayName) await refuseTakenDisplayName(tx, { id, ...after });
     if (after.username !== before.username) refuseLookAlike(after.username);
-    await refuseTakenName(tx, { id, username: after.username });
+    if (await isNameOfOther(tx, { id, name: after.username })) throw usernameTaken();
     if (isActiveAdmin(before) && !isActiveAdmin(after)) await refuseLastAdmin(tx, id);
     await tx
       .updateTable('staff')
       .set({
         username: after.username,
         usernameKey: usernameKey(after.username),
+        displayName: after.displayName || null,
+        displayNameKey: usernameKey(after.displayName) || null,
         role: after.role,
         isDisabled: after.isDisabled ? 1 : 0,
       })
@@ -51,9 +55,9 @@ export async function updatePerson(
     }
     await recordAudit(tx, {
       ...context,
-      action: actionOf(before, after),
+      action: actionOf(change, { isDisabled: after.isDisabled, isSelf: id === context.actor.staffId }),
       subject: subjectOf({ id, username: after.username }),
-      change: changeBetween(before, after),
+      change,
     });
     return getPerson(tx, { id, now: context.now });
   });
@@ -62,16 +66,6 @@ export async function updatePerson(
 function refuseLookAlike(username: string) {
   if (isPlainName(username)) return;
   throw new Refusal('username-invalid', text.usernameInvalid, { fields: { username: text.usernameInvalid } });
-}
-
-async function refuseTakenName(tx: Kysely<Tables>, { id, username }: { id: number; username: string }) {
-  const other = await tx
-    .selectFrom('staff')
-    .select('id')
-    .where('usernameKey', '=', usernameKey(username))
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  if (other) throw usernameTaken();
 }
 
 /** Who was invited and has never come may have lost the link: nobody knows that password. */
@@ -100,17 +94,18 @@ async function refuseLastAdmin(tx: Kysely<Tables>, id: number) {
   if (!other) throw new Refusal('last-admin', text.lastAdmin);
 }
 
-type State = Pick<Person, 'username' | 'role' | 'isDisabled'>;
+type State = Pick<Person, 'username' | 'role' | 'isDisabled'> & { displayName: string };
 
-const presentUpdate = ({ username, role, isDisabled }: StaffRow): State => ({
+const presentUpdate = ({ username, displayName, role, isDisabled }: StaffRow): State => ({
   username,
+  displayName: displayName ?? '',
   role,
   isDisabled: isDisabled === 1,
 });
 
 const isActiveAdmin = ({ role, isDisabled }: State) => role === 'admin' && !isDisabled;
 
-function actionOf(before: State, after: State) {
-  if (before.isDisabled === after.isDisabled) return 'staff.update';
-  return after.isDisabled ? 'staff.disable' : 'staff.enable';
+function actionOf(change: Change, { isDisabled, isSelf }: { isDisabled: boolean; isSelf: boolean }) {
+  if (change.isDisabled) return isDisabled ? 'staff.disable' : 'staff.enable';
+  return isSelf && Object.keys(change).join() === 'displayName' ? 'staff.name' : 'staff.update';
 }

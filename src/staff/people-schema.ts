@@ -31,6 +31,23 @@ const username = z
  */
 export const isPlainName = (name: string) => /^[a-z0-9][a-z0-9 ._@-]*$/.test(foldTurkish(name));
 
+/** As colleagues read it: one line of letters that fold to a-z, as new login names have. */
+const name = z
+  .string({ error: text.nameInvalid })
+  .normalize('NFC')
+  .trim()
+  .max(80, text.nameTooLong)
+  .refine(
+    (shown) => /^[\p{L}\p{M}\p{N} .'’-]*$/u.test(shown) && /^[a-z][a-z0-9 .'’-]+$/.test(foldTurkish(shown)),
+    text.nameInvalid,
+  )
+  .refine((shown) => !reservedNames.includes(foldTurkish(shown)), text.usernameReserved);
+
+export const ownNameSchema = z.object({ displayName: name });
+
+/** An empty one takes the name away. */
+const displayName = z.literal('').or(name);
+
 const role = z.enum(roles, { error: text.roleRequired });
 
 const password = passwordOfLength({ tooShort: text.passwordTooShort, tooLong: text.passwordTooLong });
@@ -50,10 +67,10 @@ export const creationFormSchema = z.discriminatedUnion('isPasswordGiven', [
 
 /** Left-out fields stay. `updatePerson` checks that a new name is plain, because an old one may not be. */
 export const personUpdateSchema = z
-  .object({ username, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
+  .object({ username, displayName, role, isDisabled: z.boolean({ error: text.isDisabledInvalid }) })
   .partial();
 
-export const personFormSchema = z.object({ username, role });
+export const personFormSchema = z.object({ username, displayName, role });
 
 export const newPasswordSchema = z.object({ password });
 
@@ -61,12 +78,15 @@ export type Invitation = z.infer<typeof invitationSchema>;
 export type CreationForm = z.infer<typeof creationFormSchema>;
 export type PersonDraft = z.infer<typeof personDraftSchema>;
 export type PersonUpdate = z.infer<typeof personUpdateSchema>;
+export type OwnName = z.infer<typeof ownNameSchema>;
 export type NewPassword = z.infer<typeof newPasswordSchema>;
 
 /** Times are ISO 8601 UTC. */
 export interface Person {
   id: number;
   username: string;
+  /** What colleagues read in its place; null until it is told. */
+  displayName: string | null;
   role: string;
   isDisabled: boolean;
   createdAt: string;

@@ -36,7 +36,7 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
     )
     .leftJoin('secondFactors', 'secondFactors.staffId', 'staff.id')
     .select(['id', 'username', 'role', 'isDisabled', 'createdAt', 'lastSeenAt', 'kind', 'expiresAt'])
-    .select('confirmedAt as secondFactorSince')
+    .select(['displayName', 'confirmedAt as secondFactorSince'])
     .select((row) =>
       row
         .selectFrom('sessions')
@@ -47,7 +47,10 @@ const selectPeople = (db: Kysely<Tables>, now: Date) =>
         .as('openSessions'),
     );
 
-type PersonRow = Omit<StaffRow, 'usernameKey' | 'passwordHash' | 'mustChangePassword' | 'trustedSince'> & {
+type PersonRow = Omit<
+  StaffRow,
+  'usernameKey' | 'displayNameKey' | 'passwordHash' | 'mustChangePassword' | 'trustedSince'
+> & {
   openSessions: number | null;
   kind: LinkKind | null;
   expiresAt: string | null;

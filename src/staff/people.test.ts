@@ -24,6 +24,7 @@ describeEachDatabase('people', (fresh) => {
       {
         id: expect.any(Number),
         username: 'ayse',
+        displayName: null,
         role: 'admin',
         isDisabled: false,
         createdAt: '2026-01-01T00:00:00.000Z',

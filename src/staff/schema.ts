@@ -42,7 +42,13 @@ export type PasswordForm = z.infer<typeof passwordFormSchema>;
 
 export interface SignedIn {
   username: string;
+  /** What colleagues read in its place; left out until it is told. */
+  displayName?: string;
+  /** What to show in the place of the usernames that other answers hold; left out while nobody has told a name. */
+  names?: Record<string, string>;
   role: string;
+  /** Set for the one admin who may sign in. */
+  isOnlyAdmin?: true;
   /** Set while the password is one that somebody else has chosen or handed out. */
   mustChangePassword?: true;
   /** Set where only others may change what visitors see. */

@@ -21,7 +21,7 @@ export const findStaff = (db: Kysely<Tables>, id: number): Promise<StaffRow | un
 export const hasStaff = async (db: Kysely<Tables>): Promise<boolean> =>
   (await db.selectFrom('staff').select('id').limit(1).executeTakeFirst()) !== undefined;
 
-/** @returns the new person's id, or undefined when somebody has that name already */
+/** @returns the new person's id, or undefined when somebody has that name already, or is shown under it */
 export async function addStaff(
   db: Kysely<Tables>,
   person: {
@@ -34,6 +34,12 @@ export async function addStaff(
   },
 ): Promise<number | undefined> {
   const { username, passwordHash, role, isHandedOut = false, now } = person;
+  const shown = await db
+    .selectFrom('staff')
+    .select('id')
+    .where('displayNameKey', '=', usernameKey(username))
+    .executeTakeFirst();
+  if (shown) return undefined;
   const added = await db
     .insertInto('staff')
     .values({

@@ -5,17 +5,22 @@ const written = ['create', 'update', 'delete', 'restore', 'purge'] as const;
  * its sentences in the log (i18n/tr/audit-panel.ts) and its calls (server/domains.ts).
  */
 const verbs = {
-  news: [...written, 'publish', 'publish-planned', 'stop-planned', 'unpublish', 'schedule', 'unschedule'],
-  operation: [...written, 'publish', 'unpublish', 'hold-place', 'release-place'],
+  news: [
+    ...[...written, 'create-published', 'publish', 'publish-planned', 'stop-planned'],
+    ...['unpublish', 'schedule', 'unschedule'],
+  ],
+  operation: [...written, 'create-published', 'publish', 'unpublish', 'hold-place', 'release-place'],
   photo: [...written, 'order'],
   document: [
     ...['update', 'publish', 'publish-planned', 'stop-planned', 'schedule', 'unschedule', 'undo', 'discard'],
+    ...['notice-on', 'notice-off'],
     ...['propose', 'confirm', 'withdraw', 'reject'],
   ],
   media: [...written, 'copy', 'hide', 'show'],
   staff: [
     'create',
     'update',
+    'name',
     'disable',
     'enable',
     'password',
@@ -36,11 +41,16 @@ const verbs = {
 } as const;
 
 type Verbs = typeof verbs;
+export type AuditVerb = Verbs[AuditSubject][number];
 
 /** For example 'news.create'. */
 export type AuditAction = { [Kind in keyof Verbs]: `${Kind}.${Verbs[Kind][number]}` }[keyof Verbs];
 
 export type AuditSubject = keyof Verbs;
+
+export const auditActions = Object.entries(verbs).flatMap(([kind, done]) =>
+  done.map((verb) => `${kind}.${verb}` as AuditAction),
+);
 
 /** Kinds that staff write in the tabs; their rows have a title and go to the bin. */
 export const tableOf = { news: 'news', operation: 'operations', photo: 'photos' } as const satisfies Partial<

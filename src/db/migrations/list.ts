@@ -24,6 +24,7 @@ import { pictureVersion } from './020-picture-version.ts';
 import { photoList } from './021-photo-list.ts';
 import { secondFactors } from './022-second-factors.ts';
 import { trustAndAdminNotices } from './023-trust-and-admin-notices.ts';
+import { displayNames } from './024-display-names.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -54,4 +55,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '021-photo-list': photoList(),
   '022-second-factors': secondFactors(),
   '023-trust-and-admin-notices': trustAndAdminNotices(engine),
+  '024-display-names': displayNames(),
 });

@@ -7,6 +7,10 @@ export interface StaffTable {
   username: string;
   /** Folded, so each spelling of a name means the same person. */
   usernameKey: string;
+  /** What colleagues read; null until the person has told it. */
+  displayName: string | null;
+  /** Folded, as `usernameKey` is. */
+  displayNameKey: string | null;
   passwordHash: string;
   role: string;
   isDisabled: Generated<Flag>;

@@ -1,3 +1,4 @@
+import type { Act } from '#/stored/acts.ts';
 import type { AuditAction, AuditSubject } from '#/stored/kinds.ts';
 import { mediaCopyText } from './media-copy.ts';
 import { operationsText } from './operations.ts';
@@ -11,6 +12,7 @@ const nothing = '—';
  */
 export const auditActions = {
   'news.create': (title: string) => `“${title}” haberini ekledi`,
+  'news.create-published': (title: string) => `“${title}” haberini ekleyip yayınladı`,
   'news.update': (title: string) => `“${title}” haberini güncelledi`,
   'news.publish': (title: string) => `“${title}” haberini yayınladı`,
   'news.publish-planned': (title: string) => `“${title}” haberini yayınladı (önceden belirlediği saatte)`,
@@ -23,6 +25,7 @@ export const auditActions = {
   'news.restore': (title: string) => `“${title}” haberini çöp kutusundan geri aldı`,
   'news.purge': (title: string) => `“${title}” haberini süresi dolduğu için çöp kutusundan kaldırdı`,
   'operation.create': (title: string) => `“${title}” operasyonunu ekledi`,
+  'operation.create-published': (title: string) => `“${title}” operasyonunu ekleyip yayınladı`,
   'operation.update': (title: string) => `“${title}” operasyonunu güncelledi`,
   'operation.publish': (title: string) => `“${title}” operasyonunu yayınladı`,
   'operation.unpublish': (title: string) => `“${title}” operasyonunu yayından kaldırdı`,
@@ -46,6 +49,8 @@ export const auditActions = {
   'document.unschedule': (title: string) => `“${title}” bölümünün zamanlanmış yayınını iptal etti`,
   'document.undo': (title: string) => `“${title}” bölümünü önceki hâline döndürdü`,
   'document.discard': (title: string) => `“${title}” bölümündeki taslağı attı`,
+  'document.notice-on': () => 'duyuruyu yayınladı',
+  'document.notice-off': () => 'duyuruyu kaldırdı',
   'document.propose': (title: string) => `“${title}” bölümünde bağış hesaplarını değiştirmeyi önerdi`,
   'document.confirm': (title: string) => `“${title}” bölümünde bağış hesaplarının değişmesini onayladı`,
   'document.withdraw': (title: string) => `“${title}” bölümündeki hesap değişikliği önerisini geri çekti`,
@@ -60,6 +65,7 @@ export const auditActions = {
   'media.purge': (title: string) => `“${title}” görselini süresi dolduğu için çöp kutusundan kaldırdı`,
   'staff.create': (title: string) => `“${title}” kullanıcısını ekledi`,
   'staff.update': (title: string) => `“${title}” kullanıcısını güncelledi`,
+  'staff.name': () => 'panelde görünen adını yazdı',
   'staff.disable': (title: string) => `“${title}” kullanıcısını devre dışı bıraktı`,
   'staff.enable': (title: string) => `“${title}” kullanıcısını yeniden etkinleştirdi`,
   'staff.password': (title: string) => `“${title}” kullanıcısının şifresini değiştirdi`,
@@ -88,6 +94,18 @@ export const auditActions = {
   'audit.export': () => 'işlem geçmişini CSV olarak indirdi',
 } satisfies Record<AuditAction, (title: string) => string>;
 
+/** Of several pictures at once. */
+export const auditRuns: Partial<Record<string, (number: number) => string>> = {
+  'photo.create': (number) => `${number} fotoğraf ekledi`,
+  'photo.update': (number) => `${number} fotoğrafı güncelledi`,
+  'photo.delete': (number) => `${number} fotoğrafı sildi`,
+  'photo.restore': (number) => `${number} fotoğrafı çöp kutusundan geri aldı`,
+  'media.create': (number) => `${number} görsel yükledi`,
+  'media.update': (number) => `${number} görselin bilgilerini güncelledi`,
+  'media.delete': (number) => `${number} görseli sildi`,
+  'media.restore': (number) => `${number} görseli çöp kutusundan geri aldı`,
+} satisfies Partial<Record<AuditAction, (number: number) => string>>;
+
 /** The log in the panel. */
 export const auditPanelText = {
   hint: 'Kim, neyi, ne zaman değiştirdi. Kayıtlar panelden silinemez, değiştirilemez.',
@@ -103,7 +121,9 @@ export const auditPanelText = {
   clear: 'Süzgeci Temizle',
 
   search: 'Başlıkta ara',
-  searchHint: 'Başlık: haber, operasyon, görsel…',
+  searchHint: 'Başlık ya da kişi: haber, operasyon, ad…',
+  act: 'Ne yapıldı',
+  anything: 'Hepsi',
   subject: 'İşlem türü',
   person: 'Kullanıcı',
   from: 'Başlangıç',
@@ -116,6 +136,8 @@ export const auditPanelText = {
   unknownName: 'bilinmeyen ad',
 
   showChange: 'Değişikliği göster',
+  showEach: 'Tek tek göster',
+  account: (username: string) => `Kullanıcı adı: ${username}`,
   changeFailed: 'Değişiklik alınamadı',
   noChange: 'Kaydedildi, ancak hiçbir alan değişmedi.',
   before: 'Önce',
@@ -135,6 +157,7 @@ export const auditPanelText = {
     'Başlık',
     'Değişiklik',
     'Adres',
+    'Görünen ad',
     'Özet',
   ],
 };
@@ -150,6 +173,19 @@ export const auditSubjects = {
   session: 'Oturumlar ve şifreler',
   audit: 'İşlem geçmişi',
 } satisfies Record<AuditSubject, string>;
+
+export const auditActs = {
+  publish: 'Yayınladı',
+  unpublish: 'Yayından kaldırdı',
+  schedule: 'Zamanladı',
+  create: 'Ekledi',
+  update: 'Değiştirdi',
+  delete: 'Sildi',
+  restore: 'Geri aldı',
+  signIn: 'Giriş ve çıkış',
+  people: 'Kullanıcılar',
+  accounts: 'Bağış hesapları',
+} satisfies Record<Act, string>;
 
 /** Names of the fields that a change speaks of. `server/audit-fields.test.ts` asks for one that is missing. */
 export const auditFields = {
@@ -190,11 +226,13 @@ export const auditFields = {
   copyFailure: 'Kopyalanamama nedeni',
   device: 'Cihaz',
   username: 'Kullanıcı adı',
+  displayName: 'Görünen ad',
   email: 'E-posta adresi',
   role: 'Rol',
   isDisabled: 'Devre dışı',
   endedSessions: 'Kapatılan oturum',
   action: 'İşlem türü',
+  act: 'Ne yapıldı',
   from: 'Başlangıç',
   to: 'Bitiş',
   before: 'Şu numaradan önceki kayıtlar',

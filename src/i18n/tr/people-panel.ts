@@ -86,6 +86,10 @@ export const peoplePanelText = {
   usernameTooLong: 'Kullanıcı adı en çok 60 karakter olabilir',
   usernameInvalid:
     'Kullanıcı adı bir harf ya da rakamla başlamalı; yalnızca Latin harfleri (Türkçe harfler de olur), rakam, boşluk ve . _ - @ içerebilir',
+  nameInvalid:
+    'Ad bir harfle başlamalı, en az 2 karakter olmalı; yalnızca Latin harfleri (Türkçe harfler de olur), rakam, boşluk ve . - ’ içerebilir',
+  nameTooLong: 'Ad en çok 80 karakter olabilir',
+  nameTaken: 'Bu ad başka bir kullanıcının adı ya da kullanıcı adı. Başka bir ad yazın.',
   usernameReserved: 'Bu ad işlem geçmişinde başka bir anlam taşıyor. Başka bir ad seçin.',
   usernameTaken: 'Bu kullanıcı adı zaten kullanılıyor. Başka bir ad seçin.',
   roleRequired: 'Rol gereklidir',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inBatches } from '#/db/batches.ts';
-import type { AuditRow } from '#/db/tables.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { csvLine, streamAuditCsv } from './csv.server.ts';
 import type { AuditDetail, AuditLine } from './schema.ts';
+import type { NamedRow } from './store.server.ts';
 
 const draft = {
   title: 'Iğdır’da arama',
@@ -62,6 +62,8 @@ describeEachDatabase('the log', (fresh) => {
 
   test.each([
     ...[
+      'act=news.create',
+      'act=constructor',
       'action=%25',
       'action=News',
       'action=.create',
@@ -176,7 +178,7 @@ test('a download that is broken off reads no further', async () => {
   let isOver = false;
   async function* read() {
     try {
-      for (;;) yield [{} as AuditRow];
+      for (;;) yield [{} as NamedRow];
     } finally {
       isOver = true;
     }

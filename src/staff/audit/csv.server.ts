@@ -1,7 +1,7 @@
 import type { Change } from '#/db/audit-change.ts';
-import type { AuditRow } from '#/db/tables.ts';
 import { formatStamp } from '#/format/dates.ts';
 import { auditFieldName, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import type { NamedRow } from './store.server.ts';
 import { auditSentence, auditShown } from './words.ts';
 
 /** Tells spreadsheets that the file is UTF-8; Turkish ones split columns at semicolons. */
@@ -9,7 +9,7 @@ const byteOrderMark = '\ufeff';
 const separator = ';';
 
 /** Streams the file, because a log of any length must need the memory of a few rows only. */
-export function streamAuditCsv(batches: AsyncGenerator<AuditRow[]>): ReadableStream<Uint8Array> {
+export function streamAuditCsv(batches: AsyncGenerator<NamedRow[]>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>({
     start(controller) {
@@ -26,7 +26,7 @@ export function streamAuditCsv(batches: AsyncGenerator<AuditRow[]>): ReadableStr
   });
 }
 
-const cellsOf = (row: AuditRow) => [
+const cellsOf = (row: NamedRow) => [
   row.id,
   formatStamp(row.at),
   row.username,
@@ -36,6 +36,7 @@ const cellsOf = (row: AuditRow) => [
   row.subjectTitle,
   sayChange(JSON.parse(row.change)),
   row.address,
+  row.name ?? '',
   row.hash,
 ];
 

@@ -71,7 +71,7 @@ describeEachDatabase('what is written into the log', (fresh) => {
     await mert.delete(`/api/photos/${photo.id}`);
     await mert.delete(`/api/operations/${id}`);
     expect(await withoutSignIns(app)).toMatchObject([
-      { action: 'operation.create', subjectKind: 'operation', subjectId: id, subjectTitle: 'Sel' },
+      { action: 'operation.create-published', subjectKind: 'operation', subjectId: id, subjectTitle: 'Sel' },
       { action: 'operation.update', change: { status: { before: 'active', after: 'completed' } } },
       { action: 'photo.create', subjectKind: 'photo', change: { operationId: { after: id } } },
       { action: 'photo.delete', subjectTitle: 'Bot', change: { imageUrl: { before: '/media/bot.jpg' } } },

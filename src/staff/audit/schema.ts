@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { largestId } from '#/http/fields.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { acts } from '#/stored/acts.ts';
+
+/** What people are shown as now; null where they have told no name. */
+export interface Names {
+  name: string | null;
+  /** Of what was done to a person. */
+  subjectName: string | null;
+}
 
 /** Without the change, which may be a whole article and is read one row at a time. */
-export interface AuditLine {
+export interface AuditLine extends Names {
   id: number;
   /** ISO 8601 UTC. */
   at: string;
@@ -34,8 +42,9 @@ const optional = <Schema extends z.ZodType>(schema: Schema) => nothing.or(schema
 export const auditFilterSchema = z.object({
   /** An action such as 'news.create', or all of one subject: 'news'. */
   action: optional(z.string().regex(/^[a-z-]+(\.[a-z-]+)?$/, text.filterInvalid)),
+  act: optional(z.enum(acts, text.filterInvalid)),
   username: optional(z.string().max(100, text.filterInvalid)),
-  /** Words of the title of what was changed, however their Turkish letters are written. */
+  /** Words of the title of what was changed, or of who changed it, however their Turkish letters are written. */
   title: optional(z.string().max(200, text.filterInvalid)),
   from: optional(day),
   to: optional(day),

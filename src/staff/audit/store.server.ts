@@ -4,12 +4,13 @@ import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 import { day } from '#/format/durations.ts';
 import { matchWords, searchKeyOf } from '#/format/turkish.ts';
-import { type AuditDetail, type AuditFilter, type AuditLine, auditPage } from './schema.ts';
+import { actionsOf } from '#/stored/acts.ts';
+import { type AuditDetail, type AuditFilter, type AuditLine, auditPage, type Names } from './schema.ts';
 
 const lineColumns = [
-  'id',
+  'auditLog.id',
   'at',
-  'username',
+  'auditLog.username',
   'action',
   'subjectKind',
   'subjectId',
@@ -42,37 +43,41 @@ async function searchTitles(db: Kysely<Tables>, filter: AuditFilter): Promise<Au
   let { before } = filter;
   for (;;) {
     const lines = await readLines(db, { ...filter, before }, searchedAtOnce);
-    found.push(...lines.filter(hasTitle(filter)));
+    found.push(...lines.filter(isMeant(filter)));
     if (found.length >= auditPage || lines.length < searchedAtOnce) return found.slice(0, auditPage);
     before = lines.at(-1)?.id;
     await letOthersIn();
   }
 }
 
-function hasTitle({ title = '' }: AuditFilter): (line: { subjectTitle: string }) => boolean {
-  const isMeant = matchWords(title);
-  return ({ subjectTitle }) => isMeant(searchKeyOf(subjectTitle));
+function isMeant({ title = '' }: AuditFilter): (line: Searched) => boolean {
+  const isFound = matchWords(title);
+  return ({ subjectTitle, subjectName, username, name }) =>
+    isFound(searchKeyOf([subjectTitle, subjectName, username, name].join(' ')));
 }
 
+type Searched = Pick<AuditLine, 'subjectTitle' | 'subjectName' | 'username' | 'name'>;
+
 export async function findAudit(db: Kysely<Tables>, id: number): Promise<AuditDetail | undefined> {
-  const row = await db
-    .selectFrom('auditLog')
+  const row = await withNames(db)
     .select([...lineColumns, 'change', 'previousHash', 'hash'])
-    .where('id', '=', id)
+    .where('auditLog.id', '=', id)
     .executeTakeFirst();
   return row && { ...row, hasChange: row.change !== noChange, change: JSON.parse(row.change) };
 }
 
+export type NamedRow = AuditRow & Names;
+
 /** A few rows at a time, because they hold whole articles. */
-export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<AuditRow[]> {
+export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): AsyncGenerator<NamedRow[]> {
   let { before } = filter;
   for (;;) {
     const rows = await newestFirst(db, { ...filter, before })
-      .selectAll()
+      .selectAll('auditLog')
       .limit(auditPage)
       .execute();
     if (rows.length === 0) return;
-    yield rows.filter(hasTitle(filter));
+    yield rows.filter(isMeant(filter));
     before = rows.at(-1)?.id;
   }
 }
@@ -80,10 +85,10 @@ export async function* readAudit(db: Kysely<Tables>, filter: AuditFilter): Async
 /** Logs who took a copy of the log and how much of it, because it holds addresses of staff. */
 export async function recordExport(
   db: Kysely<Tables>,
-  { action, username, title, from, to, before }: AuditFilter,
+  { action, act, username, title, from, to, before }: AuditFilter,
   context: AuditContext,
 ): Promise<void> {
-  const asked = { action, username, title, from, to, before };
+  const asked = { action, act, username, title, from, to, before };
   const change = Object.fromEntries(
     Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, { after: value }]])),
   );
@@ -93,17 +98,28 @@ export async function recordExport(
     .execute((tx) => recordAudit(tx, { ...context, action: 'audit.export', subject, change }));
 }
 
-function newestFirst(db: Kysely<Tables>, { action, username, from, to, before }: AuditFilter) {
-  let rows = db.selectFrom('auditLog').orderBy('id', 'desc');
-  if (before !== undefined) rows = rows.where('id', '<', before);
-  if (username !== undefined) rows = rows.where('username', '=', username);
+function newestFirst(db: Kysely<Tables>, { action, act, username, from, to, before }: AuditFilter) {
+  let rows = withNames(db).orderBy('auditLog.id', 'desc');
+  if (before !== undefined) rows = rows.where('auditLog.id', '<', before);
+  if (username !== undefined) rows = rows.where('auditLog.username', '=', username);
   if (from !== undefined) rows = rows.where('at', '>=', startOfDay(from));
   if (to !== undefined) rows = rows.where('at', '<', endOfDay(to));
+  if (act !== undefined) rows = rows.where('action', 'in', actionsOf(act));
   if (action === undefined) return rows;
   return action.includes('.')
     ? rows.where('action', '=', action)
     : rows.where('action', 'like', `${action}.%`);
 }
+
+/** The log itself holds login names alone, as they were; people are found by their ids. */
+const withNames = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('auditLog')
+    .leftJoin('staff', 'staff.id', 'auditLog.staffId')
+    .leftJoin('staff as subject', (join) =>
+      join.onRef('subject.id', '=', 'subjectId').on('subjectKind', '=', 'staff'),
+    )
+    .select(['staff.displayName as name', 'subject.displayName as subjectName']);
 
 /** Istanbul has been at UTC+3 all year since 2016, before anything was logged. */
 const startOfDay = (date: string) => new Date(`${date}T00:00:00+03:00`).toISOString();
