@@ -3,6 +3,7 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import type { SignedIn } from '#/staff/schema.ts';
 
 const PasswordDialog = lazyDialog(() => import('#/staff/admin/password-dialog.tsx'));
+const NameDialog = lazyDialog(() => import('#/staff/admin/name-dialog.tsx'));
 const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
 const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
 const SiteDialog = lazyDialog(() => import('#/documents/admin/site-dialog.tsx'));
@@ -17,6 +18,7 @@ export type AccountTask =
   | 'password'
   | 'people'
   | 'auditLog'
+  | 'ownName'
   | 'ownSessions'
   | 'secondFactor';
 
@@ -35,6 +37,7 @@ export function AccountDialog({ task, person, linkedDocument, onClose }: Account
     password: <PasswordDialog username={person.username} onClose={onClose} />,
     people: <PeopleDialog username={person.username} onClose={onClose} />,
     auditLog: <AuditDialog onClose={onClose} />,
+    ownName: <NameDialog person={person} onClose={onClose} />,
     ownSessions: <OwnSessionsDialog onClose={onClose} />,
     secondFactor: <SecondFactorDialog username={person.username} onClose={onClose} />,
   };

@@ -1,6 +1,7 @@
 import {
   ExternalLink,
   History,
+  IdCard,
   KeyRound,
   LogOut,
   Megaphone,
@@ -11,6 +12,7 @@ import {
   Users,
 } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
+import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Button } from '#/panel/button.tsx';
@@ -24,6 +26,7 @@ const entries = [
   { task: 'site', label: text.site, icon: PanelsTopLeft, permission: 'site' },
   { task: 'people', label: text.people, icon: Users, permission: 'people' },
   { task: 'auditLog', label: text.auditLog, icon: History, permission: 'auditLog' },
+  { task: 'ownName', label: ownNameText.title, icon: IdCard, permission: 'ownAccount' },
   {
     task: 'ownSessions',
     label: text.ownSessions,
@@ -82,7 +85,7 @@ export function AccountMenu({ person, onChoose, onSignOut }: AccountMenuProps) {
 function AccountLabel({ person }: { person: SignedIn }) {
   return (
     <DropdownMenu.Label className="max-w-64 border-b border-snow-200 px-3 py-2 text-sm sm:hidden">
-      <p className="font-semibold wrap-anywhere">{panelText.welcome(person.username)}</p>
+      <p className="font-semibold wrap-anywhere">{panelText.welcome(person)}</p>
       <p className="text-ink-soft">{roleLabel(person.role)}</p>
     </DropdownMenu.Label>
   );

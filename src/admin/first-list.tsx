@@ -6,6 +6,7 @@ import { NewsEntry } from '#/news/admin/news-entry.tsx';
 import type { NewsListItem } from '#/news/list-choice.ts';
 import { SectionHeader } from '#/panel/list/section-header.tsx';
 import { Spinner } from '#/panel/loading.tsx';
+import { StaffNames } from '#/panel/staff-names.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import type { ListPage } from '#/stored/list-page.ts';
 import { mainClass, PanelHeader } from './panel-header.tsx';
@@ -20,34 +21,36 @@ const shownAtFirst = 20;
 export function FirstList({ person, list }: { person: SignedIn; list: ListPage<NewsListItem> }) {
   return (
     <QueryClientProvider client={createQueryClient()}>
-      <PanelHeader person={person} actions={<Block className="h-11 w-20.5 bg-night-700 sm:hidden" />}>
-        <p
-          role="status"
-          className="flex min-h-14 items-center justify-center gap-2 text-sm text-snow-200 sm:min-h-12"
-        >
-          <Spinner />
-          {panelText.loading}
-        </p>
-      </PanelHeader>
-      <main className={mainClass} data-first-list>
-        <SectionHeader title={panelText.news} note={text.count(list.total)}>
-          <Block className="h-11 w-34 bg-snow-200" />
-          <Block className="h-11 w-34 bg-snow-200" />
-        </SectionHeader>
-        <div className="mb-4 grid gap-2">
-          <Block className="h-11 bg-snow-200" />
-          <Block className="h-11 bg-snow-200 sm:hidden" />
-        </div>
-        <ul className="grid gap-3">
-          {list.items.slice(0, shownAtFirst).map((news) => (
-            <NewsEntry
-              key={news.id}
-              news={news}
-              actions={<Block className="h-11 w-25 bg-snow-100 sm:h-9" />}
-            />
-          ))}
-        </ul>
-      </main>
+      <StaffNames value={person.names}>
+        <PanelHeader person={person} actions={<Block className="h-11 w-20.5 bg-night-700 sm:hidden" />}>
+          <p
+            role="status"
+            className="flex min-h-14 items-center justify-center gap-2 text-sm text-snow-200 sm:min-h-12"
+          >
+            <Spinner />
+            {panelText.loading}
+          </p>
+        </PanelHeader>
+        <main className={mainClass} data-first-list>
+          <SectionHeader title={panelText.news} note={text.count(list.total)}>
+            <Block className="h-11 w-34 bg-snow-200" />
+            <Block className="h-11 w-34 bg-snow-200" />
+          </SectionHeader>
+          <div className="mb-4 grid gap-2">
+            <Block className="h-11 bg-snow-200" />
+            <Block className="h-11 bg-snow-200 sm:hidden" />
+          </div>
+          <ul className="grid gap-3">
+            {list.items.slice(0, shownAtFirst).map((news) => (
+              <NewsEntry
+                key={news.id}
+                news={news}
+                actions={<Block className="h-11 w-25 bg-snow-100 sm:h-9" />}
+              />
+            ))}
+          </ul>
+        </main>
+      </StaffNames>
     </QueryClientProvider>
   );
 }

@@ -21,7 +21,7 @@ export function PanelHeader({ person, actions, children }: PanelHeaderProps) {
             <div className="min-w-0">
               <h1 className="text-base leading-tight font-bold sm:text-xl">{text.title}</h1>
               <div className="flex items-center gap-x-2 gap-y-1 text-xs text-snow-200 sm:mt-1 sm:flex-wrap sm:text-sm">
-                <p className="max-sm:truncate sm:wrap-anywhere">{text.welcome(person.username)}</p>
+                <p className="max-sm:truncate sm:wrap-anywhere">{text.welcome(person)}</p>
                 <span className="inline-flex max-sm:hidden">
                   <Badge tone="onNight">{roleLabel(person.role)}</Badge>
                 </span>

@@ -5,6 +5,7 @@ import { useDialogEntries } from '#/panel/dialog/back-button.ts';
 import { FailureBoundary, PartFailure } from '#/panel/failure-boundary.tsx';
 import { useStrayFiles } from '#/panel/form/stray-files.ts';
 import { lazy } from '#/panel/lazy.tsx';
+import { StaffNames } from '#/panel/staff-names.ts';
 import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
@@ -15,7 +16,7 @@ import { mainClass, PanelHeader } from './panel-header.tsx';
 import { tabs, tabValues } from './tabs.ts';
 import { WithOperations } from './with-operations.tsx';
 
-const PasswordAdvice = lazy(() => import('#/staff/admin/password-advice.tsx'));
+const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
 
 const AccountsNotice = lazy(() => import('#/documents/admin/proposals/accounts-notice.tsx'));
 
@@ -27,6 +28,7 @@ export default function Panel({ person }: { person: SignedIn }) {
   useDialogEntries();
   useStrayFiles();
   return (
+    <StaffNames value={person.names}>
     <TooltipProvider>
       <button
         type="button"
@@ -40,9 +42,9 @@ export default function Panel({ person }: { person: SignedIn }) {
           <PanelTabList />
         </PanelHeader>
         <main id={mainId} tabIndex={-1} className={mainClass}>
-          {person.mustChangePassword && (
+          {(person.mustChangePassword || !person.displayName) && (
             <FailureBoundary instead={null}>
-              <PasswordAdvice username={person.username} />
+              <FirstSteps person={person} />
             </FailureBoundary>
           )}
           {mayDo(person.role, 'site') && (
@@ -59,6 +61,7 @@ export default function Panel({ person }: { person: SignedIn }) {
         </FailureBoundary>
       </Tabs>
     </TooltipProvider>
+    </StaffNames>
   );
 }
 

@@ -89,6 +89,49 @@ test('the log is narrowed by subject, person and day, and widened again', { tag:
   await expect(dialog.getByText('Kayıt bulunamadı')).toBeVisible();
 });
 
+test('who published an operation is found in three presses', { tag: '@desktop' }, async ({ page, site }) => {
+  const headers = { origin: site.url };
+  const data = {
+    title: 'Kimin çıkardığı aranan',
+    description: 'Arama.',
+    location: 'Bolu',
+    date: '2026-01-02',
+  };
+  const operation = { ...data, status: 'active', published: true };
+  expect((await page.request.post('/api/operations', { data: operation, headers })).status()).toBe(201);
+  await writeAndChange(page, 'Önce eklenip sonra çıkan haber');
+  const dialog = await openLog(page);
+  await dialog.getByText('Yayınladı', { exact: true }).click();
+  const rows = dialog.locator('ol > li');
+  await expect(rows.nth(1)).toContainText(
+    `${site.admin.username} “Kimin çıkardığı aranan” operasyonunu ekleyip yayınladı`,
+  );
+  await expect(rows.nth(0)).toContainText('haberini yayınladı');
+  await expect(dialog.getByRole('link', { name: 'CSV olarak indir' })).toHaveAttribute('href', /act=publish/);
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: 'Yayından kaldırdı' })).toBeChecked();
+  await expect(rows.filter({ hasText: 'ekleyip' })).toHaveCount(0);
+});
+
+test('thirty photos are one entry, which opens to its parts', { tag: '@desktop' }, async ({ page, site }) => {
+  const headers = { origin: site.url };
+  const photos = Array.from({ length: 60 }, (_, place) => ({
+    ...{ title: `Tatbikat ${place + 1}`, imageUrl: `/media/tatbikat-${place + 1}.jpg` },
+  }));
+  const data = { photos, category: 'training' };
+  const added = await page.request.post('/api/admin/photos/bulk', { data, headers });
+  expect(added.status(), await added.text()).toBe(201);
+  const dialog = await openLog(page);
+  const first = dialog.locator('ol > li').first();
+  await expect(first).toContainText(`${site.admin.username} 60 fotoğraf ekledi`);
+  await first.getByText('Tek tek göster').click();
+  await expect(first.locator('ul > li')).toHaveCount(60);
+  await expect(first.locator('ul > li').first()).toContainText('“Tatbikat 1” fotoğrafını ekledi');
+  await dialog.getByLabel('Başlıkta ara').fill('tatbikat 57');
+  await expect(dialog.getByText('“Tatbikat 57” fotoğrafını ekledi').first()).toBeVisible();
+  await expectAccessible(page, 'acts');
+});
+
 test('older rows come on request, to the end', { tag: '@desktop' }, async ({ page }) => {
   const headers = { origin: new URL(page.url()).origin };
   const created = await page.request.post('/api/news', { data: { ...article, title: 'Haber' }, headers });

@@ -7,6 +7,7 @@ import { publicationText } from '#/i18n/tr/publication.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { EditorsLine } from '#/panel/presence/editors-line.tsx';
+import { useNameOf } from '#/panel/staff-names.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { DocumentSummary } from '../schema.ts';
 import { DocumentBadge } from './document-badge.tsx';
@@ -25,8 +26,9 @@ interface DocumentRowProps {
 /** The whole row opens the form: a thumb is wide. What stands beside the title is read aloud by itself. */
 export function DocumentRow({ document, editors, isUnfinished, ...acts }: DocumentRowProps) {
   const { title, page, published, waits, updatedAt, updatedBy } = document;
+  const nameOf = useNameOf();
   const changed = updatedBy
-    ? text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))
+    ? text.changed(nameOf(updatedBy), formatRelativeTime(updatedAt, new Date()))
     : text.firstVersion;
   return (
     <li className="flex items-center rounded-card border max-[20rem]:flex-wrap border-snow-200 bg-white shadow-card">

@@ -5,6 +5,7 @@ import { accountProposalsText } from '#/i18n/tr/account-proposals.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { Button } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
+import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure } from '#/panel/toast/show-failure.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
@@ -23,6 +24,7 @@ interface DraftsBarProps {
 /** Publishes all drafts as one. */
 export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
   const queries = useQueryClient();
+  const nameOf = useNameOf();
   const [isAsking, setAsking] = useState(false);
   const publish = useSingleMutation({
     mutationFn: () => publishDocuments(drafts.map(({ id, version }) => ({ id, version }))),
@@ -71,7 +73,7 @@ export function DraftsBar({ drafts, onFaults }: DraftsBarProps) {
                 {updatedBy && (
                   <span className="text-ink-soft">
                     {' '}
-                    · {text.changed(updatedBy, formatRelativeTime(updatedAt, new Date()))}
+                    · {text.changed(nameOf(updatedBy), formatRelativeTime(updatedAt, new Date()))}
                   </span>
                 )}
                 {isGuarded && <span className="text-ink-soft"> ({accountProposalsText.draftWaits})</span>}

@@ -1,7 +1,8 @@
 /** The staff panel's frame and what all its tabs share: their sentences. */
 export const panelText = {
   title: 'Yönetim Paneli',
-  welcome: (username: string) => `Hoş geldiniz, ${username}`,
+  welcome: ({ username, displayName }: { username: string; displayName?: string }) =>
+    `Hoş geldiniz, ${displayName ? `${displayName} (${username})` : username}`,
   viewSite: 'Siteyi Gör',
   backToSite: 'Siteye dön',
   opensInNewTab: '(yeni sekmede açılır)',

@@ -1,4 +1,5 @@
 import { Undo2 } from 'lucide-react';
+import { useCallback } from 'react';
 import { formatMoment } from '#/format/dates.ts';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
@@ -10,6 +11,7 @@ import { ListTools } from '../list/list-tools.tsx';
 import { LongList } from '../list/long-list.tsx';
 import { NothingFound } from '../list/nothing-found.tsx';
 import { type ListOrder, useListView } from '../list/use-list-view.ts';
+import { useNameOf } from '../staff-names.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { type Restoring, restoreWithToast } from './restoring.ts';
@@ -21,8 +23,6 @@ interface BinListProps {
   restored: string;
 }
 
-const textOf = ({ title, deletedBy }: Binned) => `${title} ${deletedBy}`;
-
 const orders: ListOrder<Binned>[] = [
   { value: 'lastDeleted', label: text.lastDeleted },
   { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
@@ -32,6 +32,11 @@ const orders: ListOrder<Binned>[] = [
 const glance = 5;
 
 export function BinList({ list, restore, refresh, restored }: BinListProps) {
+  const nameOf = useNameOf();
+  const textOf = useCallback(
+    ({ title, deletedBy }: Binned) => `${title} ${deletedBy} ${nameOf(deletedBy)}`,
+    [nameOf],
+  );
   const view = useListView(list, { textOf, orders });
   // keep the field of a search that is going on, even when the list has become short
   const isSearchable = list.length > glance || view.search !== '';
@@ -82,6 +87,7 @@ function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring })
 
 function BinnedFacts({ binned: { title, deletedAt, deletedBy } }: { binned: Binned }) {
   const now = new Date();
+  const nameOf = useNameOf();
   return (
     <div className="grid min-w-0 flex-1 gap-1">
       <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
@@ -89,7 +95,7 @@ function BinnedFacts({ binned: { title, deletedAt, deletedBy } }: { binned: Binn
         <time dateTime={deletedAt} title={formatMoment(deletedAt)}>
           {text.deleted(formatRelativeTime(deletedAt, now))}
         </time>
-        {deletedBy && <span className="wrap-anywhere">{text.deletedBy(deletedBy)}</span>}
+        {deletedBy && <span className="wrap-anywhere">{text.deletedBy(nameOf(deletedBy))}</span>}
       </p>
       <p className="text-sm font-semibold text-ink-soft">{text.daysLeft(countDaysLeft(deletedAt, now))}</p>
     </div>

@@ -1,6 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
 import type { Editor } from '#/stored/presence.ts';
+import { useNameOf } from '../staff-names.ts';
 
 interface EditorsLineProps {
   /** Who has the form open elsewhere. */
@@ -8,11 +9,14 @@ interface EditorsLineProps {
 }
 
 export function EditorsLine({ editors }: EditorsLineProps) {
+  const nameOf = useNameOf();
   if (editors.length === 0) return null;
   return (
     <span className="my-0.5 flex items-start gap-1.5 text-sm leading-snug font-semibold wrap-anywhere text-signal-700">
       <UsersRound className="mt-0.5 size-4 shrink-0" aria-hidden />
-      <span className="min-w-0">{describeEditors(editors)}</span>
+      <span className="min-w-0">
+        {describeEditors(editors.map((one) => ({ ...one, username: nameOf(one.username) })))}
+      </span>
     </span>
   );
 }

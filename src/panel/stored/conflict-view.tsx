@@ -11,6 +11,7 @@ import {
   proposedChoices,
   settleQuestions,
 } from '../merge/merge-choices.ts';
+import { useNameOf } from '../staff-names.ts';
 import { ConflictFieldset } from './conflict-fieldset.tsx';
 
 interface ConflictViewProps<Form> {
@@ -84,13 +85,14 @@ interface ExplanationProps extends Pick<ConflictViewProps<object>, 'savedAt' | '
 }
 
 function Explanation({ savedAt, savedBy, takesOver, isChoice }: ExplanationProps) {
+  const nameOf = useNameOf();
   const heading = useRef<HTMLHeadingElement>(null);
   // the button that had the keyboard is gone with the form
   useEffect(() => heading.current?.focus(), []);
   return (
     <div role="alert" className="grid gap-1">
       <h3 ref={heading} tabIndex={-1} className="font-bold outline-none">
-        {text.title(savedBy)}
+        {text.title(savedBy && nameOf(savedBy))}
       </h3>
       <p className="text-sm text-ink-soft">
         {(isChoice ? text.hint : text.unread)(formatRelativeTime(savedAt, new Date()))}

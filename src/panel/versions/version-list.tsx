@@ -6,6 +6,7 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { focusWhenDrawn } from '../focus-when-drawn.ts';
 import { LongList } from '../list/long-list.tsx';
+import { useNameOf } from '../staff-names.ts';
 
 interface VersionListProps {
   /** The latest first. */
@@ -86,10 +87,11 @@ export function VersionOrigin({
   savedBy,
   firstVersion = text.savedBy(text.unknownPerson),
 }: VersionOriginProps) {
+  const nameOf = useNameOf();
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
       <time dateTime={savedAt}>{formatMoment(savedAt)}</time>
-      <span className="wrap-anywhere">{savedBy ? text.savedBy(savedBy) : firstVersion}</span>
+      <span className="wrap-anywhere">{savedBy ? text.savedBy(nameOf(savedBy)) : firstVersion}</span>
     </p>
   );
 }

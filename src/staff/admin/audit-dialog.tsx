@@ -8,7 +8,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { AuditList } from './audit-list.tsx';
 import type { AuditChoice } from './audit-queries.ts';
 
-const everything: AuditChoice = { action: '', username: '', title: '', from: '', to: '' };
+const everything: AuditChoice = { action: '', act: '', username: '', title: '', from: '', to: '' };
 
 export default function AuditDialog({ onClose }: { onClose: () => void }) {
   const [choice, setChoice] = useState(everything);

@@ -6,6 +6,7 @@ import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { SearchField } from '#/panel/form/search-field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
+import { ActChoice } from './act-choice.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';
 import { peopleQuery } from './people-queries.ts';
 
@@ -27,6 +28,7 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
   const change = (part: Partial<AuditChoice>) => onChange({ ...choice, ...part });
   return (
     <search className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <ActChoice value={choice.act} onChange={(act) => change({ act })} />
       <SelectField
         label={text.subject}
         value={choice.action || all}
@@ -66,8 +68,11 @@ export function AuditFilters({ choice, onChange }: AuditFiltersProps) {
 function usePeopleOptions() {
   const { data: people = [] } = useQuery(peopleQuery);
   const nobodys = [text.commandLine, text.housekeeping, text.unknownName];
-  const names = [...people.map(({ username }) => username), ...nobodys];
-  return [{ value: all, label: text.everybody }, ...names.map((name) => ({ value: name, label: name }))];
+  return [
+    { value: all, label: text.everybody },
+    ...people.map(({ username, displayName }) => ({ value: username, label: displayName ?? username })),
+    ...nobodys.map((name) => ({ value: name, label: name })),
+  ];
 }
 
 interface DayFieldProps {

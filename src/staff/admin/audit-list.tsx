@@ -7,8 +7,9 @@ import { EmptyState } from '#/panel/empty-state.tsx';
 import { Failure } from '#/panel/failure.tsx';
 import { ListSkeleton } from '#/panel/list/list-skeleton.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
+import { foldRuns } from '../audit/runs.ts';
 import { type AuditChoice, auditQuery } from './audit-queries.ts';
-import { AuditRow } from './audit-row.tsx';
+import { AuditEntry } from './audit-row.tsx';
 
 interface AuditListProps {
   choice: AuditChoice;
@@ -39,8 +40,8 @@ export function AuditList({ choice, onClear }: AuditListProps) {
   return (
     <>
       <ol className="grid">
-        {rows.map((row) => (
-          <AuditRow key={row.id} row={row} />
+        {foldRuns(rows).map((run) => (
+          <AuditEntry key={run[0]?.id} rows={run} />
         ))}
       </ol>
       <Older query={query} />

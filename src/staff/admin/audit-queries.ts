@@ -2,6 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { fetchList } from '#/http/fetch-list.ts';
 import { getJson } from '#/http/request.ts';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { isOneRun } from '../audit/runs.ts';
 import { type AuditDetail, type AuditLine, auditPage } from '../audit/schema.ts';
 
 const audit = '/api/admin/audit';
@@ -9,6 +10,7 @@ const audit = '/api/admin/audit';
 /** An empty text asks for all. */
 export interface AuditChoice {
   action: string;
+  act: string;
   username: string;
   title: string;
   from: string;
@@ -19,14 +21,25 @@ export interface AuditChoice {
 export const auditQuery = (choice: AuditChoice) =>
   infiniteQueryOptions({
     queryKey: [audit, choice],
-    queryFn: ({ pageParam }) =>
-      fetchList<AuditLine>(`${audit}?${search({ ...choice, before: pageParam })}`, text.fetchFailed),
+    queryFn: ({ pageParam }) => fetchWholeRuns(choice, pageParam),
     initialPageParam: '',
-    getNextPageParam: (page) => (page.length < auditPage ? undefined : String(page.at(-1)?.id)),
+    getNextPageParam: (rows) => (hasOlder(rows) ? String(rows.at(-1)?.id) : undefined),
     staleTime: 0,
     // the list stays while the next one is fetched for another word
     placeholderData: keepPreviousData,
   });
+
+/** A page of rows, and those up to the end of what is told as one; a thousand at most. */
+async function fetchWholeRuns(choice: AuditChoice, before: string): Promise<AuditLine[]> {
+  const rows: AuditLine[] = [];
+  do {
+    const words = search({ ...choice, before: String(rows.at(-1)?.id ?? before) });
+    rows.push(...(await fetchList<AuditLine>(`${audit}?${words}`, text.fetchFailed)));
+  } while (hasOlder(rows) && isOneRun(rows.at(-2), rows.at(-1)) && rows.length < 1000);
+  return rows;
+}
+
+const hasOlder = ({ length }: AuditLine[]) => length > 0 && length % auditPage === 0;
 
 /** A row never changes. */
 export const auditDetailQuery = (id: number) =>

@@ -67,13 +67,13 @@ interface PersonRowProps {
 }
 
 function PersonRow({ person, isYou, onTask }: PersonRowProps) {
-  const { username, role, isDisabled, lastSeenAt, openSessions, hasSecondFactor, link } = person;
+  const { username, displayName, role, isDisabled, lastSeenAt, openSessions, hasSecondFactor, link } = person;
   const seen = lastSeenAt ? text.lastSeen(formatRelativeTime(lastSeenAt, new Date())) : text.neverSeen;
   return (
     <li className="grid gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card">
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-          <h3 className="leading-snug font-bold wrap-anywhere">{username}</h3>
+          <h3 className="leading-snug font-bold wrap-anywhere">{displayName ?? username}</h3>
           <span className="flex flex-wrap gap-2">
             {isYou && <Badge>{text.isYou}</Badge>}
             <Badge>{roleLabel(role)}</Badge>
@@ -82,6 +82,7 @@ function PersonRow({ person, isYou, onTask }: PersonRowProps) {
           </span>
         </div>
         <p className="mt-1 text-sm text-ink-soft">
+          {displayName && `${username} · `}
           {seen} · {text.openSessions(openSessions)}
         </p>
         {link && (

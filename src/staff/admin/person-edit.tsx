@@ -9,28 +9,31 @@ import { type Person, type PersonUpdate, personFormSchema } from '../people-sche
 import { knownRole } from '../permissions.ts';
 import { signedInQuery } from '../queries.ts';
 import { refreshPeople, updatePerson } from './people-queries.ts';
-import { RoleField, UsernameField } from './person-fields.tsx';
+import { NameField, RoleField, UsernameField } from './person-fields.tsx';
 
 interface PersonEditProps {
   person: Person;
-  isYou: boolean;
   onClose: () => void;
 }
 
-export function PersonEdit({ person, isYou, onClose }: PersonEditProps) {
+export function PersonEdit({ person, onClose }: PersonEditProps) {
   const queries = useQueryClient();
   const form = useForm({
     resolver: zodResolver(personFormSchema),
-    defaultValues: { username: person.username, role: knownRole(person.role) },
+    defaultValues: {
+      username: person.username,
+      displayName: person.displayName ?? '',
+      role: knownRole(person.role),
+    },
   });
   const { errors, isDirty } = form.formState;
   const save = useFormSave({
     form,
     save: (update: PersonUpdate) => updatePerson(person.id, update),
     saved: text.updated,
-    // the header shows name and role
+    // the header shows name and role, the lists everybody's name
     refresh: async () => {
-      if (isYou) await queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
+      await queries.invalidateQueries({ queryKey: signedInQuery.queryKey });
       await refreshPeople(queries);
     },
     onSaved: onClose,
@@ -40,6 +43,7 @@ export function PersonEdit({ person, isYou, onClose }: PersonEditProps) {
       {({ close }) => (
         <FormFrame onSubmit={form.handleSubmit((update) => save.mutate(update))} save={save} onCancel={close}>
           <UsernameField {...form.register('username')} error={errors.username?.message} />
+          <NameField {...form.register('displayName')} error={errors.displayName?.message} />
           <Controller
             control={form.control}
             name="role"

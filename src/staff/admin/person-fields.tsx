@@ -1,4 +1,5 @@
 import type { ComponentProps, Ref } from 'react';
+import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
@@ -23,6 +24,14 @@ export function UsernameField({ error, ...input }: InputField) {
       {(control) => (
         <TextInput {...control} {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       )}
+    </Field>
+  );
+}
+
+export function NameField({ error, ...input }: InputField) {
+  return (
+    <Field label={ownNameText.label} hint={ownNameText.hint} error={error}>
+      {(control) => <TextInput {...control} {...input} autoComplete="name" />}
     </Field>
   );
 }

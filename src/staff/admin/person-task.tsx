@@ -29,7 +29,7 @@ export function PersonTask({ task, onClose }: { task: Task; onClose: () => void 
     case 'create':
       return <PersonCreation onClose={onClose} />;
     case 'edit':
-      return <PersonEdit person={task.person} isYou={task.isYou} onClose={onClose} />;
+      return <PersonEdit person={task.person} onClose={onClose} />;
     case 'password':
       return <PersonPassword person={task.person} onClose={onClose} />;
     case 'link':

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { ownNameText } from '#/i18n/tr/own-name.ts';
+import { passwordLinksText as text } from '#/i18n/tr/password-links.ts';
+import { Button } from '#/panel/button.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
+import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
+import type { SignedIn } from '../schema.ts';
+
+const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
+const NameDialog = lazyDialog(() => import('./name-dialog.tsx'));
+
+/** What somebody new does first, one thing at a time. It covers nothing, so that one can go on writing at once. */
+export default function FirstSteps({ person }: { person: SignedIn }) {
+  const [putOff, setPutOff] = useState(0);
+  const [isOpen, setOpen] = useState(false);
+  const steps = [
+    person.mustChangePassword && {
+      words: { label: text.adviceLabel, advice: text.advice, act: text.changeNow },
+      draw: () => <PasswordDialog username={person.username} onClose={() => setOpen(false)} />,
+    },
+    !person.displayName && {
+      words: ownNameText.ask,
+      draw: () => <NameDialog person={person} onClose={() => setOpen(false)} />,
+    },
+  ];
+  const step = steps.find((one, place) => one && place >= putOff);
+  if (!step) return null;
+  const { words, draw } = step;
+  function later() {
+    setPutOff(step === steps[0] ? 1 : steps.length);
+    giveFocusBack(null);
+  }
+  return (
+    <section
+      aria-label={words.label}
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-snow-200 bg-white px-4 py-3 text-sm"
+    >
+      <p className="max-w-[70ch] grow basis-72">
+        {words.advice} {person.isOnlyAdmin && ownNameText.onlyAdmin}
+      </p>
+      <div className="flex gap-2">
+        <Button size="small" onClick={() => setOpen(true)}>
+          {words.act}
+        </Button>
+        <Button size="small" look="quiet" onClick={later}>
+          {text.later}
+        </Button>
+      </div>
+      {isOpen && draw()}
+    </section>
+  );
+}
