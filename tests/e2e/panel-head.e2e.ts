@@ -25,6 +25,7 @@ test('on a phone the head is one line, and the menu holds the rest', { tag: '@ph
     'Site',
     'Kullanıcılar',
     'İşlem Geçmişi',
+    'Görünen Adım',
     'Oturumlarım',
     'İki Aşamalı Giriş',
     'Şifre Değiştir',
