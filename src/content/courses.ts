@@ -5,6 +5,7 @@ import {
   exactly,
   group,
   hours,
+  idFrom,
   line,
   lines,
   list,
@@ -28,10 +29,13 @@ const session = group('Tarih', {
   startsOn: date('Başladığı gün'),
   endsOn: date('Bittiği gün'),
   hours: hours('Saatler', 'Bir günlük eğitimde 10.00–13.00 gibi; birkaç gün sürende serbest.'),
-  place: line('Yer'),
+  place: line('Yer', 'Dernek merkezi, İstanbul gibi.'),
+  address: optional('Açık adres', line('Açık adres', 'Cadde, sokak ve kapı numarası.')).default(null),
   /** Null when there is room for everybody. */
   seats: optional('Kontenjan', positive().meta({ title: 'Kontenjan' })),
   price: line('Ücret'),
+  /** Of its entry in visitors' calendars, which stays the same when the date moves. */
+  id: idFrom('startsOn').default(''),
 })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
     path: ['endsOn'],
@@ -47,24 +51,10 @@ function isOrderly(hours: string): boolean {
   return hoursOfOneDay.test(hours) && from < to;
 }
 
-const sessions = list({ label: 'Eğitim tarihleri', one: 'Tarih' }, session)
-  // the day is part of the address of its calendar entry
-  .superRefine((all, context) => {
-    all.forEach(({ startsOn }, index) => {
-      if (startsOn === '' || !all.slice(0, index).some((other) => other.startsOn === startsOn)) return;
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'startsOn'],
-        message: 'Aynı gün başlayan iki tarih var.',
-      });
-    });
-  })
-  .meta({ title: 'Eğitim tarihleri', one: 'Tarih' });
-
 /** @param page its own: the dates and the steps lead there */
 const coursePage = (label: string, page: string) =>
   group(label, {
-    sessions,
+    sessions: list({ label: 'Eğitim tarihleri', one: 'Tarih' }, session),
     name: line('Kısa adı'),
     fullName: line('Tam adı'),
     path: sitePath('Sayfası').refine((path) => path === page, `Bu eğitimin sayfası ${page} adresindedir.`),
@@ -153,7 +143,8 @@ export type EducationTab = EducationTabs[CourseCode];
 // Bir rakamı değiştirirken hangi çizelgeye ait olduğuna bakın.
 // Eğitim tarihleri "sessions" altındadır; yıl-ay-gün olarak yazılır (2026-12-12). Geçen tarihler sitede görünmez.
 //   hours : bir günlük eğitimde 10.00–13.00 biçiminde yazılır, takvim kaydı bu saatlerle hazırlanır; uzun eğitimde serbesttir.
-//   seats : kontenjan; sınır yoksa null.   price : ücret, sözle.
+//   seats : kontenjan; sınır yoksa null.   price : ücret, sözle.   address : açık adres, yazılması gerekmez.
+//   id : takvim kaydının adresi; tarih değişse de aynı kalır.
 export const coursePages = firstValue(coursePagesSchema, {
   tae: {
     name: 'TAE',
@@ -189,6 +180,7 @@ export const coursePages = firstValue(coursePagesSchema, {
         place: 'Dernek merkezi, İstanbul',
         seats: 40,
         price: 'Ücretsiz',
+        id: '2026-12-12',
       },
       {
         startsOn: '2027-01-09',
@@ -197,6 +189,7 @@ export const coursePages = firstValue(coursePagesSchema, {
         place: 'Dernek merkezi, İstanbul',
         seats: 40,
         price: 'Ücretsiz',
+        id: '2027-01-09',
       },
       {
         startsOn: '2027-02-06',
@@ -205,6 +198,7 @@ export const coursePages = firstValue(coursePagesSchema, {
         place: 'Düzce Temsilciliği',
         seats: 25,
         price: 'Ücretsiz',
+        id: '2027-02-06',
       },
     ],
   },
@@ -244,6 +238,7 @@ export const coursePages = firstValue(coursePagesSchema, {
         place: 'Dernek merkezi ve eğitim alanı, İstanbul',
         seats: 24,
         price: 'Ücretsiz',
+        id: '2027-01-16',
       },
       {
         startsOn: '2027-03-13',
@@ -252,6 +247,7 @@ export const coursePages = firstValue(coursePagesSchema, {
         place: 'Dernek merkezi ve eğitim alanı, İstanbul',
         seats: 24,
         price: 'Ücretsiz',
+        id: '2027-03-13',
       },
     ],
   },
@@ -293,6 +289,7 @@ export const coursePages = firstValue(coursePagesSchema, {
         place: 'İstanbul ve Düzce',
         seats: 20,
         price: 'Ücretsiz',
+        id: '2027-02-13',
       },
     ],
   },

@@ -231,8 +231,10 @@ describe('the courses keep both readings', () => {
       endsOn: '2026-12-12',
       hours: '10.00–13.00',
       place: 'Dernek merkezi, İstanbul',
+      address: null,
       seats: 40,
       price: 'Ücretsiz',
+      id: '2026-12-12',
     });
   });
 

@@ -13,9 +13,10 @@ export const atMost = (most: number) =>
     `En çok ${most} karakter olabilir.`,
   );
 
+/** Empty while the words are of which it is made. */
 export const slug = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Yalnız a-z harfleri, rakam ve tek tire içerebilir.');
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Yalnız a-z harfleri, rakam ve tek tire içerebilir.');
 
 /** A date field takes "26" for the year 26. */
 export const isoDate = z.iso

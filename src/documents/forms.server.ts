@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type DocumentName, documentSchemas } from '#/content/documents.ts';
 import { sitePaths } from '#/http/site-paths.ts';
+import { withAddresses } from './addresses.ts';
 import { type FormSchema, fitted } from './form-schema.ts';
 
 const names = Object.keys(documentSchemas) as DocumentName[];
@@ -19,8 +20,12 @@ export function formOf(name: string): FormSchema {
 
 export const titleOf = (name: string): string => formOf(name).title ?? name;
 
-/** A document as it is stored, which may be older than its description. @param json of the document, not of a part */
-export const readStored = (name: string, json: string): unknown => fitted(formOf(name), JSON.parse(json));
+/** A document as it is stored, which may be older than its description. @param first as `fitted` takes it */
+export const readOlder = (name: string, stored: unknown, first?: unknown): unknown =>
+  withAddresses(formOf(name), fitted(formOf(name), stored, first));
+
+/** @param json of the document, not of a part */
+export const readStored = (name: string, json: string): unknown => readOlder(name, JSON.parse(json));
 
 /** In the order of their pages, as the panel lists them; not those of a version to come, whose tables are older. */
 export const knownNames: readonly DocumentName[] = names.toSorted(

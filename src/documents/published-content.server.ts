@@ -3,15 +3,12 @@ import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
 import { type CachedReading, openCachedReading, type ReadingEvents } from '#/db/cached-reading.ts';
 import type { Tables } from '#/db/tables.ts';
-import { fitted } from './form-schema.ts';
-import { formOf, knownNames } from './forms.server.ts';
+import { knownNames, readOlder } from './forms.server.ts';
 import { readPublished } from './store.server.ts';
 
 /** A document that came with the site stands in for a field without a default that nobody has filled yet. */
 export const completed = (stored: Partial<Content>, first: Content): Content =>
-  Object.fromEntries(
-    knownNames.map((name) => [name, fitted(formOf(name), stored[name], first[name])]),
-  ) as Content;
+  Object.fromEntries(knownNames.map((name) => [name, readOlder(name, stored[name], first[name])])) as Content;
 
 /**
  * What visitors read, in memory; one query and one object, so that nobody sees half of a publication. A document that

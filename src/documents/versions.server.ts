@@ -1,10 +1,12 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, NotNull } from 'kysely';
+import type { DocumentName } from '#/content/documents.ts';
 import type { Tables } from '#/db/tables.ts';
 import { notFound } from '#/http/errors.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { VersionSummary } from '#/stored/versions.ts';
 import { isKnown, readStored, titleOf } from './forms.server.ts';
 import type { DocumentVersion } from './schema.ts';
+import { language } from './store.server.ts';
 
 /** The latest first. @throws {Refusal} 404 when there is no such document */
 export async function listDocumentVersions(db: Kysely<Tables>, id: number): Promise<VersionSummary[]> {
@@ -39,3 +41,14 @@ const ofOne = (db: Kysely<Tables>, id: number) =>
     .selectFrom('documentVersions as versions')
     .innerJoin('documents', 'documents.id', 'versions.documentId')
     .where('documents.id', '=', id);
+
+/** What visitors have read of a document. */
+export const selectPublished = (db: Kysely<Tables>, name: DocumentName) =>
+  db
+    .selectFrom('documentVersions as versions')
+    .innerJoin('documents', 'documents.id', 'versions.documentId')
+    .select(['versions.version', 'versions.value', 'versions.publishedAt'])
+    .where('documents.name', '=', name)
+    .where('documents.language', '=', language)
+    .where('versions.publishedAt', 'is not', null)
+    .$narrowType<{ publishedAt: NotNull }>();

@@ -12,7 +12,7 @@ const dates = courseCodes.flatMap((code) =>
     return { code, title: `${name}: ${fullName} (${association.name.short})`, session };
   }),
 );
-const pathOf = ({ code, session }: (typeof dates)[number]) => `/calendar/${code}-${session.startsOn}.ics`;
+const pathOf = ({ code, session }: (typeof dates)[number]) => `/calendar/${code}-${session.id}.ics`;
 
 /** Its bytes, its lines as they are sent, and its properties with folded lines put together again. */
 async function readCalendar(path: string) {
@@ -43,7 +43,8 @@ describe.each(dates.map((date) => [pathOf(date), date] as const))('the calendar 
     expect(lines.at(-1)).toBe('');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
     expect(properties.map(([name]) => name.split(';')[0])).toEqual([
-      ...['BEGIN', 'VERSION', 'PRODID', 'BEGIN', 'UID', 'DTSTAMP', 'DTSTART', 'DTEND'],
+      ...['BEGIN', 'VERSION', 'PRODID', 'BEGIN', 'UID', 'DTSTAMP', 'LAST-MODIFIED', 'SEQUENCE', 'STATUS'],
+      ...['DTSTART', 'DTEND'],
       ...['SUMMARY', 'LOCATION', 'DESCRIPTION', 'URL', 'END', 'END', ''],
     ]);
   });
@@ -54,7 +55,8 @@ describe.each(dates.map((date) => [pathOf(date), date] as const))('the calendar 
     expect(unescaped(value.get('LOCATION'))).toBe(session.place);
     expect(unescaped(value.get('DESCRIPTION'))).toBe(`Saat: ${session.hours}\nÜcret: ${session.price}`);
     expect(value.get('URL')).toBe(`https://site.example${coursePages[code].path}`);
-    expect(value.get('UID')).toBe(`${code}-${session.startsOn}@site.example`);
+    expect(value.get('UID')).toBe(`${code}-${session.id}@site.example`);
+    expect([value.get('SEQUENCE'), value.get('STATUS')]).toEqual(['0', 'CONFIRMED']);
     expect(value.get('DTSTAMP')).toBe('20261120T180000Z');
   });
 

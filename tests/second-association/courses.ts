@@ -58,7 +58,8 @@ export const educationTabs = firstValue(demoEducationTabs.schema, {
 });
 
 function session(session: Pick<CourseSession, 'startsOn' | 'endsOn' | 'hours' | 'seats'>): CourseSession {
-  return { ...session, place: 'Örnekada, iskele & depo; \\ 2. kat', price: '5 TL' };
+  const { startsOn: id } = session;
+  return { ...session, id, place: 'Örnekada, iskele & depo; \\ 2. kat', address: null, price: '5 TL' };
 }
 
 function course(course: Pick<CoursePage, 'name' | 'path' | 'totalHours' | 'sessions'>): CoursePage {

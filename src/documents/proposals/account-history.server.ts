@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Donation } from '#/content/donation.ts';
 import type { Tables } from '#/db/tables.ts';
 import { readStored } from '../forms.server.ts';
-import { language } from '../store.server.ts';
+import { selectPublished } from '../versions.server.ts';
 
 /** One account as donors read it. */
 interface Account {
@@ -29,24 +29,17 @@ const atOnce = 100;
 export async function readAccountHistory(db: Kysely<Tables>): Promise<DatedAccount[]> {
   const history: DatedAccount[] = [];
   for (let offset = 0; ; offset += atOnce) {
-    const versions = await selectPublished(db).offset(offset).limit(atOnce).execute();
+    const versions = await selectPublished(db, 'donation')
+      .orderBy('versions.publishedAt')
+      .orderBy('versions.version')
+      .offset(offset)
+      .limit(atOnce)
+      .execute();
     for (const { value, publishedAt } of versions)
-      if (publishedAt)
-        follow(history, { accounts: accountsOf(readStored('donation', value) as Donation), at: publishedAt });
+      follow(history, { accounts: accountsOf(readStored('donation', value) as Donation), at: publishedAt });
     if (versions.length < atOnce) return history;
   }
 }
-
-const selectPublished = (db: Kysely<Tables>) =>
-  db
-    .selectFrom('documentVersions as versions')
-    .innerJoin('documents', 'documents.id', 'versions.documentId')
-    .select(['versions.value', 'versions.publishedAt'])
-    .where('documents.name', '=', 'donation')
-    .where('documents.language', '=', language)
-    .where('versions.isPublished', '=', 1)
-    .orderBy('versions.publishedAt')
-    .orderBy('versions.version');
 
 function follow(history: DatedAccount[], { accounts, at }: { accounts: Account[]; at: string }): void {
   const open = history.filter(({ until }) => until === null);

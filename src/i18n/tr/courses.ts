@@ -20,6 +20,7 @@ export const coursesText = {
   addToCalendar: 'Takvime ekle',
   addToCalendarOf: (course: string, days: string) => `Takvime ekle: ${course}, ${days}`,
   calendarTitle: (association: string, course: string) => `${course} (${association})`,
+  cancelled: (title: string) => `İptal: ${title}`,
   calendarNote: (hours: string, price: string) => `Saat: ${hours}\nÜcret: ${price}`,
   steps: 'Eğitim basamakları',
   step: (number: number) => `${number}. basamak`,

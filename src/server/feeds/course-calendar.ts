@@ -2,23 +2,32 @@ import type { Association } from '#/content/association.ts';
 import type { CourseSession } from '#/content/courses.ts';
 import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
-import type { DatedCourse } from '#/site/courses/upcoming-sessions.ts';
+import { timesOf, wholePlace } from '#/site/courses/upcoming-sessions.ts';
+import type { CalendarDate } from './calendar-dates.ts';
 
-/** One date of a course for a visitor's calendar: iCalendar, RFC 5545. */
+/**
+ * One date of a course for a visitor's calendar: iCalendar, RFC 5545. A calendar that has it already takes what has a higher
+ * SEQUENCE for the same UID (RFC 5546 2.1.4), so the UID never changes.
+ */
 export function drawCourseCalendar(
-  { code, name, fullName, path, session }: DatedCourse,
-  { name: { short }, origin, now }: Pick<Association, 'name'> & { origin: string; now: Date },
+  { course: { code, id, name, fullName, path, session }, changed, isCancelled }: CalendarDate,
+  { name: { short }, origin }: Pick<Association, 'name'> & { origin: string },
 ): string {
+  const title = text.calendarTitle(short, text.courseTitle(name, fullName));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(short)}//${code}//TR`,
     'BEGIN:VEVENT',
-    `UID:${code}-${session.startsOn}@${new URL(origin).hostname}`,
-    `DTSTAMP:${writeTime(now)}`,
-    ...timesOf(session),
-    `SUMMARY:${escapeText(text.calendarTitle(short, text.courseTitle(name, fullName)))}`,
-    `LOCATION:${escapeText(session.place)}`,
+    `UID:${id}@${new URL(origin).hostname}`,
+    // without a METHOD both say when the entry was changed last (3.8.7.2)
+    `DTSTAMP:${writeTime(changed.publishedAt)}`,
+    `LAST-MODIFIED:${writeTime(changed.publishedAt)}`,
+    `SEQUENCE:${changed.version - 1}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    ...daysOf(session),
+    `SUMMARY:${escapeText(isCancelled ? text.cancelled(title) : title)}`,
+    `LOCATION:${escapeText(wholePlace(session))}`,
     `DESCRIPTION:${escapeText(text.calendarNote(session.hours, session.price))}`,
     `URL:${origin}${path}`,
     'END:VEVENT',
@@ -27,20 +36,17 @@ export function drawCourseCalendar(
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Several days are whole ones, because their hours are free words; the end of whole days is the day after (3.6.1). */
-function timesOf({ startsOn, endsOn, hours }: CourseSession): string[] {
+/** The end of whole days is the day after (3.6.1). In UTC, times need no table of time zones. */
+function daysOf(session: CourseSession): string[] {
+  const { startsOn, endsOn } = session;
   if (startsOn !== endsOn)
     return [`DTSTART;VALUE=DATE:${writeDay(startsOn)}`, `DTEND;VALUE=DATE:${writeDay(dayAfter(endsOn))}`];
-  const [from = '', to = ''] = hours.split('–').map((hour) => inIstanbul(startsOn, hour));
-  return [`DTSTART:${from}`, `DTEND:${to}`];
+  const [from, to] = timesOf(session);
+  return [`DTSTART:${writeTime(from)}`, `DTEND:${writeTime(to)}`];
 }
 
-/** Türkiye has kept UTC+3 all year since 2016. In UTC, the entry needs no table of time zones. */
-const inIstanbul = (day: string, hour: string) =>
-  writeTime(new Date(`${day}T${hour.replace('.', ':')}:00+03:00`));
-
 /** '20261212T070000Z' */
-const writeTime = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '');
+const writeTime = (at: string) => new Date(at).toISOString().replace(/[-:]|\.\d+/g, '');
 
 const writeDay = (day: string) => day.replaceAll('-', '');
 

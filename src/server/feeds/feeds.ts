@@ -1,17 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Content } from '#/content/documents.ts';
+import { istanbulDay } from '#/format/dates.ts';
 import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
 import type { NewsForFeed } from '#/news/schema.ts';
-import { allSessions, type DatedCourse } from '#/site/courses/upcoming-sessions.ts';
 import { feedPath } from '#/site/frame/feed-path.ts';
 import type { Rendered } from '../cache/cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import type { Parts } from '../parts.ts';
 import { readContentSoon } from '../read-content-soon.ts';
 import { bankAccountsPath, drawBankAccounts } from './bank-accounts.ts';
+import { openCalendarDates } from './calendar-dates.ts';
 import { drawCourseCalendar } from './course-calendar.ts';
 import { drawNewsPart, drawPagesPart, drawSitemap, sitemapPart } from './sitemap.ts';
 
@@ -27,6 +28,14 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
   const { db } = database;
   // never the request's Host: a visitor can write anything there, and the answer is cached for everybody
   const origin = config.siteUrl ?? `http://localhost:${config.port}`;
+
+  const readDates = openCalendarDates(db);
+
+  /** One that was called off is told to those who have it until its last day is over. */
+  async function findDate(path: string, { coursePages }: Content) {
+    const date = (await readDates(coursePages)).get(path);
+    return date?.isCancelled && date.course.session.endsOn < istanbulDay(clock()) ? undefined : date;
+  }
 
   function respond(c: Context, type: string, draw: (made: Made) => Drawn | Promise<Drawn>) {
     const answer = pageCache.respond(c.req.raw, { key: c.req.path, isFixed: true }, async () => {
@@ -54,11 +63,12 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
     .get(bankAccountsPath, (c) => respond(c, 'application/json', (made) => drawBankAccounts(db, made)))
     .get('/calendar/:date', async (c, next) => {
       const { path } = c.req;
-      // a made-up date takes no turn and is not kept
-      if (!findSession(await readContentSoon(content), path)) return next();
-      const answer = await respond(c, 'text/calendar', ({ origin, content }) => {
-        const course = findSession(content, path);
-        return course && drawCourseCalendar(course, { ...content.association, origin, now: clock() });
+      // a made-up date takes no turn and is not kept; while the database is away nobody knows what is made up
+      const isThere = await findDate(path, await readContentSoon(content)).then(Boolean, () => true);
+      if (!isThere) return next();
+      const answer = await respond(c, 'text/calendar', async ({ origin, content }) => {
+        const date = await findDate(path, content);
+        return date && drawCourseCalendar(date, { ...content.association, origin });
       });
       return answer.status === 404 ? next() : answer;
     });
@@ -68,9 +78,6 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
 type Drawn = string | undefined;
 
 const nothing: Rendered = { status: 404, headers: {}, body: '' };
-
-const findSession = ({ coursePages }: Content, path: string): DatedCourse | undefined =>
-  allSessions(coursePages).find(({ calendarPath }) => calendarPath === path);
 
 /** RFC 9309. */
 const drawRobots = ({ origin }: Made) =>

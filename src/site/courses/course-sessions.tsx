@@ -2,7 +2,7 @@ import { formatDays } from '#/format/dates.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { TextLink } from '#/ui/text-link.tsx';
 import { Days } from './session-facts.tsx';
-import type { DatedCourse } from './upcoming-sessions.ts';
+import { type DatedCourse, wholePlace } from './upcoming-sessions.ts';
 
 /** A day or a place that has no room beside the other stands above it: letters are large there. */
 const stacked = 'max-[18rem]:block';
@@ -31,7 +31,7 @@ export function CourseSessions({ courses, labelledBy }: { courses: DatedCourse[]
 }
 
 function SessionRow({ course: { name, calendarPath, session } }: { course: DatedCourse }) {
-  const { startsOn, endsOn, hours, place, seats, price } = session;
+  const { startsOn, endsOn, hours, seats, price } = session;
   return (
     <tr className={`border-t border-snow-200 align-top wrap-anywhere ${stacked}`}>
       <td className={`py-3 pr-4 ${stacked} max-[18rem]:pb-0`}>
@@ -41,7 +41,7 @@ function SessionRow({ course: { name, calendarPath, session } }: { course: Dated
         <span className="block">{hours}</span>
       </td>
       <td className={`py-3 ${stacked} max-[18rem]:pt-0`}>
-        {place}{' '}
+        {wholePlace(session)}{' '}
         <span className="block">{[seats && text.people(seats), price].filter(Boolean).join(' · ')}</span>{' '}
         <TextLink
           href={calendarPath}

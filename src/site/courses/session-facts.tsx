@@ -3,7 +3,7 @@ import type { CourseSession } from '#/content/courses.ts';
 import { formatDays } from '#/format/dates.ts';
 import { coursesText as text } from '#/i18n/tr/courses.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
-import type { DatedCourse } from './upcoming-sessions.ts';
+import { type DatedCourse, wholePlace } from './upcoming-sessions.ts';
 
 export function Days({ session: { startsOn, endsOn } }: { session: CourseSession }) {
   return <time dateTime={startsOn}>{formatDays(startsOn, endsOn)}</time>;
@@ -28,15 +28,16 @@ const looks = {
 
 /** What one has to know before one says yes. */
 export function SessionFacts({
-  session: { hours, place, seats, price },
+  session,
   look = 'roomy',
 }: {
   session: CourseSession;
   look?: keyof typeof looks;
 }) {
+  const { hours, seats, price } = session;
   const facts = [
     { label: text.hours, value: hours },
-    { label: text.place, value: place },
+    { label: text.place, value: wholePlace(session) },
     ...(seats === null ? [] : [{ label: text.seats, value: text.people(seats) }]),
     { label: text.price, value: price },
   ];
@@ -55,12 +56,12 @@ export function SessionFacts({
 
 /** @param apply takes the place of the link to the page for volunteers, on that page itself */
 export function SessionActions({ course, apply }: { course: DatedCourse; apply?: ReactNode }) {
-  const { name, calendarPath, session } = course;
+  const { name, calendarPath, applyPath, session } = course;
   const days = formatDays(session.startsOn, session.endsOn);
   return (
     <p className="flex flex-wrap gap-3 print:hidden">
       {apply ?? (
-        <LinkButton href="/volunteer" aria-label={text.applyTo(name, days)}>
+        <LinkButton href={applyPath} aria-label={text.applyTo(name, days)}>
           {text.apply}
         </LinkButton>
       )}

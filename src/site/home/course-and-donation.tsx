@@ -23,8 +23,8 @@ function NextCourses({ sessions }: { sessions: DatedCourse[] }) {
       </h2>
       {sessions.length === 0 && <p className="mt-3 text-ink-soft">{text.coursesHint}</p>}
       <ul className="mt-2 divide-y divide-snow-200">
-        {sessions.map(({ name, path, session }) => (
-          <li key={`${path} ${session.startsOn}`}>
+        {sessions.map(({ id, name, path, session }) => (
+          <li key={id}>
             <a
               href={path}
               className="flex min-h-14 flex-wrap items-center gap-x-4 py-2 leading-snug hover:underline"
