@@ -40,7 +40,7 @@ export function createPageRenderer(parts: Parts) {
 
     async respond(c: Context, page: PublicPage): Promise<Response> {
       const { path } = c.req;
-      const { variant, isFixed, draw } = page.prepare(new URL(c.req.url).searchParams);
+      const { variant, isFixed, draw } = page.prepare(new URL(c.req.url).searchParams, content.last);
       const place = { path, canonical: page.canonical ?? path };
       const key = keyOfPage(path, variant);
       try {

@@ -29,7 +29,7 @@ import { supportersPage } from '#/site/donation/supporters-page.tsx';
 import { englishPage } from '#/site/english/english-page.tsx';
 import { homePage } from '#/site/home/home-page.tsx';
 import { pressPage } from '#/site/press/press-page.tsx';
-import { volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
+import { readVolunteerQuery, volunteerPage } from '#/site/volunteer/volunteer-page.tsx';
 import { articlePage } from './article-page.tsx';
 import { alias, page } from './public-page.ts';
 
@@ -112,7 +112,7 @@ export const pages = [
   page('/press', pressPage),
   page('/contact', contactPage),
   page('/education', educationPage),
-  page('/volunteer', volunteerPage),
+  page('/volunteer', volunteerPage, { readQuery: readVolunteerQuery }),
   page('/en', englishPage),
 ];
 

@@ -29,7 +29,11 @@ export interface PublicPage {
   /** Set when this page is an alias. */
   canonical: string | undefined;
   missing: LightPage;
-  prepare(search: URLSearchParams): {
+  /** @param content for a query that names a part of it; without, it names none */
+  prepare(
+    search: URLSearchParams,
+    content?: Content,
+  ): {
     /** Part of the cache key: tells apart what the query string selects. Undefined when it selects nothing. */
     variant: string | undefined;
     isFixed: boolean;
@@ -42,7 +46,7 @@ export const keyOfPage = (path: string, variant: string | undefined): string =>
   variant === undefined ? path : `${path} ${variant}`;
 
 interface Particulars<Query> {
-  readQuery?: (search: URLSearchParams) => Query;
+  readQuery?: (search: URLSearchParams, content?: Content) => Query;
   missing?: LightPage;
 }
 
@@ -56,8 +60,8 @@ export function page<Query = null>(
     path,
     canonical: undefined,
     missing,
-    prepare(search) {
-      const query = readQuery(search);
+    prepare(search, content) {
+      const query = readQuery(search, content);
       const variant = JSON.stringify(query);
       return {
         variant: variant === plainVariant ? undefined : variant,

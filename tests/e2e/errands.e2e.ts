@@ -42,7 +42,10 @@ for (const javaScriptEnabled of [true, false])
         .first();
       await expectInSight(apply);
       await tap(apply);
-      await expect(page).toHaveURL(/\/volunteer$/);
+      await expect(page).toHaveURL(/\/volunteer\?date=[a-z0-9-]+$/);
+      await expectInSight(page.getByRole('heading', { name: /^Seçtiğiniz eğitim: / }), { height: 0 });
+      const form = page.locator('main').locator(`a[href="${association.volunteerFormUrl}"]`);
+      await expect(form.first()).toBeVisible();
     });
 
     test('how one volunteers is one tap away, and the form one more', async ({ page }) => {

@@ -59,8 +59,8 @@ describe.each(courseCodes)('the page of the course %s shows the first reading', 
     const [next] = comingOf(code);
     if (next) {
       expect(text).toContain(`Sıradaki tarih ${formatDays(next.startsOn, next.endsOn)} ${factsOf(next)}`);
-      expect(main).toMatch(/<a href="\/volunteer"[^>]*>Başvur<\/a>/);
-      expect(main).toContain(`href="/calendar/${code}-${next.startsOn}.ics"`);
+      expect(main).toMatch(new RegExp(`<a href="/volunteer\\?date=${code}-${next.id}"[^>]*>Başvur</a>`));
+      expect(main).toContain(`href="/calendar/${code}-${next.id}.ics"`);
     }
     expect(main.indexOf('Sıradaki tarih')).toBeLessThan(main.indexOf('<nav'));
     expect(main).toContain('href="/volunteer"');
@@ -92,7 +92,8 @@ describe('the education page', () => {
       return `${days} ${name}: ${fullName} ${factsOf(session)} Başvur Takvime ekle`;
     });
     expect(first).toBe(['Yaklaşan eğitimler', ...entries].join(' '));
-    expect(main.match(/<a href="\/volunteer"[^>]*>Başvur<\/a>/g)).toHaveLength(coming.length);
+    const applications = [...main.matchAll(/<a href="\/volunteer\?date=([^"]+)"[^>]*>Başvur<\/a>/g)];
+    expect(new Set(applications.map(([, date]) => date)).size).toBe(coming.length);
   });
 
   test('every date leads to its entry for the calendar', async () => {

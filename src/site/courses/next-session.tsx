@@ -10,26 +10,30 @@ interface Next {
   title?: string;
   /** Takes the place of the links to the page for volunteers, on that page itself. */
   apply?: ReactNode;
+  /** More to know of it before one applies. */
+  children?: ReactNode;
 }
 
-export function NextSession({ course, title = text.nextDate, apply }: Next) {
+export function NextSession(next: Next) {
+  const { course, title = text.nextDate, apply } = next;
   return (
     <section aria-labelledby="siradaki" className="rounded-card bg-white p-4 shadow-card md:p-7">
       <h2 id="siradaki" className="text-base font-semibold text-ink-soft">
         {title}
       </h2>
-      {course ? <KnownDate course={course} apply={apply} /> : <NoDate apply={apply} />}
+      {course ? <KnownDate {...next} course={course} /> : <NoDate apply={apply} />}
     </section>
   );
 }
 
-function KnownDate({ course, apply }: { course: DatedCourse; apply: ReactNode }) {
+function KnownDate({ course, apply, children }: Next & { course: DatedCourse }) {
   return (
     <div className="space-y-3">
       <p className="text-xl leading-snug font-bold md:text-3xl">
         <Days session={course.session} />
       </p>
       <SessionFacts session={course.session} />
+      {children}
       <SessionActions course={course} apply={apply} />
     </div>
   );

@@ -1,12 +1,15 @@
 import type { Reads } from '#/content/content-source.ts';
+import type { CoursePage } from '#/content/courses.ts';
 import type { Volunteer } from '#/content/volunteer.ts';
+import { coursesText } from '#/i18n/tr/courses.ts';
 import { volunteerText as text } from '#/i18n/tr/volunteer.ts';
 import type { Page } from '#/render/page.ts';
 import { NextSession } from '#/site/courses/next-session.tsx';
 import { Road } from '#/site/courses/road.tsx';
-import { upcomingSessions } from '#/site/courses/upcoming-sessions.ts';
+import { allSessions, type DatedCourse, upcomingSessions } from '#/site/courses/upcoming-sessions.ts';
 import { BulletList } from '#/ui/bullet-list.tsx';
 import { ClosingCall } from '#/ui/closing-call.tsx';
+import { FactList } from '#/ui/fact-list.tsx';
 import { FigureStrip } from '#/ui/figure-strip.tsx';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -15,12 +18,25 @@ import { FormLink } from './form-link.tsx';
 import { Nearby } from './nearby.tsx';
 import { Questions } from './questions.tsx';
 
+/** The date of a course that a visitor has chosen: 'tae-2026-12-12'. */
+type VolunteerQuery = ReturnType<typeof readVolunteerQuery>;
+
+/** A made-up date counts as missing, so that nobody can fill the cache with them. */
+export function readVolunteerQuery(search: URLSearchParams, content?: Reads<'coursePages'>['content']) {
+  const known = content ? allSessions(content.coursePages) : [];
+  return { date: known.find(({ id }) => id === search.get('date'))?.id ?? null };
+}
+
+/** With the date that a visitor applies for, as long as one can. */
 export function volunteerPage({
   content: { coursePages, volunteer },
   today,
-}: Reads<'coursePages' | 'volunteer'> & { today: string }): Page {
+  query,
+}: Reads<'coursePages' | 'volunteer'> & { today: string; query: VolunteerQuery }): Page {
   const { title, description, introduction, facts, work, needs, road, nextCourse, call } = volunteer;
-  const firstCourse = upcomingSessions(coursePages, today).find(({ code }) => code === 'tae');
+  const dates = upcomingSessions(coursePages, today);
+  const chosen = dates.find(({ id }) => id === query.date);
+  const firstCourse = dates.find(({ code }) => code === 'tae');
   return {
     title,
     description,
@@ -30,9 +46,13 @@ export function volunteerPage({
         <div className="wrap space-y-12 py-5 md:space-y-16 md:py-12">
           <div className="space-y-5 md:space-y-8">
             <p className="max-w-[62ch] text-lg md:text-xl">{introduction}</p>
-            <p className="print:hidden">
-              <FormLink />
-            </p>
+            {chosen ? (
+              <Chosen course={chosen} asked={coursePages[chosen.code]} />
+            ) : (
+              <p className="print:hidden">
+                <FormLink />
+              </p>
+            )}
             <section aria-label={text.facts}>
               <FigureStrip figures={facts} />
             </section>
@@ -49,7 +69,7 @@ export function volunteerPage({
             <Road before={[road.form]} />
           </section>
           <div className="space-y-4">
-            <NextSession course={firstCourse} title={nextCourse} apply={<FormLink />} />
+            {!chosen && <NextSession course={firstCourse} title={nextCourse} apply={<FormLink />} />}
             <p>
               <TextLink href="/education" className="py-2.5">
                 {text.seeAllDates}
@@ -63,6 +83,19 @@ export function volunteerPage({
       </>
     ),
   };
+}
+
+/** What the course asks for stands over the form, which is another site's and knows nothing of it. */
+function Chosen({ course, asked: { facts, requirements } }: { course: DatedCourse; asked: CoursePage }) {
+  const title = text.chosen(coursesText.courseTitle(course.name, course.fullName));
+  return (
+    <NextSession course={course} title={title} apply={<FormLink />}>
+      <h3 className="pt-2 font-bold">{coursesText.requirements}</h3>
+      <FactList facts={facts} />
+      {requirements.length > 0 && <BulletList entries={requirements} />}
+      <p className="print:hidden">{text.writeDate}</p>
+    </NextSession>
+  );
 }
 
 function List({ title, entries }: { title: string; entries: string[] }) {
