@@ -23,7 +23,6 @@ export function NewsList({
   hasLead?: boolean;
 }) {
   if (categories.length === 0) return <Empty />;
-  const placeOfHint = Math.min(hintThreshold, news.length) - 1;
   return (
     <div data-filter-in-place={isWhole ? 'whole' : ''}>
       <div className="mb-6">
@@ -45,7 +44,7 @@ export function NewsList({
                 isLead={hasLead && index === 0}
               />
             </li>
-            {index === placeOfHint && <NextHint isHidden={news.length <= hintThreshold} />}
+            {index === hintThreshold - 1 && news.length > hintThreshold && <NextHint />}
           </Fragment>
         ))}
       </ul>
@@ -58,12 +57,11 @@ function Empty() {
 }
 
 /** Stands under the last card before those to which it leads (see filter-in-place.ts). */
-function NextHint({ isHidden }: { isHidden: boolean }) {
+function NextHint() {
   return (
     <li className="col-span-full has-[[hidden]]:hidden">
       <a
         href={`#${hintTarget}`}
-        hidden={isHidden}
         data-hint=""
         aria-label={text.nextLabel}
         className="flex min-h-11 w-fit items-center font-semibold text-night-700 underline decoration-night-500 underline-offset-4"
