@@ -18,8 +18,17 @@ export interface Page {
   picture?: string;
   /** For search engines (schema.org NewsArticle). */
   article?: { publishedAt: string; changedAt: string; section: string };
+  /** Another thing that the page is about, for search engines, as schema.org describes it. */
+  thing?: (site: ThingSite) => object;
   /** From the top, without the home page. */
   above?: { title: string; path: string }[];
+}
+
+export interface ThingSite {
+  /** Of the page. */
+  url: string;
+  /** Names the association, which is described beside the thing. */
+  organisation: { '@id': string };
 }
 
 export interface Redirect {

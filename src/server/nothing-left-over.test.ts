@@ -35,6 +35,7 @@ const ownNumbers: [why: string, shape: RegExp][] = [
   ['the place in a row', /^\d+$|\b\d+ \/ \d+\b|\b\d+\. (?:kareye|basamak|görsel)|^Madde.\d+$/g],
   ['how many entries a list has', /\d+ (?:görsel|üye|maddelik|sonuç|operasyonda|sonucun ilk \d+)/g],
   ['the first year and the number of years, added', /\b8888–17776\b/g],
+  ['the time of Türkiye', /\+03:00$/],
   ['when an article was written, from the database', /^2026-11-20T18:00:00\.000Z$/g],
 ];
 

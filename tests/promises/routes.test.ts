@@ -141,11 +141,16 @@ describe('what machines read', () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
     const things: { '@type': string }[] = JSON.parse(json)['@graph'];
     expect(things.map((thing) => thing['@type'])).toEqual(['NGO', 'NewsArticle', 'BreadcrumbList']);
+    const organisation = { '@id': 'https://example.org/#organisation' };
     expect(things[1]).toMatchObject({
       headline: 'Çığ',
       datePublished: '2026-11-20T18:00:00.000Z',
       mainEntityOfPage: 'https://example.org/news/1-cig',
+      author: organisation,
+      publisher: organisation,
     });
+    // named once
+    expect(things[0]).toMatchObject({ ...organisation, name: association.name.tr });
     expect(things[2]).toMatchObject({
       itemListElement: [
         { name: association.name.short },

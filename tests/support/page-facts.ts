@@ -48,11 +48,14 @@ const isRead = ({ tagName }: Element) => !['SCRIPT', 'STYLE'].includes(tagName);
 const ownTexts = ({ childNodes }: Element): string[] =>
   [...childNodes].filter(({ nodeName }) => nodeName === '#text').map(({ textContent }) => textContent ?? '');
 
+/** Of a course, in words of schema.org. */
+const ofPrograms = ['courseMode', 'courseWorkload', 'timeRequired'];
+
 /** What stands behind an '@' says what kind of thing it is (JSON-LD). */
 function leavesOf(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return value === null ? [] : [String(value)];
   return Object.entries(value).flatMap(([name, inner]) =>
-    name.startsWith('@') && name !== '@graph' ? [] : leavesOf(inner),
+    (name.startsWith('@') && name !== '@graph') || ofPrograms.includes(name) ? [] : leavesOf(inner),
   );
 }
 

@@ -10,6 +10,7 @@ import { PageHeader } from '#/ui/page-header.tsx';
 import { Paragraphs } from '#/ui/paragraphs.tsx';
 import { TextLink } from '#/ui/text-link.tsx';
 import { CourseSessions } from './course-sessions.tsx';
+import { describeCourse } from './describe-course.ts';
 import { JoinCall } from './join-call.tsx';
 import { NextSession } from './next-session.tsx';
 import { type DatedCourse, upcomingSessions } from './upcoming-sessions.ts';
@@ -25,6 +26,7 @@ export function coursePage(
   return {
     title,
     description: course.summary,
+    thing: (site) => describeCourse({ course, dates }, site),
     above: [{ title: text.backToEducation, path: '/education' }],
     body: (
       <>

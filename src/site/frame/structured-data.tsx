@@ -1,6 +1,6 @@
 import type { Association } from '#/content/association.ts';
 import { useContent } from '#/content/content-context.ts';
-import type { Page } from '#/render/page.ts';
+import type { Page, ThingSite } from '#/render/page.ts';
 
 /** For search engines (schema.org JSON-LD). */
 export function StructuredData({
@@ -18,9 +18,13 @@ export function StructuredData({
   const { name } = association;
   // only where search engines look for it; every page would say the same
   const isFirst = url === `${origin}/`;
+  const organisation = { '@id': `${origin}/#organisation` };
   const things = [
-    ...(isFirst || page.article ? [organisation(association, origin)] : []),
-    ...articleOf(page, { url, picture, name }),
+    ...(isFirst || page.article || page.thing
+      ? [{ ...organisation, ...describeAssociation(association, origin) }]
+      : []),
+    ...articleOf(page, { url, picture, organisation }),
+    ...(page.thing ? [page.thing({ url, organisation })] : []),
     ...breadcrumbsOf(page, { url, origin, name }),
   ];
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
@@ -33,9 +37,7 @@ export function StructuredData({
   );
 }
 
-type Name = Association['name'];
-
-function organisation({ name, contact, foundedYear, socialLinks }: Association, origin: string) {
+function describeAssociation({ name, contact, foundedYear, socialLinks }: Association, origin: string) {
   return {
     '@type': 'NGO',
     name: name.tr,
@@ -52,10 +54,9 @@ function organisation({ name, contact, foundedYear, socialLinks }: Association, 
 
 function articleOf(
   { article, title, description }: Page,
-  { url, picture, name }: { url: string; picture: string | undefined; name: Name },
+  { url, picture, organisation }: ThingSite & { picture: string | undefined },
 ) {
   if (!article) return [];
-  const publisher = { '@type': 'NGO', name: name.tr };
   return [
     {
       '@type': 'NewsArticle',
@@ -67,15 +68,15 @@ function articleOf(
       articleSection: article.section,
       inLanguage: 'tr',
       mainEntityOfPage: url,
-      author: publisher,
-      publisher,
+      author: organisation,
+      publisher: organisation,
     },
   ];
 }
 
 function breadcrumbsOf(
   { above = [], title }: Page,
-  { url, origin, name }: { url: string; origin: string; name: Name },
+  { url, origin, name }: { url: string; origin: string; name: Association['name'] },
 ) {
   if (url === `${origin}/`) return [];
   const steps = [{ title: name.short, path: '/' }, ...above].map((step) => ({
