@@ -17,7 +17,8 @@ export function AccountActions({ person }: { person: SignedIn }) {
   const id = useLinkedId('document');
   const field = useLinkedField();
   const [linked, setLinked] = useState(id === undefined ? undefined : { id, field });
-  const [task, setTask] = useState<AccountTask | undefined>(linked && 'site');
+  const isForPassword = useLinkedId('password') !== undefined;
+  const [task, setTask] = useState<AccountTask | undefined>(isForPassword ? 'password' : linked && 'site');
   const [, navigate] = useLocation();
   const signOut = useSignOut({ onSignedOut: () => navigate(panelPaths.signIn) });
   function close() {

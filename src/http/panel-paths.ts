@@ -16,6 +16,7 @@ export const previewPaths = {
 
 /** The panel with the form of one thing open. */
 export const editPaths = {
+  ownPassword: `${panelPaths.panel}?edit=password-0`,
   news: (id: number) => `${panelPaths.panel}?edit=news-${id}`,
   operation: (id: number) => `${panelPaths.panel}?tab=operations&edit=operation-${id}`,
   photo: (id: number) => `${panelPaths.panel}?tab=photos&edit=photo-${id}`,

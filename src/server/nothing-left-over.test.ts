@@ -94,6 +94,7 @@ test('every sentence, number and picture of a page comes from a document or from
 const files: { path: string; values: RegExp }[] = [
   { path: '/feed.xml', values: /<(?:title|name|summary)>([^<]+)</g },
   { path: '/.well-known/security.txt', values: /^Contact: (.*)$/gm },
+  { path: '/manifest.webmanifest', values: /"(?:short_)?name":"([^"]*)"/g },
   { path: '/.well-known/bank-accounts.json', values: /"association": "(.*)"/g },
   ...allSessions(redacted.coursePages).map(({ calendarPath }) => ({
     path: calendarPath,

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import type { ReactNode } from 'react';
 import { NeedsScript } from '#/admin/needs-script.tsx';
 import type { Content } from '#/content/documents.ts';
-import { panelPaths } from '#/http/panel-paths.ts';
+import { editPaths, panelPaths } from '#/http/panel-paths.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { assetUrl } from '#/render/assets.ts';
 import { renderDocument } from '#/render/document.tsx';
@@ -24,6 +24,8 @@ export function panel(parts: PanelParts, ask: AskForBrowser) {
       const list = await drawFirstList(c, ask);
       return panelPage(parts, { screen: 'panel', children: list ?? panelText.loading });
     });
+  // where password managers look (W3C, A Well-Known URL for Changing Passwords)
+  app.get('/.well-known/change-password', (c) => c.redirect(editPaths.ownPassword, 303));
   return app.get(panelPaths.choosePassword, () =>
     panelPage(parts, { screen: 'choose-password-page', children: panelText.loading }),
   );

@@ -12,6 +12,12 @@ test.beforeEach(async ({ page, signIn, noFaults }) => {
 const save = 'Şifreyi Kaydet';
 const named = (label: string) => ({ name: label, exact: true });
 
+test('a password manager leads to the form', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/.well-known/change-password');
+  await expect(page.getByRole('dialog', { name: 'Şifre Değiştir' })).toBeVisible();
+  await expect(page).toHaveURL(/\/adminpanel$/);
+});
+
 test('each rule is shown beside its field', { tag: '@desktop' }, async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Şifre Değiştir' });
   await dialog.getByRole('button', { name: save }).click();

@@ -6,7 +6,7 @@ import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
 import type { NewsForFeed } from '#/news/schema.ts';
-import { feedPath } from '#/site/frame/feed-path.ts';
+import { feedPath, manifestPath, themeColour } from '#/site/frame/head-links.ts';
 import type { Rendered } from '../cache/cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
 import type { Parts } from '../parts.ts';
@@ -61,6 +61,7 @@ export function feeds({ clock, config, content, database, pageCache }: Needed) {
       ),
     )
     .get(bankAccountsPath, (c) => respond(c, 'application/json', (made) => drawBankAccounts(db, made)))
+    .get(manifestPath, (c) => respond(c, 'application/manifest+json', drawManifest))
     .get('/calendar/:date', async (c, next) => {
       const { path } = c.req;
       // a made-up date takes no turn and is not kept; while the database is away nobody knows what is made up
@@ -82,6 +83,16 @@ const nothing: Rendered = { status: 404, headers: {}, body: '' };
 /** RFC 9309. */
 const drawRobots = ({ origin }: Made) =>
   `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${origin}/sitemap.xml\n`;
+
+/** For who puts the site on the screen of a phone (W3C Web Application Manifest). */
+const drawManifest = ({ content: { association } }: Made) =>
+  JSON.stringify({
+    ...{ name: association.name.tr, short_name: association.name.short, lang: 'tr', start_url: '/' },
+    ...{ display: 'minimal-ui', theme_color: themeColour, background_color: '#ffffff' },
+    icons: [192, 512].map((size) => ({
+      ...{ src: `/icons/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' },
+    })),
+  });
 
 /** Atom, RFC 4287. */
 async function drawAtomFeed(

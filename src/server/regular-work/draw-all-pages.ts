@@ -3,7 +3,7 @@ import { minute } from '#/format/durations.ts';
 import { newsAddress } from '#/news/news-address.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
 import { allSessions } from '#/site/courses/upcoming-sessions.ts';
-import { feedPath } from '#/site/frame/feed-path.ts';
+import { feedPath } from '#/site/frame/head-links.ts';
 import { domains } from '../domains.ts';
 import { bankAccountsPath } from '../feeds/bank-accounts.ts';
 import { fixedPages } from '../pages.tsx';

@@ -1,6 +1,6 @@
 import { useContent } from '#/content/content-context.ts';
 import type { Page } from '#/render/page.ts';
-import { feedPath } from './feed-path.ts';
+import { feedPath, manifestPath, themeColour } from './head-links.ts';
 import { languages } from './languages.ts';
 import { StructuredData } from './structured-data.tsx';
 
@@ -23,12 +23,13 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
       <meta property="og:type" content={article ? 'article' : 'website'} />
       <meta property="og:locale" content={page.lang === 'en' ? 'en_GB' : 'tr_TR'} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content="#0b1b33" />
+      <meta name="theme-color" content={themeColour} />
       {address && <Addresses page={page} address={address} />}
       <link rel="alternate" type="application/atom+xml" href={feedPath} title={name.tr} />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
       <link rel="icon" href="/icons/favicon-32.png" sizes="32x32" />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href={manifestPath} />
       {/* else a slow phone draws the bars in pieces and moves them under the thumb (HTML, link type expect) */}
       <link rel="expect" href="#content" blocking="render" />
     </>

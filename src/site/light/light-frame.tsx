@@ -2,6 +2,7 @@ import { useContent } from '#/content/content-context.ts';
 import { isNoticeShown } from '#/content/notice-time.ts';
 import { frameText as text } from '#/i18n/tr/frame.ts';
 import type { LightPage } from '#/render/page.ts';
+import { themeColour } from '../frame/head-links.ts';
 
 export const errands = [
   { href: '/donate', label: text.donate },
@@ -80,7 +81,7 @@ export function LightHead() {
   return (
     <>
       <meta name="robots" content="noindex" />
-      <meta name="theme-color" content="#0b1b33" />
+      <meta name="theme-color" content={themeColour} />
       <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
     </>
   );
