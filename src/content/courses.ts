@@ -35,7 +35,7 @@ const session = group('Tarih', {
   seats: optional('Kontenjan', positive().meta({ title: 'Kontenjan' })),
   price: line('Ücret'),
   /** Of its entry in visitors' calendars, which stays the same when the date moves. */
-  id: idFrom('startsOn').default(''),
+  id: idFrom('startsOn').default('').meta({ title: 'Takvim kaydının adresi' }),
 })
   .refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
     path: ['endsOn'],

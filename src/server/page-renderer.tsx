@@ -40,7 +40,9 @@ export function createPageRenderer(parts: Parts) {
 
     async respond(c: Context, page: PublicPage): Promise<Response> {
       const { path } = c.req;
-      const { variant, isFixed, draw } = page.prepare(new URL(c.req.url).searchParams, content.last);
+      const { searchParams } = new URL(c.req.url);
+      const known = searchParams.size > 0 ? await readContentSoon(content) : undefined;
+      const { variant, isFixed, draw } = page.prepare(searchParams, known);
       const place = { path, canonical: page.canonical ?? path };
       const key = keyOfPage(path, variant);
       try {
