@@ -39,6 +39,29 @@ test('the year in which a notice ends is typed key by key', { tag: '@desktop' },
   await expectYears(page, { keys: '2038', hour: '-12-03T09:00', read: () => time.inputValue() });
 });
 
+test('a course is added for the same day in another town, with its street, and is there for visitors', {
+  tag: '@desktop',
+}, async ({ page, signIn, noFaults: _ }) => {
+  const [first] = coursePages.tae.sessions;
+  await signIn(page);
+  const form = await openForm(page, 'Eğitimler ve tarihleri');
+  await form.getByRole('button', { name: 'Tarih Ekle' }).first().click();
+  await form.getByLabel('Başladığı gün').fill(first?.startsOn ?? '');
+  await form.getByLabel('Bittiği gün').fill(first?.startsOn ?? '');
+  await form.getByLabel('Saatler').fill('14.00-17.00');
+  await form.getByLabel('Yer', { exact: true }).fill('Bursa');
+  await form.getByRole('checkbox', { name: 'Açık adres' }).check();
+  await form.getByRole('textbox', { name: 'Açık adres' }).fill('Çınar Sokak 3');
+  await form.getByLabel('Ücret').fill('Ücretsiz');
+  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await expect(form).toHaveCount(0);
+  await page.goto('/education');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Bursa, Çınar Sokak 3' });
+  await entry.getByRole('link', { name: /^Başvur/ }).click();
+  await expect(page).toHaveURL(new RegExp(`date=tae-${first?.id}-2$`));
+  await expect(page.getByText('Bursa, Çınar Sokak 3')).toBeVisible();
+});
+
 test('a number that is emptied keeps its field, and is asked for before visitors read it', {
   tag: '@desktop',
 }, async ({ page, signIn }) => {
@@ -63,29 +86,6 @@ test('a number that is emptied keeps its field, and is asked for before visitors
   await expect(seats).toHaveCount(0);
   await there.check();
   await expect(seats).toHaveValue('25');
-});
-
-test('a course is added for the same day in another town, with its street, and is there for visitors', {
-  tag: '@desktop',
-}, async ({ page, signIn, noFaults: _ }) => {
-  const [first] = coursePages.tae.sessions;
-  await signIn(page);
-  const form = await openForm(page, 'Eğitimler ve tarihleri');
-  await form.getByRole('button', { name: 'Tarih Ekle' }).first().click();
-  await form.getByLabel('Başladığı gün').fill(first?.startsOn ?? '');
-  await form.getByLabel('Bittiği gün').fill(first?.startsOn ?? '');
-  await form.getByLabel('Saatler').fill('14.00-17.00');
-  await form.getByLabel('Yer', { exact: true }).fill('Bursa');
-  await form.getByRole('checkbox', { name: 'Açık adres' }).check();
-  await form.getByRole('textbox', { name: 'Açık adres' }).fill('Çınar Sokak 3');
-  await form.getByLabel('Ücret').fill('Ücretsiz');
-  await form.getByRole('button', { name: 'Yayınla', exact: true }).click();
-  await expect(form).toHaveCount(0);
-  await page.goto('/education');
-  const entry = page.getByRole('listitem').filter({ hasText: 'Bursa, Çınar Sokak 3' });
-  await entry.getByRole('link', { name: /^Başvur/ }).click();
-  await expect(page).toHaveURL(new RegExp(`date=tae-${first?.id}-2$`));
-  await expect(page.getByText('Bursa, Çınar Sokak 3')).toBeVisible();
 });
 
 test('a deleted entry is brought back on the narrowest phone, however long its name', {
