@@ -1,6 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { hideBrokenPictures } from '#/media/broken-pictures.ts';
-import { closeMenuWhenDone, foldMenuWithoutPopovers } from './frame/menu.ts';
+import { closeMenuWhenDone, fitBar, foldMenuWithoutPopovers } from './frame/menu.ts';
 
 type Behaviour = (element: HTMLElement) => void;
 
@@ -33,6 +33,7 @@ function wake(): void {
   hideBrokenPictures();
   foldMenuWithoutPopovers();
   closeMenuWhenDone();
+  fitBar();
   void firstPaint().then(wakeMore);
 }
 

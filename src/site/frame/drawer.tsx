@@ -15,7 +15,7 @@ export function CloseButton({ menuId }: { menuId: string }) {
       popoverTarget={menuId}
       popoverTargetAction="hide"
       aria-label={text.closeMenu}
-      className="float-right m-1.5 flex size-11 items-center justify-center rounded hover:bg-night-700 bar:hidden"
+      className="float-right m-1.5 flex size-11 items-center justify-center rounded hover:bg-night-700 row:hidden"
     >
       <X aria-hidden="true" size={24} />
     </button>
@@ -25,7 +25,7 @@ export function CloseButton({ menuId }: { menuId: string }) {
 export function DrawerName() {
   const { name } = useContent().association;
   return (
-    <p className="p-4 leading-tight font-bold bar:hidden">
+    <p className="p-4 leading-tight font-bold row:hidden">
       {name.tr}
       <span lang="en" className="block text-sm font-normal">
         {name.en}
@@ -38,7 +38,7 @@ export function DrawerFoot({ path }: { path: string }) {
   const { contact, volunteerFormUrl } = useContent().association;
   const { email, phone } = contact;
   return (
-    <div className="space-y-3 p-4 bar:hidden">
+    <div className="space-y-3 p-4 row:hidden">
       <EmergencyLink className="w-full" />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-3">
         <LinkButton href="/donate" className="px-3! whitespace-nowrap">

@@ -18,12 +18,32 @@ export function closeMenuWhenDone(): void {
 /** A browser without popovers shows the list in the page: on a small screen its buttons fold it there. */
 export function foldMenuWithoutPopovers(): void {
   const menu = findMenu();
-  if (!menu || 'popover' in HTMLElement.prototype || !matchMedia('(max-width: 71.99rem)').matches) return;
+  if (!menu || hasPopovers() || !matchMedia('(max-width: 71.99rem)').matches) return;
   menu.hidden = true;
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[popovertarget]')) menu.hidden = !menu.hidden;
   });
 }
+
+/**
+ * Makes the list a drawer where it would need more than one row of the bar, and tells how high the bar is: what an anchor leads to
+ * ends below it. Faces may be wide, and letters spaced, on any screen.
+ */
+export function fitBar(): void {
+  const list = findMenu()?.querySelector('ul');
+  const bar = list?.closest('nav');
+  if (!list || !bar || !hasPopovers()) return;
+  const { style } = document.documentElement;
+  const fit = () => {
+    bar.removeAttribute('data-narrow');
+    const oneRow = 3.5 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    bar.toggleAttribute('data-narrow', list.offsetHeight > oneRow + 1);
+    style.setProperty('--bar', `${bar.offsetHeight}px`);
+  };
+  new ResizeObserver(() => requestAnimationFrame(fit)).observe(bar);
+}
+
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 const findMenu = () => document.querySelector<HTMLElement>('[popover][data-menu]');
 

@@ -10,9 +10,9 @@ import { EmergencyLink } from './emergency-link.tsx';
 const menuId = 'main-menu';
 
 /**
- * One row, and it stays: 56 px on a phone. One list serves both widths: it lies in the bar of a wide screen and is a
- * popover on a small one. The popover needs no script. A browser without popovers shows the list in the page, and
- * then the row does not stay: it would hold all of the list (docs/decisions/003).
+ * One row of 3.5rem, and it stays. One list serves both widths: it lies in the bar of a wide screen, as long as that row is enough for
+ * it (menu.ts), and is a popover otherwise. The popover needs no script. A browser without popovers shows the list in the page,
+ * and then the row does not stay: it would hold all of the list (docs/decisions/003).
  */
 export function Navigation({ path }: { path: string }) {
   const { association, menu } = useContent();
@@ -22,13 +22,16 @@ export function Navigation({ path }: { path: string }) {
       className="sticky top-0 z-40 bg-night-900 text-white shadow-md max-[17rem]:static max-bar:not-supports-[selector(:popover-open)]:static print:hidden"
     >
       <div className="wrap flex min-h-14 flex-wrap items-center justify-between gap-x-1.5 max-bar:px-3">
-        <Brand /> <EmergencyLink isShort className="ml-auto max-bar:px-2.5 sm:max-bar:px-4 bar:hidden" />
+        <Brand /> <EmergencyLink isShort className="ml-auto max-bar:px-2.5 sm:max-bar:px-4 row:hidden" />
         <div id={menuId} popover="auto" data-menu="" className="main-menu">
           <CloseButton menuId={menuId} />
           <DrawerName />
-          <ul className="flex flex-col bar:-ml-2.5 bar:flex-row bar:flex-wrap xl:-ml-3">
+          <ul className="flex flex-col row:-ml-2.5 row:flex-row row:flex-wrap row:xl:-ml-4">
             {menu.main.map((entry) => (
-              <li key={entry.label} className="relative border-b border-white/10 bar:border-0">
+              <li
+                key={entry.label}
+                className={`relative border-b border-white/10 row:border-0 ${widthOf(entry.label)}`}
+              >
                 {'links' in entry ? <Group group={entry} path={path} /> : <Single link={entry} path={path} />}
               </li>
             ))}
@@ -40,11 +43,11 @@ export function Navigation({ path }: { path: string }) {
           target="_blank"
           rel="noopener"
           look="light"
-          className="max-sm:hidden px-4!"
+          className="max-sm:hidden px-4! whitespace-nowrap row:px-3!"
         >
           {text.volunteer}
         </LinkButton>{' '}
-        <LinkButton href="/donate" className="whitespace-nowrap px-3! sm:px-4!">
+        <LinkButton href="/donate" className="whitespace-nowrap px-3! sm:px-4! row:px-3!">
           {text.donate}
         </LinkButton>{' '}
         <MenuButton />
@@ -53,10 +56,13 @@ export function Navigation({ path }: { path: string }) {
   );
 }
 
+/** Where the bar is full, entries of several words take two lines before the list takes two rows. */
+const widthOf = (label: string) => (label.includes(' ') ? 'row:w-min row:grow-4' : 'row:grow');
+
 function Brand() {
   const { name } = useContent().association;
   return (
-    <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 bar:hidden">
+    <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 lg:flex-1 row:hidden">
       <Emblem />
       <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{name.short}</span>
       <span className="truncate font-bold max-lg:hidden">{name.tr}</span>
@@ -69,7 +75,7 @@ function MenuButton() {
     <button
       type="button"
       popoverTarget={menuId}
-      className="flex min-h-11 min-w-11 flex-col items-center justify-center rounded text-xs leading-none font-semibold hover:bg-night-700 bar:hidden"
+      className="flex min-h-11 min-w-11 flex-col items-center justify-center rounded text-xs leading-none font-semibold hover:bg-night-700 row:hidden"
     >
       <MenuIcon aria-hidden="true" size={22} />
       {text.openMenu}
@@ -78,7 +84,7 @@ function MenuButton() {
 }
 
 const topLevel =
-  'flex min-h-12 w-full items-center justify-between gap-1 px-4 font-semibold hover:bg-night-700 bar:min-h-14 bar:px-2.5 bar:text-[0.85rem] xl:px-3 xl:text-[0.9rem]';
+  'flex min-h-12 w-full items-center justify-between gap-1 px-4 font-semibold hover:bg-night-700 row:min-h-14 row:justify-center row:px-1 row:text-[0.85rem] row:leading-tight row:xl:text-[0.9rem]';
 
 function Single({ link, path }: { link: MenuLink; path: string }) {
   return (
@@ -101,13 +107,13 @@ function Group({ group, path }: { group: MenuGroup; path: string }) {
         {group.label}
         <ChevronDown aria-hidden="true" size={16} className="transition-[rotate] group-open:rotate-180" />
       </summary>
-      <ul className="bg-night-800 pb-2 bar:absolute bar:top-full bar:left-0 bar:min-w-64 bar:rounded-b-md bar:py-2 bar:shadow-xl">
+      <ul className="bg-night-800 pb-2 row:absolute row:top-full row:left-0 row:min-w-64 row:rounded-b-md row:py-2 row:shadow-xl">
         {group.links.map((link) => (
           <li key={link.path}>
             <a
               href={link.path}
               aria-current={link.path === path ? 'page' : undefined}
-              className="menu-link flex min-h-11 items-center px-6 hover:bg-night-700 bar:px-4"
+              className="menu-link flex min-h-11 items-center px-6 hover:bg-night-700 row:px-4"
             >
               {link.label}
             </a>
