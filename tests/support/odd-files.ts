@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { chunk, photographFromPhone, pixelBomb } from './pictures.ts';
+import { chunk, movingPng, photographFromPhone, pixelBomb } from './pictures.ts';
 
 /** A file somebody might upload, and how the server has to answer it. */
 export interface OddFile {
@@ -26,6 +26,7 @@ export async function makeOddFiles(): Promise<OddFile[]> {
     ...foreignFiles(await heifOf(photos.jpeg), await sharp(photos.jpeg).tiff().toBuffer()),
     ...damagedFiles(photos),
     ...(await bombs()),
+    ...(await movingPngs()),
     ...polyglots(photos),
     ...(await oddButFine(photos)),
   ];
@@ -117,6 +118,15 @@ function foreignFiles(avif: Buffer, tiff: Buffer): OddFile[] {
     says,
   }));
 }
+
+const movingPngs = async (): Promise<OddFile[]> =>
+  [
+    { what: 'a PNG that moves', bytes: await movingPng() },
+    { what: 'one that moves behind a long profile', bytes: await movingPng({ before: 9000 }) },
+  ].map(({ what, bytes }) => ({
+    ...{ what, name: 'amblem.png', bytes: Buffer.from(bytes), status: 415 as const },
+    says: 'hareketli bir PNG',
+  }));
 
 function damagedFiles({ jpeg, png, gif, webp }: Photos): OddFile[] {
   const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2);

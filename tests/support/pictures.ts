@@ -95,6 +95,28 @@ export function pixelBomb({
   );
 }
 
+/** A PNG of two frames, as programs for stickers write it. @param before bytes of a colour profile that stands before the frames */
+export async function movingPng({ before = 0 } = {}): Promise<Uint8Array<ArrayBuffer>> {
+  const still = await plain({ width: 24, height: 16, color: '#d02020' });
+  const numbers = (...values: number[]) => {
+    const bytes = Buffer.alloc(4 * values.length);
+    values.forEach((value, place) => void bytes.writeUInt32BE(value, 4 * place));
+    return bytes;
+  };
+  const frame = (place: number) =>
+    chunk('fcTL', Buffer.concat([numbers(place, 24, 16, 0, 0), Buffer.from([0, 100, 3, 232, 0, 0])]));
+  const pixels = still.subarray(still.indexOf('IDAT') - 4, still.indexOf('IEND') - 4);
+  const again = Buffer.concat([numbers(2), pixels.subarray(8, -4)]);
+  const note = before === 0 ? [] : [chunk('tEXt', Buffer.alloc(before, 'a'))];
+  const parts = [
+    still.subarray(0, still.indexOf('IDAT') - 4),
+    ...note,
+    ...[chunk('acTL', numbers(2, 0)), frame(0), pixels, frame(1), chunk('fdAT', again)],
+    still.subarray(still.indexOf('IEND') - 4),
+  ];
+  return new Uint8Array(Buffer.concat(parts));
+}
+
 /** Length, name, data and checksum (PNG specification, 5.3). */
 export function chunk(name: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);

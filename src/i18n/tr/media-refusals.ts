@@ -43,6 +43,8 @@ export const mediaRefusalText = {
     `“${name}” ${megabytes} MB sınırını aşıyor. Daha küçük bir görsel seçin.`,
   tooManyPixels: (name: string, picture: LargePicture) =>
     `“${name}” ${megapixelsOf(picture)} megapiksel; ${kindOf(picture)} en çok ${picture.most} megapiksel olabilir. ${cureFor(picture)}`,
+  movingPng: (name: string) =>
+    `“${name}” hareketli bir PNG; bu biçimin yalnızca ilk karesi alınabilir. Hareketi kalsın istiyorsanız GIF ya da WEBP olarak, tek karesi yeterse JPG olarak kaydedip yeniden yükleyin.`,
   tooManyFrames: (name: string, most: number) =>
     `“${name}” ${most} kareden uzun bir animasyon. Kısaltıp ya da daha az kareyle kaydedip yeniden yükleyin.`,
   animationTooLarge: (name: string, most: number) =>

@@ -1,5 +1,7 @@
-/** Enough to see what a file is, and whether it moves. */
-const headBytes = 4096;
+import { isMovingPng } from '../moving-png.ts';
+
+/** Enough to see what a file is. */
+const headBytes = 32;
 
 /** One letter for each byte. */
 export const readHead = async (file: File): Promise<string> =>
@@ -26,8 +28,10 @@ export function wantedFormat(head: string, type: string): SentFormat | undefined
 }
 
 /** Only the first picture of one that moves would be drawn. */
-export function isStillPicture(head: string): boolean {
-  if (head.startsWith('\x89PNG')) return !head.split('IDAT', 1)[0]?.includes('acTL');
+export async function isStillPicture(file: File, head: string): Promise<boolean> {
+  if (head.startsWith('\x89PNG')) return !(await isMovingPng(file));
+  // a row of AVIF or HEIC pictures (ISO/IEC 23008-12, 10.2)
+  if (/^.{4}ftyp(avis|msf1|hevc)/s.test(head)) return false;
   const hasFlags = head.startsWith('RIFF') && head.slice(12, 16) === 'VP8X';
   return !hasFlags || (head.charCodeAt(20) & 2) === 0;
 }

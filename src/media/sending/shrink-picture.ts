@@ -22,7 +22,7 @@ const steps = [
 export async function shrinkPicture(file: File): Promise<File> {
   const head = await readHead(file);
   const format = wantedFormat(head, file.type);
-  if (!format || !isStillPicture(head) || !canvasIsHonest()) return file;
+  if (!format || !(await isStillPicture(file, head)) || !canvasIsHonest()) return file;
   const picture = await createImageBitmap(file).catch(() => undefined);
   if (!picture) return file;
   try {

@@ -6,7 +6,7 @@ import { mostAnimatedMegapixels, mostFrames } from '../worker/limits.ts';
 import type { PictureWorker } from '../worker/picture-worker.server.ts';
 import type { ForeignFile, ReceivedPicture } from './received-file.server.ts';
 
-/** @throws {Refusal} 413 for too many pixels or frames, 400 when the file cannot be read @throws {DiskFull} */
+/** @throws {Refusal} 413 for too many pixels or frames, 415 for a PNG that moves, 400 when the file cannot be read @throws {DiskFull} */
 export async function acceptPicture(
   pictures: PictureWorker,
   { received, target }: { received: ReceivedPicture & Named; target: string },
@@ -30,6 +30,7 @@ interface Named {
 
 const refusals: Record<RefusalReason, (name: string) => Refusal> = {
   damaged: (name) => new Refusal('damaged-file', text.damaged(name)),
+  movingPng: (name) => new Refusal('foreign-file', text.movingPng(name)),
   frames: (name) => new Refusal('too-many-frames', text.tooManyFrames(name, mostFrames)),
   animation: (name) => new Refusal('too-many-pixels', text.animationTooLarge(name, mostAnimatedMegapixels)),
   tooSlow: (name) => new Refusal('too-slow', text.tooSlow(name)),

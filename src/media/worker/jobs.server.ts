@@ -44,7 +44,7 @@ export interface TooLarge extends LargePicture {
 }
 
 /** `crashed`: the file ended the process. */
-export type RefusalReason = 'damaged' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
+export type RefusalReason = 'damaged' | 'movingPng' | 'frames' | 'animation' | 'tooSlow' | 'crashed';
 
 /** With `diskFull` the file is not to blame. */
 export type Refused = RefusalReason | TooLarge | 'diskFull';

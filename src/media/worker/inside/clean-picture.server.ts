@@ -1,4 +1,6 @@
+import { openAsBlob } from 'node:fs';
 import type { Metadata, Sharp } from 'sharp';
+import { isMovingPng } from '../../moving-png.ts';
 import { formats } from '../formats.server.ts';
 import type { CleanJob, CleanPicture, JobResult } from '../jobs.server.ts';
 import { mostAnimatedMegapixels, mostFrames, mostMegapixels } from '../limits.ts';
@@ -13,6 +15,8 @@ const megapixel = 1_000_000;
 export async function cleanPicture({ source, target, format }: CleanJob): Promise<JobResult<CleanPicture>> {
   const head = await readHeader(source);
   if (!head || head.format !== format) return { refused: 'damaged' };
+  // the decoder reads the first frame, and says nothing of the others
+  if (format === 'png' && (await isMovingPng(await openAsBlob(source)))) return { refused: 'movingPng' };
   const { width, height, pages = 1 } = head;
   if (pages > mostFrames) return { refused: 'frames' };
   if (pages > 1 && width * height * pages > mostAnimatedMegapixels * megapixel)
