@@ -2,6 +2,7 @@ import { preload } from 'react-dom';
 import { useShownPicture } from './library-context.ts';
 import type { LibraryPicture, ShownPicture } from './library-picture.ts';
 import { sourcesOf } from './picture-sources.ts';
+import { focusPointOf, middle } from './shape.ts';
 
 interface PictureProps {
   url: string | null;
@@ -67,17 +68,11 @@ function DrawnPicture({
   );
 }
 
-const middle = 50;
-/** Where heads are in an upright picture. */
-const upper = 20;
-
 /** In tenths, one class each (picture.css), because the policy forbids inline styles. The middle is nobody's choice. */
 function focusOf(picture: LibraryPicture | undefined): string {
   if (!picture) return '';
-  const { focusX, width, height } = picture;
-  const isChosen = focusX !== middle || picture.focusY !== middle;
-  const focusY = !isChosen && height > width ? upper : picture.focusY;
+  const { x, y } = focusPointOf(picture);
   const tenth = (percent: number) => Math.round(percent / 10) * 10;
-  const across = focusX === middle ? '' : ` focus-x-${tenth(focusX)}`;
-  return focusY === middle ? across : `${across} focus-y-${tenth(focusY)}`;
+  const across = x === middle ? '' : ` focus-x-${tenth(x)}`;
+  return y === middle ? across : `${across} focus-y-${tenth(y)}`;
 }

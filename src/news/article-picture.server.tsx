@@ -1,21 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type FindPicture, findShownPicture } from '#/media/library-picture.ts';
 import { sourcesOf } from '#/media/picture-sources.ts';
+import { longSideOf, sizesOfPanorama } from '#/media/shape.ts';
 import type { TextPicture } from './article-text.ts';
+import { partOfPicture, WholePictureLink } from './whole-picture-link.tsx';
 
 /** The width of the column of an article's text. */
-const sizes = '(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, 60vw';
+const columnSizes = '(min-width: 48rem) 44rem, (min-width: 40rem) 96vw, 60vw';
 
 /**
  * The library knows each picture's size, and nothing moves when the picture comes.
  * A picture that was taken off the site gives '', and so does one of another site until its copy is here.
  */
-export function drawArticlePicture({ url, alt, title }: TextPicture, findPicture: FindPicture): string {
+export function drawArticlePicture(
+  { url, alt, title, isLinked }: TextPicture,
+  findPicture: FindPicture,
+): string {
   const shown = findShownPicture(url, findPicture);
   if (!shown) return '';
   const { picture } = shown;
   const { src, avif, webp } = sourcesOf(shown.url, picture);
-  return renderToStaticMarkup(
+  const long = longSideOf(picture);
+  const sizes = long === 'wide' ? sizesOfPanorama : columnSizes;
+  const drawn = (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
@@ -30,7 +37,12 @@ export function drawArticlePicture({ url, alt, title }: TextPicture, findPicture
         decoding="async"
         data-hide-when-broken=""
         data-color={picture?.color || undefined}
+        className={long && partOfPicture}
       />
-    </picture>,
+    </picture>
+  );
+  const isOpened = long && !isLinked;
+  return renderToStaticMarkup(
+    isOpened ? <WholePictureLink url={shown.url}>{drawn}</WholePictureLink> : drawn,
   );
 }

@@ -51,8 +51,13 @@ test('a picture of another site is drawn where its copy is known', () => {
 test('drawing a picture takes its address, its words and its title', () => {
   const draw = (picture: object) => JSON.stringify(picture);
   expect(renderArticleText('![Göl](/media/a.webp "Yol")', draw)).toBe(
-    '<p>{"url":"/media/a.webp","alt":"Göl","title":"Yol"}</p>\n',
+    '<p>{"url":"/media/a.webp","alt":"Göl","title":"Yol","isLinked":false}</p>\n',
   );
+  const inLink = renderArticleText('[b](/x) [![Göl](/media/a.webp)](/donate) ![Göl](/media/b.webp)', draw);
+  expect([...inLink.matchAll(/"isLinked":(\w+)/g)].map(([, isLinked]) => isLinked)).toEqual([
+    'true',
+    'false',
+  ]);
 });
 
 test('raw HTML is text, headings start below the page’s own, and links elsewhere vouch for nothing', () => {

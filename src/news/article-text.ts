@@ -25,8 +25,11 @@ markdown.core.ruler.push('mark links to other sites', ({ tokens }) => {
 });
 
 markdown.core.ruler.push('fetch pictures late', ({ tokens }) => {
+  let isLinked = false;
   for (const token of tokens.flatMap((block) => block.children ?? [])) {
+    if (token.type.startsWith('link_')) isLinked = token.type === 'link_open';
     if (token.type !== 'image') continue;
+    token.meta = { isLinked };
     if (mayBeShown(String(token.attrGet('src')))) {
       token.attrSet('loading', 'lazy');
       token.attrSet('decoding', 'async');
@@ -76,6 +79,8 @@ export interface TextPicture {
   url: string;
   alt: string;
   title?: string;
+  /** It stands in a link. */
+  isLinked?: boolean;
 }
 export type DrawPicture = (picture: TextPicture) => string;
 
@@ -86,7 +91,8 @@ markdown.renderer.rules.image = (tokens, index, options, environment, renderer) 
   if (!token) return '';
   const { drawPicture } = environment as { drawPicture?: DrawPicture };
   const [url = '', title] = ['src', 'title'].map((name) => token.attrGet(name)?.toString());
-  if (drawPicture) return drawPicture({ url, alt: token.content, title });
+  if (drawPicture)
+    return drawPicture({ url, alt: token.content, title, isLinked: token.meta?.isLinked === true });
   // asking another site for the picture would tell it who reads this one
   if (outsideAddressOf(url) !== undefined) return markdown.utils.escapeHtml(token.content);
   return drawPlainly?.(tokens, index, options, environment, renderer) ?? '';

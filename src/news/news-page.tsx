@@ -3,10 +3,11 @@ import { findPictureAlt } from '#/content/picture-alt.ts';
 import { directionOf } from '#/format/direction.ts';
 import { newsText as text } from '#/i18n/tr/news.ts';
 import { fallbackPicture } from '#/media/fallback-picture.ts';
-import { LibraryContext } from '#/media/library-context.ts';
-import { type FindPicture, findShownPicture, listShown } from '#/media/library-picture.ts';
+import { LibraryContext, useShownPicture } from '#/media/library-context.ts';
+import { type FindPicture, listShown } from '#/media/library-picture.ts';
 import { mainOnPhone } from '#/media/main-on-phone.ts';
 import { Picture } from '#/media/picture.tsx';
+import { longSideOf, sizesOfPanorama } from '#/media/shape.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { LinkButton } from '#/ui/link-button.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
@@ -16,6 +17,7 @@ import { PressContact } from './press-contact.tsx';
 import { type RelatedArticle, RelatedNews } from './related-news.tsx';
 import type { Article } from './schema.ts';
 import { ShareArticle } from './share-article.tsx';
+import { partOfPicture, WholePictureLink } from './whole-picture-link.tsx';
 
 export interface NewsPageProps {
   article: Article;
@@ -34,7 +36,7 @@ export function newsPage({ listTitle, ...props }: NewsPageProps & { listTitle: s
     title,
     description: excerpt,
     canonical: props.path,
-    picture: imageUrl ?? fallbackPicture,
+    picture: imageUrl ?? undefined,
     article: { publishedAt: createdAt, changedAt: updatedAt, section: category },
     above: [{ title: listTitle, path: '/news' }],
     body: <WholeArticle {...props} />,
@@ -43,8 +45,6 @@ export function newsPage({ listTitle, ...props }: NewsPageProps & { listTitle: s
 
 /** Words and pictures share one column, which begins where the heading does. */
 function WholeArticle({ article, related, address, operation }: NewsPageProps) {
-  const find = useContext(LibraryContext);
-  const shown = findShownPicture(article.imageUrl ?? '', find);
   return (
     <article>
       <PageHeader title={article.title} isNarrow />
@@ -60,14 +60,7 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
           {article.excerpt}
         </p>
         <div className="mt-4 overflow-hidden rounded-card bg-snow-200 has-[img[hidden]]:hidden md:mt-6">
-          <Picture
-            url={article.imageUrl}
-            fallback={fallbackPicture}
-            alt={wordsOf(shown?.url ?? fallbackPicture, find)}
-            sizes={mainSizes}
-            isMain
-            className={uncropped}
-          />
+          <Cover url={article.imageUrl} />
         </div>
         <ArticleBody html={article.html} />
         <MorePictures urls={article.images} />
@@ -81,6 +74,23 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
       </div>
     </article>
   );
+}
+
+function Cover({ url }: { url: string | null }) {
+  const find = useContext(LibraryContext);
+  const shown = useShownPicture(url ?? '');
+  const long = longSideOf(shown?.picture);
+  const cover = (
+    <Picture
+      url={url}
+      fallback={fallbackPicture}
+      alt={wordsOf(shown?.url ?? fallbackPicture, find)}
+      sizes={long === 'wide' ? sizesOfPanorama : mainSizes}
+      isMain
+      className={long ? partOfPicture : uncropped}
+    />
+  );
+  return long && shown ? <WholePictureLink url={shown.url}>{cover}</WholePictureLink> : cover;
 }
 
 /** A picture in the article's text looks the same (article.css). */

@@ -1,6 +1,6 @@
 import { findPictureAlt } from '#/content/picture-alt.ts';
 import { useLibraryPicture } from '#/media/library-context.ts';
-import { Picture } from '#/media/picture.tsx';
+import { PictureOnScreen } from '#/media/picture-on-screen.tsx';
 import type { GalleryPhoto } from './schema.ts';
 
 /**
@@ -18,5 +18,5 @@ export function ViewerPictures({ photo, neighbours }: { photo: GalleryPhoto; nei
 function ViewerPicture({ photo: { imageUrl, title } }: { photo: GalleryPhoto }) {
   const described = useLibraryPicture(imageUrl)?.altText;
   const alt = findPictureAlt(imageUrl) ?? (described || title);
-  return <Picture url={imageUrl} alt={alt} sizes="100vw" isFirst isWhole />;
+  return <PictureOnScreen url={imageUrl} alt={alt} />;
 }

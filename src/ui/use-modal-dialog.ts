@@ -14,10 +14,13 @@ export function useModalDialog() {
   return { dialog, trapFocus, close: () => dialog.current?.close() };
 }
 
+/** In a picture that is hidden, nothing is reached. */
+const reached = 'button:enabled, :not([hidden]) > [data-scrolls]';
+
 /** Without it the focus of a modal dialog passes through the browser's own buttons too. */
 function trapFocus(event: KeyboardEvent<HTMLDialogElement>) {
   if (event.key !== 'Tab') return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button:enabled')];
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(reached)];
   const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
   if (document.activeElement !== from) return;
   event.preventDefault();

@@ -6,7 +6,7 @@ type Point = Pick<Touch, 'clientX' | 'clientY'>;
 const shortestSwipe = 50;
 
 /**
- * Ignores a finger that moves more up or down, and one that pans a zoomed page.
+ * Ignores a finger that moves more up or down, and one that pans a zoomed page or a panorama.
  * @returns the event handlers of the element
  */
 export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
@@ -24,8 +24,9 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
   }, []);
 
   return {
-    onTouchStart({ touches }: ElementTouchEvent) {
-      start.current = touches.length === 1 && !isZoomed() ? touches.item(0) : null;
+    onTouchStart({ touches, target }: ElementTouchEvent) {
+      const isSwipe = touches.length === 1 && !isZoomed() && !scrollsSideways(target);
+      start.current = isSwipe ? touches.item(0) : null;
     },
     onTouchEnd({ changedTouches }: ElementTouchEvent) {
       const distance = start.current ? distanceSideways(start.current, changedTouches.item(0)) : 0;
@@ -40,6 +41,11 @@ export function useSwipe({ onLeft, onRight }: { onLeft: () => void; onRight: () 
 function distanceSideways(from: Point, to: Point): number {
   const [x, y] = [to.clientX - from.clientX, to.clientY - from.clientY];
   return Math.abs(x) > Math.abs(y) ? x : 0;
+}
+
+function scrollsSideways(target: EventTarget): boolean {
+  const box = target instanceof Element && target.closest('[data-scrolls]');
+  return box instanceof Element && box.scrollWidth > box.clientWidth;
 }
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;

@@ -27,6 +27,7 @@ export const newsText = {
   forPress: 'Basın mensupları için:',
   pressPage: 'Basın sayfası',
   gallery: 'Haberin görselleri',
+  wholePicture: 'Görselin tamamını aç',
   pictureOf: (number: number, total: number, words: string) =>
     `Görsel ${number} / ${total}: büyüt${words && `. ${words}`}`,
 

@@ -3,6 +3,10 @@ import { isStillPicture, readHead, type SentFormat, wantedFormat } from './pictu
 
 /** Of a sent picture, in pixels: larger than any copy that the site shows. */
 const longestSide = 2560;
+/** The width of a phone's screenshot, in pixels: a long one, or a panorama, is made no narrower. */
+const readable = 1080;
+/** What a phone holds as a drawing, and the longest side of one that every browser draws. */
+const most = { pixels: 12_000_000, side: 16_000 };
 
 /** Bytes that take 25 seconds over 200 kbit/s. */
 const fewEnough = 620 * 1024;
@@ -34,11 +38,8 @@ export async function shrinkPicture(file: File): Promise<File> {
   }
 }
 
-function needsShrinking(
-  { width, height }: ImageBitmap,
-  { file, format }: { file: File; format: SentFormat },
-): boolean {
-  if (format.isForeign || Math.max(width, height) > longestSide) return true;
+function needsShrinking(picture: ImageBitmap, { file, format }: { file: File; format: SentFormat }): boolean {
+  if (format.isForeign || scaleFor(picture, longestSide) < 1) return true;
   // what is drawn line by line, such as a screenshot, would lose its sharpness
   return !format.isLossless && file.size > fewEnough;
 }
@@ -60,7 +61,7 @@ interface Encoding {
 
 /** Undefined where the browser writes another format than it was asked for. */
 async function encode(picture: ImageBitmap, { side, quality, type }: Encoding): Promise<Blob | undefined> {
-  const scale = Math.min(1, side / Math.max(picture.width, picture.height));
+  const scale = scaleFor(picture, side);
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(picture.width * scale);
   canvas.height = Math.round(picture.height * scale);
@@ -72,6 +73,12 @@ async function encode(picture: ImageBitmap, { side, quality, type }: Encoding): 
   // gives the memory back at once; a phone has little for pictures
   canvas.width = 0;
   return blob?.type === type ? blob : undefined;
+}
+
+function scaleFor({ width, height }: Pick<ImageBitmap, 'width' | 'height'>, side: number): number {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const wanted = Math.max(side / long, readable / short);
+  return Math.min(1, wanted, most.side / long, Math.sqrt(most.pixels / (width * height)));
 }
 
 const named = (drawn: Blob, { name, lastModified }: File, { type, extension }: SentFormat) =>

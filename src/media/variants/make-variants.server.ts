@@ -29,8 +29,10 @@ interface MadeVariant extends PictureVariant {
 /** In pixels; the narrowest is for the panel. */
 const widths = [320, 480, 800, 1200, 1600];
 const widest = 1600;
+/** Of the widest copy of a panorama. */
+const leastHeight = 400;
 /** WebP's limit is 16,383. */
-const tallest = 16_000;
+const longestSide = 16_000;
 /** In pixels, 1600 × 3600: an AVIF takes 22 bytes for each while it is made, and 38 of a transparent picture. */
 const mostPixels = 5_760_000;
 const variantFormats: VariantFormat[] = ['avif', 'webp'];
@@ -80,19 +82,29 @@ async function putVariants(
 /** 80 random bits cannot be guessed. The part all names share compresses well in a page; ten random names do not. */
 function listWanted({ width, height }: WaitingPicture): PictureVariant[] {
   const stem = randomBytes(10).toString('hex');
-  const fitting = new Set([...widths.filter((known) => known < width), Math.min(width, widest)]);
-  return [...fitting]
-    .filter((known) => (known / width) * height <= Math.min(tallest, mostPixels / known))
-    .flatMap((known) =>
-      variantFormats.map((format) => ({
-        width: known,
-        format,
-        name: `${stem}${known.toString(16).padStart(4, '0')}.${format}`,
-      })),
-    );
+  const most = widestFitting(width, width / height);
+  return [...widths.filter((known) => known < most), ...(most > 0 ? [most] : [])].flatMap((known) =>
+    variantFormats.map((format) => ({
+      width: known,
+      format,
+      name: `${stem}${known.toString(16).padStart(4, '0')}.${format}`,
+    })),
+  );
 }
 
-async function copyOut(files: Files, { name, folder }: { name: string; folder: string }): Promise<string> {
+/** A long screenshot is as wide as its pixels let it be. @param shape its width for each pixel of its height */
+const widestFitting = (width: number, shape: number): number =>
+  Math.floor(
+    Math.min(
+      ...[width, Math.max(widest, leastHeight * shape)],
+      ...[Math.sqrt(mostPixels * shape), longestSide * Math.min(1, shape)],
+    ),
+  );
+
+export async function copyOut(
+  files: Files,
+  { name, folder }: { name: string; folder: string },
+): Promise<string> {
   const found = await files.find(name);
   if (!found) throw new Error(`the file ${name} is missing`);
   const path = join(folder, name);

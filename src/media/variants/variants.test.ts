@@ -44,14 +44,20 @@ describeEachDatabase('the smaller copies of a picture', (fresh) => {
     expect(folderOfWork(app)).toEqual([]);
   });
 
-  test('are left out where a very tall picture would take much memory for them', async () => {
+  test.each([
+    { what: 'a decision as a long screenshot', size: [1080, 9600], widths: [320, 480, 800, 804] },
+    { what: 'a talk of twelve screens', size: [750, 12_000], widths: [320, 480, 600] },
+    { what: 'a panorama', size: [12_000, 750], widths: [320, 480, 800, 1200, 1600, 6400] },
+  ])('of $what are as wide as memory allows, and it stays as large as it came', async ({ size, widths }) => {
     const app = await openTestApp(await fresh());
-    const background = '#4080c0';
-    const tall = { create: { width: 800, height: 7220, channels: 3, background } } as const;
-    await upload(app, await sharp(tall).png().toBuffer());
+    const [width = 0, height = 0] = size;
+    const drawing = { create: { width, height, channels: 3, background: '#4080c0' } } as const;
+    const stored = await upload(app, await sharp(drawing).jpeg().toBuffer());
+    expect(stored).toMatchObject({ width, height });
     await makeCopies(app);
     const copies = await copiesOf(app);
-    expect(copies.map(({ width }) => width)).toEqual([320, 320, 480, 480]);
+    expect(copies.map((copy) => copy.width)).toEqual(widths.flatMap((each) => [each, each]));
+    for (const copy of copies) expect((copy.width ** 2 * height) / width).toBeLessThan(5_770_000);
   });
 
   test('end the cached pages of a picture that is in use, and of no other', async () => {

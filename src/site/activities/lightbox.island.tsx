@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
-import { Picture } from '#/media/picture.tsx';
+import { PictureOnScreen } from '#/media/picture-on-screen.tsx';
 import type { Opened } from '#/render/island.tsx';
 import { RoundButton } from '#/ui/round-button.tsx';
 import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
@@ -38,16 +38,7 @@ export default function Lightbox({
         <p className="font-semibold">{title}</p>
         <RoundButton icon={X} label={text.close} onClick={close} />
       </div>
-      {picture && (
-        <Picture
-          key={picture.url}
-          url={picture.url}
-          alt={picture.alt}
-          sizes="100vw"
-          isFirst
-          className="object-contain!"
-        />
-      )}
+      {picture && <PictureOnScreen key={picture.url} url={picture.url} alt={picture.alt} />}
       <LightboxSteps {...steps} total={pictures.length} />
     </dialog>
   );
