@@ -4,7 +4,7 @@ import { place } from './shapes.ts';
 type Weight = { glyphs: Record<string, { width: number; path: string }>; kerning: Record<string, number> };
 
 const alphabet: Record<'medium' | 'bold', Weight> = JSON.parse(
-  readFileSync(new URL('alphabet.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../public/artwork/alphabet.json', import.meta.url), 'utf8'),
 );
 
 export type Writing = { size: number; weight: 'medium' | 'bold'; fill: string };

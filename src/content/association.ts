@@ -63,8 +63,8 @@ const associationSchema = document('Dernek ve iletişim', '/contact', {
     towns: count('Temsilcisi olan il'),
     beyondTheTowns: line('İller dışındaki temsilcilik', 'K.K.T.C. gibi.'),
   }),
-  /** An article shows its own. */
-  sharedPicture: picture('Paylaşılan bağlantılarda çıkan resim'),
+  /** Every other page has a card of its own. */
+  sharedPicture: picture('Ana sayfa paylaşılınca çıkan resim'),
   medal: group('Madalya', {
     name: line('Adı'),
     receivedOn: date('Verildiği gün'),

@@ -14,7 +14,7 @@ export interface Page {
   status?: 200 | 503;
   /** The address of another site that a visitor can have shown in a frame. */
   framed?: string;
-  /** For shared links; by default the association's card. */
+  /** For shared links; without one they show the title. */
   picture?: string;
   /** For search engines (schema.org NewsArticle). */
   article?: { publishedAt: string; changedAt: string; section: string };

@@ -6,6 +6,7 @@ import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { cachePictures } from './cache/picture-cache.ts';
 import { noteCaller } from './caller.ts';
+import { cards } from './cards.ts';
 import { addConstantHeaders } from './constant-headers.ts';
 import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
@@ -53,6 +54,7 @@ export function createApp(parts: Parts) {
   app.route('/', preview(parts, renderer));
   app.route('/', sitePreview(parts, renderer));
   app.route('/', search(parts, renderer));
+  app.route('/', cards(parts));
   for (const page of pages) app.get(page.path, (c) => renderer.respond(c, page));
   const paths = [...pages.map(({ path }) => path), searchPath, '/admin', ...Object.values(panelPaths)];
   for (const path of paths) if (path !== '/') app.get(`${path}/`, leadToPage);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { ContentContext } from '#/content/content-context.ts';
 import type { Content } from '#/content/documents.ts';
 import { LibraryContext } from '#/media/library-context.ts';
-import { findShownPicture } from '#/media/library-picture.ts';
 import { renderDocument } from '#/render/document.tsx';
 import type { LightPage, Page } from '#/render/page.ts';
 import { createMarkupStyles, createPageStyles, openStylesheet } from '#/render/page-styles.server.ts';
@@ -12,6 +11,7 @@ import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import type { Rendered } from './cache/cached-answer.ts';
 import { speculation } from './cache/speculation.ts';
 import type { Reached } from './constant-headers.ts';
+import { addressOfCard } from './page-card.ts';
 import { createPageSecurity } from './security.ts';
 import type { Read } from './visit.ts';
 
@@ -36,15 +36,22 @@ export function createDocuments(reached: Reached) {
 
   function drawPage(page: Page, { path, canonical, above, content, find, now }: Place & Read): Rendered {
     const { title, body, lang = 'tr', status = 200 } = page;
-    const isFound = canonical !== undefined && status === 200;
+    const found = canonical && status === 200 ? (page.canonical ?? canonical) : undefined;
     const document = renderDocument({
       lang,
       title: path === '/' ? title : titleOf(title, content),
       head: (
         <ContentContext value={content}>
           <PageHead
-            page={withShownPicture(page, { content, find })}
-            address={isFound ? { origin: siteUrl ?? '', canonical: page.canonical ?? canonical } : undefined}
+            page={page}
+            address={
+              found
+                ? {
+                    ...{ origin: siteUrl ?? '', canonical: found },
+                    card: addressOfCard(page, { content, find, path: found }),
+                  }
+                : undefined
+            }
           />
         </ContentContext>
       ),
@@ -90,11 +97,3 @@ export function createDocuments(reached: Reached) {
 }
 
 const titleOf = (title: string, { association }: Content) => `${title} · ${association.name.short}`;
-
-/** A shared link must not show a picture that was removed, or one on another site. */
-const withShownPicture = (page: Page, { content, find }: Pick<Read, 'content' | 'find'>): Page => {
-  const [picture] = [page.picture, content.association.sharedPicture].flatMap(
-    (url) => (url && findShownPicture(url, find)?.url) || [],
-  );
-  return { ...page, picture };
-};

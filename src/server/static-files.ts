@@ -5,7 +5,10 @@ import type { Reached } from './constant-headers.ts';
 import { readSiteFiles, type SiteFiles } from './site-files.ts';
 import { videoFiles } from './video-files.ts';
 
-const root = fileURLToPath(new URL('../client', import.meta.url));
+/** What comes with the site. In development it is where it was written. */
+export const root = fileURLToPath(
+  new URL(import.meta.env.PROD ? '../client' : '../../public', import.meta.url),
+);
 
 const none: SiteFiles = { find: () => undefined };
 

@@ -36,6 +36,7 @@ const sources = ['src', 'srcset', 'poster', 'href', 'xlink:href'];
 const codes = [
   ...['', 'viewport', 'theme-color', 'robots', 'twitter:card'],
   ...['og:type', 'og:locale', 'og:url', 'og:image'],
+  ...['og:image:type', 'og:image:width', 'og:image:height'],
 ];
 
 const keyOf = (meta: Element) => meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';

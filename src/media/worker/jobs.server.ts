@@ -22,7 +22,13 @@ export interface CopyJob {
   format: VariantFormat;
 }
 
-export type Job = CleanJob | LookJob | CopyJob;
+/** Of a picture, of which the point (in percent) stays; or of an SVG of ours. */
+export type CardJob = { kind: 'card'; target: string } & (
+  | { source: string; point: { x: number; y: number } }
+  | { svg: string }
+);
+
+export type Job = CleanJob | LookJob | CopyJob | CardJob;
 
 export interface CleanPicture {
   mimetype: string;
@@ -55,5 +61,6 @@ interface Done {
   clean: CleanPicture;
   look: Look;
   copy: number;
+  card: number;
 }
 export type ResultOf<Asked extends Job> = JobResult<Done[Asked['kind']]>;

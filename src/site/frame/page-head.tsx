@@ -1,4 +1,5 @@
 import { useContent } from '#/content/content-context.ts';
+import { cardSize } from '#/media/cards/card-size.ts';
 import type { Page } from '#/render/page.ts';
 import { feedPath, manifestPath, themeColour } from './head-links.ts';
 import { languages } from './languages.ts';
@@ -9,6 +10,8 @@ export interface PageAddress {
   origin: string;
   /** The page's main path, also on an alias. */
   canonical: string;
+  /** What a shared link shows: a path with its query, and its words. */
+  card: { path: string; alt: string };
 }
 
 export function PageHead({ page, address }: { page: Page; address: PageAddress | undefined }) {
@@ -39,14 +42,17 @@ export function PageHead({ page, address }: { page: Page; address: PageAddress |
 /** Left out for a missing page, which has no address of its own and must not be found. */
 function Addresses({ page, address }: { page: Page; address: PageAddress }) {
   const url = address.origin + address.canonical;
-  const picture =
-    page.picture && (URL.parse(page.picture, address.origin || undefined)?.href ?? page.picture);
+  const picture = address.origin + address.card.path;
   return (
     <>
       <link rel="canonical" href={url} />
       <Languages address={address} />
       <meta property="og:url" content={url} />
-      {picture && <meta property="og:image" content={picture} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:type" content="image/jpeg" />
+      <meta property="og:image:width" content={String(cardSize.width)} />
+      <meta property="og:image:height" content={String(cardSize.height)} />
+      <meta property="og:image:alt" content={address.card.alt} />
       <StructuredData page={page} url={url} picture={picture} origin={address.origin} />
     </>
   );

@@ -11,7 +11,7 @@ export function StructuredData({
 }: {
   page: Page;
   url: string;
-  picture: string | undefined;
+  picture: string;
   origin: string;
 }) {
   const { association } = useContent();
@@ -54,7 +54,7 @@ function describeAssociation({ name, contact, foundedYear, socialLinks }: Associ
 
 function articleOf(
   { article, title, description }: Page,
-  { url, picture, organisation }: ThingSite & { picture: string | undefined },
+  { url, picture, organisation }: ThingSite & { picture: string },
 ) {
   if (!article) return [];
   return [
@@ -62,7 +62,7 @@ function articleOf(
       '@type': 'NewsArticle',
       headline: title,
       description,
-      ...(picture && { image: [picture] }),
+      image: [picture],
       datePublished: article.publishedAt,
       dateModified: article.changedAt,
       articleSection: article.section,

@@ -1,4 +1,5 @@
 import type { Job, JobResult } from '../jobs.server.ts';
+import { makeCard } from './card.server.ts';
 import { cleanPicture } from './clean-picture.server.ts';
 import { lookAt, makeCopy } from './smaller-copy.server.ts';
 
@@ -9,6 +10,8 @@ export async function runJob(job: Job): Promise<JobResult<unknown>> {
       return cleanPicture(job);
     case 'look':
       return lookAt(job);
+    case 'card':
+      return makeCard(job);
     case 'copy':
       return makeCopy(job);
   }
