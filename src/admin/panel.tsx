@@ -29,38 +29,38 @@ export default function Panel({ person }: { person: SignedIn }) {
   useStrayFiles();
   return (
     <StaffNames value={person.names}>
-    <TooltipProvider>
-      <button
-        type="button"
-        onClick={() => document.getElementById(mainId)?.focus()}
-        className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-white focus:px-4 focus:py-3 focus:font-semibold"
-      >
-        {frameText.skipToContent}
-      </button>
-      <Tabs values={tabValues} titleOf={(value) => tabs.find((tab) => tab.value === value)?.label ?? ''}>
-        <PanelHeader person={person} actions={<AccountActions person={person} />}>
-          <PanelTabList />
-        </PanelHeader>
-        <main id={mainId} tabIndex={-1} className={mainClass}>
-          {(person.mustChangePassword || !person.displayName) && (
-            <FailureBoundary instead={null}>
-              <FirstSteps person={person} />
-            </FailureBoundary>
-          )}
-          {mayDo(person.role, 'site') && (
-            <FailureBoundary instead={null}>
-              <AccountsNotice />
-            </FailureBoundary>
-          )}
-          <WithOperations>
-            <PanelTabPanels />
-          </WithOperations>
-        </main>
-        <FailureBoundary instead={null}>
-          <Uploads />
-        </FailureBoundary>
-      </Tabs>
-    </TooltipProvider>
+      <TooltipProvider>
+        <button
+          type="button"
+          onClick={() => document.getElementById(mainId)?.focus()}
+          className="sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-white focus:px-4 focus:py-3 focus:font-semibold"
+        >
+          {frameText.skipToContent}
+        </button>
+        <Tabs values={tabValues} titleOf={(value) => tabs.find((tab) => tab.value === value)?.label ?? ''}>
+          <PanelHeader person={person} actions={<AccountActions person={person} />}>
+            <PanelTabList />
+          </PanelHeader>
+          <main id={mainId} tabIndex={-1} className={mainClass}>
+            {(person.mustChangePassword || !person.displayName) && (
+              <FailureBoundary instead={null}>
+                <FirstSteps person={person} />
+              </FailureBoundary>
+            )}
+            {mayDo(person.role, 'site') && (
+              <FailureBoundary instead={null}>
+                <AccountsNotice />
+              </FailureBoundary>
+            )}
+            <WithOperations>
+              <PanelTabPanels />
+            </WithOperations>
+          </main>
+          <FailureBoundary instead={null}>
+            <Uploads />
+          </FailureBoundary>
+        </Tabs>
+      </TooltipProvider>
     </StaffNames>
   );
 }
