@@ -42,6 +42,7 @@ export const ownFactsAnswer = named<OwnFacts>('OwnFacts')(
     shortName: z.string(),
     phones: z.array(z.string()),
     ibans: z.array(z.string()),
+    mayAllowAccounts: z.boolean(),
     place: z.object({ latitude: z.number(), longitude: z.number() }),
   }),
 );

@@ -12,6 +12,9 @@ const path = '/api/admin/own-facts';
 test('who writes learns what the association may write of itself', async () => {
   const facts = await (await (await app().signedIn('mert')).get(path)).json();
   expect(facts).toEqual(surroundings.own);
+  expect(await (await (await app().signedIn('ayse')).get(path)).json()).toMatchObject({
+    mayAllowAccounts: true,
+  });
   expect(facts).toMatchObject({ shortName: association.name.short, place: { latitude: expect.any(Number) } });
 });
 

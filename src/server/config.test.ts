@@ -72,10 +72,7 @@ test('e-mails are sent when a mail server is named', () => {
 
 test.each([
   [{ ALERTS_TO: 'baskan' }, expect.stringMatching(/^ALERTS_TO must be an e-mail address/)],
-  [
-    { ALERTS_TO: 'baskan@example.org', SMTP_URL: '' },
-    'ALERTS_TO needs SMTP_URL: without a mail server nothing is sent.',
-  ],
+  [{ ALERTS_TO: 'baskan@example.org', SMTP_URL: '' }, expect.stringMatching(/^ALERTS_TO needs SMTP_URL/)],
   [{ MAIL_FROM: '' }, 'MAIL_FROM must be set when SMTP_URL is: the address that e-mails come from.'],
   [{ SITE_URL: '' }, 'SITE_URL must be set when SMTP_URL is: e-mails name the address of the panel.'],
   [{ SMTP_URL: 'http://panel:gizli@mail' }, expect.stringMatching(/^SMTP_URL must be [^"]*$/)],

@@ -64,6 +64,17 @@ describe('the fields around the text', () => {
     ]);
   });
 
+  test('an account of others blocks nobody who may publish it, and a mistyped one is only pointed to', () => {
+    const { own } = surroundings;
+    const blocking = (content: string, around = surroundings) =>
+      checkArticle({ ...emptyArticle, content }, around).map(({ kind, blocks }) => ({ kind, blocks }));
+    const admins = { ...surroundings, ...(own && { own: { ...own, mayAllowAccounts: true } }) };
+    const foreign = 'TR33 0006 1005 1978 6457 8413 26';
+    expect(blocking(foreign)).toEqual([{ kind: 'iban', blocks: true }]);
+    expect(blocking(foreign, admins)).toEqual([{ kind: 'iban', blocks: false }]);
+    expect(blocking(foreign.replace('TR33', 'TR34'))).toEqual([{ kind: 'iban', blocks: false }]);
+  });
+
   test('an account number, a plate and a call sign shout at nobody', () => {
     for (const title of ['IBAN TR330006100519786457841326', 'TA1KYZ34ABCD56', 'ARAÇ 34 KYZ 112112'])
       expect(find({ title }).filter((found) => found.startsWith('shouting'))).toEqual([]);

@@ -20,6 +20,8 @@ import { findShouting } from './shouting.ts';
 /** What an editor would want to know before the article goes out, each thing once. */
 export function checkArticle(article: CheckedArticle, around: Surroundings): Finding[] {
   const text = readArticleText(article.content);
+  const at = (place: FindingPlace, found: Found[]): Finding[] =>
+    found.map((one) => ({ ...one, place, blocks: isBlocking(one, around) }));
   return eachOnce([
     ...at('title', [...checkLine(article.title, around), ...checkLength('title', article.title)]),
     ...at('excerpt', [...checkLine(article.excerpt, around), ...checkLength('excerpt', article.excerpt)]),
@@ -51,9 +53,6 @@ const checkLine = (line: string, { own }: Surroundings): Found[] => [
   ...findPersonalData(line, own),
   ...findShouting(sentencesOf(line), own),
 ];
-
-const at = (place: FindingPlace, found: Found[]): Finding[] =>
-  found.map((one) => ({ ...one, place, blocks: isBlocking(one) }));
 
 const eachOnce = (findings: Finding[]): Finding[] => [
   ...new Map(findings.map((one) => [keyOfFinding(one), one])).values(),

@@ -1,3 +1,4 @@
+import { findIbans } from '#/format/find-ibans.ts';
 import type { Media } from '#/media/schema.ts';
 import type { OwnFacts } from './own-facts.ts';
 
@@ -32,8 +33,10 @@ const kindsOfGroup = {
 export type FindingGroup = keyof typeof kindsOfGroup;
 export type FindingKind = (typeof kindsOfGroup)[FindingGroup][number];
 
-/** What the form or the server never publishes; over the others an editor decides. */
-export const isBlocking = ({ kind }: Found): boolean => kind === 'undescribed-picture' || kind === 'iban';
+/** What the form or the server does not publish for this person; over the others an editor decides. */
+export const isBlocking = ({ kind, words }: Found, { own }: Pick<Surroundings, 'own'>): boolean =>
+  kind === 'undescribed-picture' ||
+  (kind === 'iban' && !own?.mayAllowAccounts && findIbans(words).length > 0);
 
 /** In the order in which they are shown. */
 export const groupsOfFindings: readonly FindingGroup[] = ['must', 'better'];

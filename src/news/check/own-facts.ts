@@ -4,6 +4,8 @@ export interface OwnFacts {
   shortName: string;
   phones: string[];
   ibans: string[];
+  /** Whether this person may publish an account of others (docs/decisions/019). */
+  mayAllowAccounts: boolean;
   /** Its place on the map. */
   place: { latitude: number; longitude: number };
 }
