@@ -22,7 +22,7 @@ async function openAsGuest(): Promise<Home> {
   return { ...home, databaseUrl: url, env: { ...home.env, DATABASE_URL: url } };
 }
 
-/** Before links, presence and second factors, which all refer to people. */
+/** Before links, presence, second factors and parked texts, which all refer to people. */
 const earlier = '014-gallery-order';
 
 async function migrate({ databaseUrl }: Home, to?: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { day } from '#/format/durations.ts';
 import { Refusal } from '#/http/errors.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
+import type { Actor } from './audit-log.ts';
 import type { Tables } from './tables.ts';
 
 interface Creation {
@@ -21,15 +22,17 @@ export async function findCreated(tx: Kysely<Tables>, { key, kind }: Creation): 
   return row?.subjectId;
 }
 
+/** What the person had put aside under this key is complete now. */
 export async function noteCreated(
   tx: Kysely<Tables>,
-  { key, kind, id, now }: Creation & { id: number; now: Date },
+  { key, kind, id, actor, now }: Creation & { id: number; actor: Actor; now: Date },
 ): Promise<void> {
   if (key === undefined) return;
   await tx
     .insertInto('requestKeys')
     .values({ key, subjectKind: kind, subjectId: id, createdAt: now.toISOString() })
     .execute();
+  await tx.deleteFrom('parkedTexts').where('staffId', '=', actor.staffId).where('key', '=', key).execute();
 }
 
 const retentionDays = 90;

@@ -28,6 +28,7 @@ import type {
 } from './tables/picture-tables.ts';
 import type {
   KnownDevicesTable,
+  ParkedTextsTable,
   PasswordLinksTable,
   PresenceTable,
   SecondFactorsTable,
@@ -62,6 +63,7 @@ export interface Tables {
   secondFactors: SecondFactorsTable;
   sessions: SessionsTable;
   presence: PresenceTable;
+  parkedTexts: ParkedTextsTable;
   knownDevices: KnownDevicesTable;
   signInFailures: SignInFailuresTable;
   auditLog: AuditLogTable;

@@ -85,7 +85,7 @@ export async function createWithin<Item extends Titled, Draft extends object, Ro
     throw new Refusal('saved-and-deleted', words.savedAndDeleted);
   }
   const row = await insert(tx, { draft, at: now.toISOString(), actor });
-  await noteCreated(tx, { key, kind, id: row.id, now });
+  await noteCreated(tx, { key, kind, id: row.id, actor, now });
   return recordWrite(tx, plan, { row, action: `${kind}.create`, actor, now });
 }
 

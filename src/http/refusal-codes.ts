@@ -23,6 +23,7 @@ const ofStoredThings = {
   'changed-meanwhile': 409,
   'saved-before': 409,
   'saved-and-deleted': 409,
+  'too-many-parked': 409,
   'version-breaks-rule': 400,
   'operation-unknown': 400,
   'foreign-account': 400,

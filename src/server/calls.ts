@@ -7,9 +7,13 @@ import { errorText } from '#/i18n/tr/errors.ts';
 import { mediaApi } from '#/media/api.server.ts';
 import { guardShown } from '#/media/guard-shown.server.ts';
 import { ownFactsApi } from '#/news/own-facts-api.server.ts';
+import { newsDraftSchema } from '#/news/schema.ts';
+import { operationDraftSchema } from '#/operations/schema.ts';
+import { photoDraftSchema } from '#/photos/schema.ts';
 import { staffApi } from '#/staff/api.server.ts';
 import { auditApi } from '#/staff/audit/api.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { parkedApi } from '#/staff/parked/api.server.ts';
 import { passwordLinksApi } from '#/staff/password-links-api.server.ts';
 import { peopleApi } from '#/staff/people-api.server.ts';
 import { presenceApi } from '#/staff/presence/api.server.ts';
@@ -19,6 +23,8 @@ import { sessionsApi } from '#/staff/sessions-api.server.ts';
 import { domains } from './domains.ts';
 import { addOpenApi } from './openapi.ts';
 import type { Parts } from './parts.ts';
+
+const drafts = { news: newsDraftSchema, operation: operationDraftSchema, photo: photoDraftSchema };
 
 export function calls({
   database: { db },
@@ -53,6 +59,7 @@ export function calls({
       .route('/admin/second-factor', secondFactorApi({ db, clock, content, passwordQueues }))
       .route('/admin/sessions', sessionsApi({ db, clock }))
       .route('/admin/presence', presenceApi({ db, clock }))
+      .route('/admin/parked', parkedApi({ db, clock, drafts }))
       .route('/admin', auditApi({ db, clock }))
       .route('/admin', ownFactsApi({ content }))
       .route('/admin', staffApi({ db, clock, content, passwordQueues, publishing }))

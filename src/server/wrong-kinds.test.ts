@@ -7,6 +7,7 @@ import { mediaAddressSchema, mediaChangeSchema, mediaDeletionSchema } from '#/me
 import { newsDraftSchema } from '#/news/schema.ts';
 import { operationDraftSchema } from '#/operations/schema.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from '#/photos/schema.ts';
+import { parkedDraftSchema } from '#/staff/parked/schema.ts';
 import { linkMailSchema, linkTokenSchema, passwordChoiceSchema } from '#/staff/password-link-schema.ts';
 import {
   invitationSchema,
@@ -47,6 +48,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['PUT', '/api/admin/photos/order', photoOrderSchema, { moves: [{ id: 1, place: 'first' }] }],
   ['POST', '/api/admin/presence', presenceSchema, form],
   ['POST', '/api/admin/presence/leave', presenceSchema, form],
+  ['POST', '/api/admin/parked', parkedDraftSchema, { kind: 'news', values: { title: 'a' } }],
   ['PUT', '/api/admin/documents/1', documentDraftSchema, document],
   ['POST', '/api/admin/documents/publish', publicationSchema, { documents: [{ id: 1, version: 1 }] }],
   ['POST', '/api/admin/documents/undo', undoSchema, { documents: [{ id: 1, version: 1 }] }],
@@ -120,6 +122,7 @@ const words: Record<string, RegExp> = {
   email: /e-posta/,
   ...{ subject: /Bölüm/, item: /Kayıt|bulunamadı/, holder: /Sekme/ },
   ...{ value: /Bölümün içeriği/, documents: /Bölümler/ },
+  ...{ kind: /Yazının türü/, values: /[Yy]arım kalan yazı/, over: /anahtarı/ },
   ...{ photos: /otoğraflar|Başlık|Görsel adresi/, moves: /sırası/ },
 };
 

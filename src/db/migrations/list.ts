@@ -25,6 +25,7 @@ import { photoList } from './021-photo-list.ts';
 import { secondFactors } from './022-second-factors.ts';
 import { trustAndAdminNotices } from './023-trust-and-admin-notices.ts';
 import { displayNames } from './024-display-names.ts';
+import { parkedTexts } from './025-parked-texts.ts';
 
 /**
  * A released migration is never changed: write a new one.
@@ -56,4 +57,5 @@ export const migrations = (engine: Engine): Record<string, Migration> => ({
   '022-second-factors': secondFactors(),
   '023-trust-and-admin-notices': trustAndAdminNotices(engine),
   '024-display-names': displayNames(),
+  '025-parked-texts': parkedTexts(),
 });

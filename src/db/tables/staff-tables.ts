@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { StoredKind } from '#/stored/kinds.ts';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import type { Flag } from './content-tables.ts';
 
@@ -64,6 +65,16 @@ export interface PresenceTable {
   /** Id of the thing that the form changes. */
   item: number;
   seenAt: string;
+}
+
+/** A new article, operation or photo that is not complete yet; nobody but its writer reads it. */
+export interface ParkedTextsTable {
+  key: string;
+  staffId: number;
+  kind: StoredKind;
+  /** As JSON, unchecked. */
+  formValues: string;
+  parkedAt: string;
 }
 
 export interface KnownDevicesTable {

@@ -1,0 +1,7 @@
+/** What a call says of an unfinished text that is to be put aside. */
+export const parkedText = {
+  tooMany: (most: number) =>
+    `Yarım kalanlarda yer yok: En çok ${most} yazı durabilir. Birini tamamlayın ya da silin, sonra yeniden deneyin.`,
+  tooLong: 'Yarım kalan yazı sığmayacak kadar uzun. Kısaltıp yeniden deneyin.',
+  unknownField: 'Yarım kalan yazıda tanınmayan bir alan var. Sayfayı yenileyip yeniden deneyin.',
+};
