@@ -106,7 +106,7 @@ test('what was typed comes back after the tab was closed', async ({ page }) => {
   await page.getByRole('button', { name: 'Yeni Haber' }).click();
   await fillFields(page, 'Yarım kalan haber');
   const next = await leaveTab(page);
-  await next.getByRole('button', { name: 'Yeni Haber' }).click();
+  await next.getByRole('button', { name: 'Sürdür: Yarım kalan haber' }).click();
   const form = next.getByRole('dialog', { name: 'Yeni Haber Ekle' });
   await expect(form.getByRole('status')).toContainText(
     'Kaydedilmemiş metniniz geri getirildi (az önce yazılmıştı)',
@@ -114,17 +114,14 @@ test('what was typed comes back after the tab was closed', async ({ page }) => {
   await expect(form.getByLabel('Başlık')).toHaveValue('Yarım kalan haber');
   await expectContent(form, 'İlk paragraf.\n\nİkinci paragraf.');
   await expectAccessible(next);
-  const startAfresh = form.getByRole('button', { name: 'Baştan Başla' });
-  await startAfresh.click();
-  const question = next.getByRole('alertdialog', { name: 'Geri getirilen metin silinsin mi?' });
-  await question.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
-  await expect(form.getByLabel('Başlık')).toHaveValue('Yarım kalan haber');
-  await startAfresh.click();
-  await question.getByRole('button', { name: 'Baştan Başla' }).click();
+  await expect(form.getByRole('button', { name: 'Baştan Başla' })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Yarım Kalanlara Koy' }).click();
   await expect(form.getByLabel('Başlık')).toHaveValue('');
-  await next.keyboard.press('Escape');
-  await next.getByRole('button', { name: 'Yeni Haber' }).click();
   await expect(next.getByRole('status').filter({ hasText: 'geri getirildi' })).toHaveCount(0);
+  await form.getByRole('button', { name: 'Kapat' }).click();
+  await next.getByRole('button', { name: 'Yazıyı sil: Yarım kalan haber' }).click();
+  await next.getByRole('button', { name: 'Yazıyı Sil', exact: true }).click();
+  await expect(next.getByRole('region', { name: /^Yarım kalan/ })).toHaveCount(0);
 });
 
 test('a saved text and one given up on purpose are not brought back', { tag: '@desktop' }, async ({

@@ -30,7 +30,7 @@ test('what one person left unfinished is not offered to the next, and waits for 
   await signOut(page);
   await signInThere(page, site.admin);
   await expect(unfinished(page).getByRole('listitem')).toHaveText([/^Ayşe’nin yarım haberi/]);
-  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await page.getByRole('button', { name: 'Sürdür: Ayşe’nin yarım haberi' }).click();
   await expect(titleOf(page)).toHaveValue('Ayşe’nin yarım haberi');
 });
 

@@ -40,7 +40,7 @@ test('giving up a text in one tab leaves the other tab’s', { tag: '@desktop' }
   await other.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
   await page.close({ runBeforeUnload: false });
   await untilNothingIsHeld(other);
-  await openNew(other);
+  await resume(other, 'Burada kalan yazı');
   await expect(titleOf(other)).toHaveValue('Burada kalan yazı');
 });
 
@@ -60,7 +60,7 @@ test('a text is brought back also while another tab looks whether it is free', {
       () => new Promise((resolve) => setTimeout(resolve, 500)),
     );
   }, slot);
-  await openNew(next);
+  await resume(next, 'Başkasının da baktığı yazı');
   await expect(titleOf(next)).toHaveValue('Başkasının da baktığı yazı');
 });
 
@@ -72,7 +72,8 @@ test('a text that the panel kept before it told tabs apart is brought back', { t
     const draft = { values, key: 'f'.repeat(32), typedAt: new Date().toISOString() };
     localStorage.setItem('unsaved news new', JSON.stringify(draft));
   });
-  await openNew(page);
+  await page.reload();
+  await resume(page, 'Eski panelin metni');
   await expect(titleOf(page)).toHaveValue('Eski panelin metni');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();
@@ -104,7 +105,7 @@ test('a new article whose answer was lost is made once, also when the tab was cl
   await page.getByRole('button', { name: 'Kaydet' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Sunucuya ulaşılamadı');
   const next = await leaveTab(page);
-  await openNew(next);
+  await resume(next, title);
   await expect(titleOf(next)).toHaveValue(title);
   await next.getByRole('dialog').getByLabel('Özet').fill('Sonra yazılan özet.');
   await next.getByRole('button', { name: 'Kaydet' }).click();
@@ -123,7 +124,7 @@ test('a browser without locks brings the text back, too', { tag: '@desktop' }, a
   const next = await leaveTab(page);
   expect(await next.evaluate(() => 'locks' in navigator)).toBe(false);
   await expect(next.getByRole('region', { name: 'Yarım kalan 1 yazınız var' })).toBeVisible();
-  await openNew(next);
+  await resume(next, 'Kilitsiz tarayıcı');
   await expect(titleOf(next)).toHaveValue('Kilitsiz tarayıcı');
   await expect(next.getByText('Yarım kalan 1 yazınız var')).toHaveCount(0);
 });
@@ -135,6 +136,8 @@ async function openTab(context: { newPage: () => Promise<Page> }): Promise<Page>
 }
 
 const openNew = (page: Page) => page.getByRole('button', { name: 'Yeni Haber' }).click();
+
+const resume = (page: Page, title: string) => page.getByRole('button', { name: `Sürdür: ${title}` }).click();
 
 const titleOf = (page: Page) => page.getByRole('dialog').getByLabel('Başlık');
 

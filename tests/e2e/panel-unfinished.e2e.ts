@@ -79,7 +79,7 @@ test('it comes and goes without a reload, as forms of other tabs close and open'
   await other.close({ runBeforeUnload: false });
   await expect(unfinished(page, 1)).toBeVisible();
   const third = await openTab(context);
-  await third.getByRole('button', { name: 'Yeni Haber' }).click();
+  await third.getByRole('button', { name: 'Sürdür: Öbür sekmede kalan' }).click();
   await expect(titleOf(third)).toHaveValue('Öbür sekmede kalan');
   await third.keyboard.press('Escape');
   await third.getByRole('button', { name: 'Kaydetmeden Kapat' }).click();

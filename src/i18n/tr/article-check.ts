@@ -1,7 +1,7 @@
 /** What editors are told about an article before it goes out. */
 export const articleCheckText = {
   title: 'Yayınlamadan önce',
-  hint: 'Taslak her zaman kaydedilir. Düzeltilecek bir yer kaldıysa yayınlarken bir kez sorulur. “Yayınlanmaz” yazanlar dışında son karar sizindir.',
+  hint: 'Buradaki uyarılar taslak kaydetmeyi engellemez. Düzeltilecek bir yer kaldıysa yayınlarken bir kez sorulur. “Yayınlanmaz” yazanlar dışında son karar sizindir.',
   neverPublished: 'Bu düzelmeden haber yayınlanmaz.',
   publishQuestion: (count: number) =>
     count === 1 ? 'Düzeltilmesi gereken bir yer var' : `Düzeltilmesi gereken ${count} yer var`,

@@ -11,7 +11,6 @@ export const formDialogText = {
     `Kaydedilmemiş metniniz geri getirildi (${when.toLocaleLowerCase('tr')} yazılmıştı).`,
 
   backToStored: 'Kayıtlı Hâline Dön',
-  startAfresh: 'Baştan Başla',
   dropText: 'Geri getirilen metin silinsin mi?',
   dropTextHint: 'Silinen metin bir daha geri getirilemez.',
   requiredHint: '* işaretli alanlar zorunludur.',

@@ -1,10 +1,13 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useContext, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
+import { unfinishedText } from '#/i18n/tr/unfinished.ts';
+import { BusyButton } from '../busy-button.tsx';
 import { Button } from '../button.tsx';
 import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useLeaveGuard } from './leave-guard.ts';
+import { OverNewForm } from './over-new-form.ts';
 import { useLeaving } from './use-leaving.ts';
 
 interface LocalDraft {
@@ -15,6 +18,9 @@ interface LocalDraft {
   /** True for something that is not stored yet, so that there is nothing to go back to. */
   isNew: boolean;
   startOver: () => void;
+  timesStartedOver: number;
+  /** Puts the text aside, so that the form is empty again. */
+  parking?: Pick<ComponentProps<typeof BusyButton>, 'isBusy' | 'busyLabel' | 'onClick'> | undefined;
   /** Removes the text from this device once it is saved or given up. */
   forget: () => void;
 }
@@ -44,12 +50,14 @@ export function FormDialog({
   keepsText = false,
   localDraft,
   saveDraft,
+  mark,
   onClose,
   children,
   ...dialog
 }: FormDialogProps) {
   const [isAsking, setAsking] = useState(false);
-  const [timesStartedOver, countStart] = useState(0);
+  const overNewForm = useContext(OverNewForm);
+  const parking = isDirty && localDraft?.parking;
   const leave = useLeaving(onClose);
   useLeaveGuard(isDirty);
   function finish() {
@@ -66,7 +74,20 @@ export function FormDialog({
     then?.();
   };
   return (
-    <Dialog {...dialog} onClose={close}>
+    <Dialog
+      {...dialog}
+      onClose={close}
+      mark={
+        <>
+          {mark}
+          {parking && (
+            <BusyButton {...parking} size="small" look="quiet" className="-mx-2 -my-1 underline">
+              {unfinishedText.park}
+            </BusyButton>
+          )}
+        </>
+      }
+    >
       {isDirty && localDraft?.isOnDevice === false && (
         <p
           role="status"
@@ -75,18 +96,11 @@ export function FormDialog({
           {text.notKept}
         </p>
       )}
-      {localDraft?.draft && (
-        <LocalDraftNotice
-          {...localDraft}
-          typedAt={localDraft.draft.typedAt}
-          startOver={() => {
-            localDraft.startOver();
-            countStart(timesStartedOver + 1);
-          }}
-        />
-      )}
+      {localDraft?.draft && <LocalDraftNotice {...localDraft} typedAt={localDraft.draft.typedAt} />}
+      {/* the text of this form must be on the device before another takes its place */}
+      {localDraft?.parking && !localDraft.draft && localDraft.isOnDevice && overNewForm}
       {/* what fields remember of the text that was given up, such as a deleted entry, goes with it */}
-      <Fragment key={timesStartedOver}>{children({ close, finish })}</Fragment>
+      <Fragment key={localDraft?.timesStartedOver}>{children({ close, finish })}</Fragment>
       {isAsking && (
         <Confirm
           title={text.unsaved}
@@ -102,28 +116,29 @@ export function FormDialog({
   );
 }
 
-/** Asks before it removes the text that has just been brought back. */
+/** Asks before it removes the text that has just been brought back over something stored. */
 function LocalDraftNotice({
   typedAt,
   isNew,
   startOver,
 }: Pick<LocalDraft, 'isNew' | 'startOver'> & { typedAt: string }) {
   const [isAsking, setAsking] = useState(false);
-  const label = isNew ? text.startAfresh : text.backToStored;
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-snow-200 bg-safe-50 px-5 py-3 text-sm text-safe-700 sm:px-6"
     >
       <p>{text.broughtBack(formatRelativeTime(typedAt, new Date()))}</p>
-      <Button size="small" onClick={() => setAsking(true)}>
-        {label}
-      </Button>
+      {!isNew && (
+        <Button size="small" onClick={() => setAsking(true)}>
+          {text.backToStored}
+        </Button>
+      )}
       {isAsking && (
         <Confirm
           title={text.dropText}
           description={text.dropTextHint}
-          confirmLabel={label}
+          confirmLabel={text.backToStored}
           cancelLabel={text.backToEditing}
           onConfirm={startOver}
           onCancel={() => setAsking(false)}

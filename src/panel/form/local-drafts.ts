@@ -10,6 +10,8 @@ export interface LocalDraft<Values = unknown> {
   over?: { id: number; version: number };
   /** Identifies the save of a new thing, which a repeated call then does not make twice. */
   key: string;
+  /** Key of the parked text that it was continued from. */
+  parked?: string;
   /** Drafts that were sent without an answer: the server may have stored them. */
   unanswered?: object[];
   /** ISO 8601 UTC. */
@@ -95,12 +97,11 @@ export function removeLocalDraft(slot: string): void {
   }
 }
 
-const mostDrafts = 30;
 const longestAge = 30 * day;
 
-/** Forgets what nobody has gone on with for 30 days, and of who is signed in all but the newest 30. */
+/** Forgets what nobody has gone on with for 30 days, but for copies of parked texts, which may be older. */
 export function dropOldLocalDrafts(now: Date): void {
   const oldest = new Date(now.getTime() - longestAge).toISOString();
-  const old = listAllDrafts().filter(({ draft }) => draft.typedAt < oldest);
-  for (const { slot } of [...old, ...listLocalDrafts().slice(mostDrafts)]) removeLocalDraft(slot);
+  for (const { slot, draft } of listAllDrafts())
+    if (draft.typedAt < oldest && !draft.parked) removeLocalDraft(slot);
 }

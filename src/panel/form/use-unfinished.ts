@@ -1,15 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { signedInHere } from '../sign-in-request.ts';
+import { useStore } from '../store.ts';
 import { heldHere, holdSlot, listHeldSlots, untilFree } from './held-slots.ts';
-import { type DraftInSlot, listLocalDrafts, removeLocalDraft } from './local-drafts.ts';
+import { type DraftInSlot, listLocalDrafts } from './local-drafts.ts';
+import { dropText, findParkable, parkedQuery } from './parked-texts.ts';
 
 /**
- * One's own texts of this device that no open form holds, the newest first. Follows forms that open and close, also in
- * other tabs, and who is signed in.
+ * One's own texts that no open form holds, the newest first: those of this device, and those that are parked and not
+ * gone on with here. Follows forms that open and close, also in other tabs, and who is signed in.
  * @param kind 'news' for the drafts 'news new' and 'news 17'
  */
 export function useUnfinished(kind: string) {
-  const [drafts, setDrafts] = useState<DraftInSlot[]>([]);
+  const [here, setHere] = useState({ drafts: none, held: new Set() as ReadonlySet<string> });
+  const { id } = useStore(signedInHere);
+  const { data: parked = none } = useQuery({ ...parkedQuery(id), enabled: !!findParkable(`${kind} new`) });
 
   useEffect(() => {
     let look = new AbortController();
@@ -20,7 +25,7 @@ export function useUnfinished(kind: string) {
       const ofKind = listLocalDrafts().filter(({ draftName }) => draftName.startsWith(`${kind} `));
       const held = await listHeldSlots();
       if (signal.aborted) return;
-      setDrafts(ofKind.filter(({ slot }) => !held.has(slot)));
+      setHere({ drafts: ofKind, held });
       const elsewhere = ofKind.filter(({ slot }) => held.has(slot) && !heldHere.read().includes(slot));
       for (const { slot } of elsewhere) untilFree(slot, signal).then(lookAgain, ignore);
     }
@@ -38,15 +43,25 @@ export function useUnfinished(kind: string) {
     };
   }, [kind]);
 
-  return drafts;
+  return useMemo(() => {
+    const { drafts, held } = here;
+    const elsewhere = parked.filter(
+      (one) =>
+        one.draftName === `${kind} new` && !drafts.some(({ draft }) => draft.parked === one.draft.parked),
+    );
+    return [...drafts.filter(({ slot }) => !held.has(slot)), ...elsewhere].toSorted((a, b) =>
+      b.draft.typedAt.localeCompare(a.draft.typedAt),
+    );
+  }, [here, parked, kind]);
 }
+
+const none: DraftInSlot[] = [];
 
 /** Aborted, because a later look waits instead. */
 const ignore = () => {};
 
-/** Removes the text, unless a form has taken it over meanwhile. */
-export async function dropUnfinished({ slot }: DraftInSlot): Promise<void> {
-  const release = await holdSlot(slot);
-  if (release) removeLocalDraft(slot);
-  release?.();
+/** Removes the text, unless a form has taken it over meanwhile. @throws as `dropText` */
+export async function dropUnfinished(found: DraftInSlot): Promise<void> {
+  const release = await holdSlot(found.slot);
+  if (release) await dropText(found).finally(release);
 }

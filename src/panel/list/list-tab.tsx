@@ -1,9 +1,10 @@
 import { type LucideIcon, Trash2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { FailureBoundary } from '../failure-boundary.tsx';
+import { OverNewForm } from '../form/over-new-form.ts';
 import { lazy } from '../lazy.tsx';
 import { useLinkedId } from './linked-id.ts';
 import { type ListQuery, ListState } from './list-state.tsx';
@@ -59,11 +60,15 @@ export function ListTab<Item>({
   children,
 }: ListTabProps<Item>) {
   const linkedId = useLinkedId(unfinished.kind);
-  const [opened, setOpened] = useState<{ dialog: DrawDialog } | undefined>(
-    edit && linkedId ? { dialog: edit(linkedId) } : undefined,
+  const [opened, setOpened] = useState<{ dialog: DrawDialog; turn: number } | undefined>(
+    edit && linkedId ? { dialog: edit(linkedId), turn: 0 } : undefined,
   );
   const [unfinishedIds, setUnfinishedIds] = useState<ReadonlySet<number>>(new Set());
-  const open = (dialog: DrawDialog) => setOpened({ dialog });
+  const open = (dialog: DrawDialog) => setOpened((now) => ({ dialog, turn: (now?.turn ?? 0) + 1 }));
+  const texts = {
+    kind: unfinished.kind,
+    onResume: (draft: Unfinished) => open(unfinished.resume(draft)),
+  };
   return (
     <>
       <SectionHeader title={title} note={total ? words.count(total) : undefined}>
@@ -78,11 +83,7 @@ export function ListTab<Item>({
         </Button>
       </SectionHeader>
       <FailureBoundary instead={null}>
-        <UnfinishedList
-          kind={unfinished.kind}
-          onFound={setUnfinishedIds}
-          onResume={(draft) => open(unfinished.resume(draft))}
-        />
+        <UnfinishedList {...texts} onFound={setUnfinishedIds} />
       </FailureBoundary>
       {tools}
       <ListState
@@ -93,8 +94,19 @@ export function ListTab<Item>({
       >
         {(list) => <UnfinishedIds value={unfinishedIds}>{children(list, open)}</UnfinishedIds>}
       </ListState>
-      {/* what ends late must not close what is open by then */}
-      {opened?.dialog(() => setOpened((now) => (now === opened ? undefined : now)))}
+      <OverNewForm
+        value={
+          <FailureBoundary instead={null}>
+            <UnfinishedList {...texts} isOverForm />
+          </FailureBoundary>
+        }
+      >
+        {/* a form that takes the place of another is a form of its own */}
+        <Fragment key={opened?.turn}>
+          {/* what ends late must not close what is open by then */}
+          {opened?.dialog(() => setOpened((now) => (now === opened ? undefined : now)))}
+        </Fragment>
+      </OverNewForm>
     </>
   );
 }

@@ -1,7 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Confirm } from '../dialog/confirm.tsx';
 import type { DraftInSlot } from '../form/local-drafts.ts';
+import { parkedPath } from '../form/parked-texts.ts';
 import { dropUnfinished } from '../form/use-unfinished.ts';
+import { serverMessage } from '../server-message.ts';
+import { showToast } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
 
 interface UnfinishedDropProps {
   found: DraftInSlot;
@@ -10,15 +15,23 @@ interface UnfinishedDropProps {
 }
 
 export default function UnfinishedDrop({ found, title, onClose }: UnfinishedDropProps) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: () => dropUnfinished(found),
+    onError: (error) =>
+      void showToast({ title: text.notDropped, description: serverMessage(error, text.tryAgain) }),
+    onSettled() {
+      void queries.invalidateQueries({ queryKey: [parkedPath] });
+      onClose();
+    },
+  });
   return (
     <Confirm
       title={text.dropTitle}
-      description={text.dropHint(title)}
+      description={text.dropHint(title, found.draft.parked !== undefined)}
       confirmLabel={text.dropConfirm}
-      onConfirm={() => {
-        void dropUnfinished(found);
-        onClose();
-      }}
+      isBusy={isPending}
+      onConfirm={() => mutate()}
       onCancel={onClose}
     />
   );

@@ -5,8 +5,9 @@ import { withoutTurning } from '#/http/without-turning.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Button } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
-import type { DraftInSlot } from '../form/local-drafts.ts';
+import { type DraftInSlot, readLocalDraft, writeLocalDraft } from '../form/local-drafts.ts';
 import { useUnfinished } from '../form/use-unfinished.ts';
+import { showToast } from '../toast/toast-store.ts';
 
 const UnfinishedDrop = lazyDialog(() => import('./unfinished-drop.tsx'));
 
@@ -19,20 +20,32 @@ export interface Unfinished {
 
 interface UnfinishedListProps {
   kind: string;
+  /** At the top of a form for something new: on one line, what else is new. */
+  isOverForm?: boolean;
   /** Called with the ids of the stored things among them. */
-  onFound: (ids: ReadonlySet<number>) => void;
+  onFound?: (ids: ReadonlySet<number>) => void;
   onResume: (draft: Unfinished) => void;
 }
 
 const shownAtFirst = 3;
 
-/** Says which texts of this device were not saved; empty when there are none. */
-export default function UnfinishedList({ kind, onFound, onResume }: UnfinishedListProps) {
+/** Texts on this device from which on it says so, before there is no room for more. */
+const many = 30;
+
+/** Says which texts were not saved; empty when there are none. */
+export default function UnfinishedList({ kind, isOverForm, onFound, onResume }: UnfinishedListProps) {
   const drafts = useUnfinished(kind);
   const [areAllShown, setAllShown] = useState(false);
   const [dropped, setDropped] = useState<DraftInSlot>();
-  const tellFound = useEffectEvent(onFound);
+  const tellFound = useEffectEvent((ids: ReadonlySet<number>) => onFound?.(ids));
   useEffect(() => tellFound(new Set(drafts.flatMap((found) => unfinishedOf(found).id ?? []))), [drafts]);
+  function resume(found: DraftInSlot) {
+    // a form goes on with what is on the device
+    if (readLocalDraft(found.slot) || writeLocalDraft(found.slot, found.draft)) onResume(unfinishedOf(found));
+    else showToast({ title: text.noRoom });
+  }
+  const onlyHere = drafts.filter(isOnlyHere).length;
+  if (isOverForm) return <UnfinishedLine drafts={drafts.filter(isNew)} onResume={resume} />;
   const shown = areAllShown ? drafts : drafts.slice(0, shownAtFirst);
   return (
     <>
@@ -45,12 +58,13 @@ export default function UnfinishedList({ kind, onFound, onResume }: UnfinishedLi
             <NotebookPen className="size-5 shrink-0" aria-hidden />
             {text.title(drafts.length)}
           </h3>
+          {onlyHere >= many && <p className="text-sm text-ink-soft">{text.manyHere(onlyHere)}</p>}
           <ul className="grid divide-y divide-snow-200">
             {shown.map((found) => (
               <UnfinishedRow
                 key={found.slot}
                 found={found}
-                onResume={() => onResume(unfinishedOf(found))}
+                onResume={() => resume(found)}
                 onDrop={() => setDropped(found)}
               />
             ))}
@@ -69,34 +83,69 @@ export default function UnfinishedList({ kind, onFound, onResume }: UnfinishedLi
   );
 }
 
+interface UnfinishedLineProps {
+  drafts: DraftInSlot[];
+  onResume: (found: DraftInSlot) => void;
+}
+
+/** Opens to a list when there are several, so that the form keeps its room. */
+function UnfinishedLine({ drafts, onResume }: UnfinishedLineProps) {
+  const title = text.title(drafts.length);
+  const lead = drafts.length === 1 ? `${title}: ` : '';
+  const rows = drafts.map((found) => (
+    <UnfinishedRow key={found.slot} lead={lead} found={found} onResume={() => onResume(found)} />
+  ));
+  if (drafts.length === 0) return null;
+  return (
+    <section aria-label={title} className="shrink-0 border-b border-snow-200 bg-snow-50 px-5 py-1 sm:px-6">
+      {lead && <ul>{rows}</ul>}
+      {!lead && (
+        <details>
+          <summary className="min-h-9 cursor-pointer content-center font-semibold">{title}</summary>
+          <ul className="grid max-h-[40dvh] divide-y divide-snow-200 overflow-y-auto">{rows}</ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
 interface UnfinishedRowProps {
   found: DraftInSlot;
   onResume: () => void;
-  onDrop: () => void;
+  onDrop?: () => void;
+  lead?: string;
 }
 
-function UnfinishedRow({ found, onResume, onDrop }: UnfinishedRowProps) {
+function UnfinishedRow({ found, onResume, onDrop, lead }: UnfinishedRowProps) {
   const title = titleOf(found);
   const { typedAt } = found.draft;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 first:pt-0 last:pb-0">
       <p className="min-w-0 flex-1 basis-48 leading-snug wrap-anywhere">
+        {lead}
         <bdi>{title}</bdi>{' '}
-        <time dateTime={typedAt} className="block text-sm text-ink-soft">
-          {formatRelativeTime(typedAt, new Date())}
-        </time>
+        <span className="block text-sm text-ink-soft">
+          <time dateTime={typedAt}>{formatRelativeTime(typedAt, new Date())}</time>
+          {isOnlyHere(found) && ` · ${text.onlyHere}`}
+        </span>
       </p>
       <div className="flex gap-2">
         <Button size="small" aria-label={text.resumeOf(title)} onClick={onResume}>
           {text.resume}
         </Button>
-        <Button size="small" look="dangerQuiet" aria-label={text.dropOf(title)} onClick={onDrop}>
-          {text.drop}
-        </Button>
+        {onDrop && (
+          <Button size="small" look="dangerQuiet" aria-label={text.dropOf(title)} onClick={onDrop}>
+            {text.drop}
+          </Button>
+        )}
       </div>
     </li>
   );
 }
+
+const isNew = ({ draftName }: DraftInSlot) => draftName.endsWith(' new');
+
+const isOnlyHere = (found: DraftInSlot) => isNew(found) && !found.draft.parked;
 
 /** As it would be stored. */
 function titleOf({ draft: { values } }: DraftInSlot): string {

@@ -126,7 +126,7 @@ export function StoredFormDialog<Item extends Stored, Form extends FieldValues, 
       }
       isDirty={form.formState.isDirty}
       keepsText={save.isGone}
-      localDraft={save.conflict ? { ...localDraft, draft: undefined } : localDraft}
+      localDraft={save.conflict ? { ...localDraft, draft: undefined, parking: undefined } : localDraft}
       saveDraft={isDraft && !save.conflict && !save.isGone ? save.submitAs({ published: false }) : undefined}
       onClose={onClose}
     >

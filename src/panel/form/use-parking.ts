@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
+import { serverMessage } from '../server-message.ts';
+import { showToast } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import type { LocalDraft } from './local-drafts.ts';
+import { parkedPath, parkText } from './parked-texts.ts';
+
+interface Parking {
+  draftName: string;
+  /** What the form would store on this device now. */
+  read: () => Pick<LocalDraft, 'values' | 'parked' | 'unanswered'>;
+  /** Empties the form; the text stays on this device with `keepsText`. */
+  startOver: (how: { keepsText: boolean }) => void;
+  note: (change: Pick<LocalDraft, 'key' | 'parked'>) => void;
+  isOnDevice: boolean;
+}
+
+/** Makes room for another text: this one waits on every device of its writer or, when that fails, on this one. */
+export function useParking({ draftName, read, startOver, note, isOnDevice }: Parking) {
+  const queries = useQueryClient();
+  // not awaited: without a network it waits for one
+  const readAgain = () => void queries.invalidateQueries({ queryKey: [parkedPath] });
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: async (typed: string) => {
+      const { parked, unanswered } = read();
+      // the server may have made the thing already, which only this device knows
+      if (unanswered?.length) throw new Error(text.staysHereHint);
+      return parkText(draftName, { values: JSON.parse(typed), parked });
+    },
+    onSuccess: ({ key }, typed) => {
+      note({ key, parked: key });
+      startOver({ keepsText: JSON.stringify(read().values) !== typed });
+      showToast({ title: text.parked, description: text.parkedHint });
+    },
+    onError: (error) => {
+      if (isOnDevice) startOver({ keepsText: true });
+      const description = serverMessage(error, isOnDevice ? text.staysHereHint : text.tryAgain);
+      showToast({ title: isOnDevice ? text.staysHere : text.notParked, description });
+    },
+    onSettled: readAgain,
+  });
+  const parking = {
+    isBusy: isPending,
+    busyLabel: text.parking,
+    onClick: () => mutate(JSON.stringify(read().values)),
+  };
+  return { parking, readAgain };
+}
