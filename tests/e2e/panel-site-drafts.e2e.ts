@@ -30,8 +30,11 @@ test('a draft of a section says so beside what is out, and is thrown away with t
   await question.getByRole('button', { name: 'Taslak Kaydet' }).click();
   await expect(form).toHaveCount(0);
   await expect(page.getByText('Taslak kaydedildi.', { exact: true })).toBeVisible();
-  await expect(page.getByText(`Bölüm: ${title}. Taslak; ziyaretçiler görmez.`)).toBeVisible();
+  await expect(
+    page.getByText(`Bölüm: ${title}. Taslak; ziyaretçiler görmez.`, { exact: true }),
+  ).toBeVisible();
   await expect(row).toContainText('Yayında · taslak var');
+  await page.getByRole('button', { name: 'Bildirimi kapat', includeHidden: true }).click();
   await expectAccessible(page, 'row of a section with a draft');
 
   await row.getByRole('button', { name: `Önceki sürümler: ${title}` }).click();
