@@ -12,6 +12,7 @@ import { linkMailSchema, linkTokenSchema, passwordChoiceSchema } from '#/staff/p
 import {
   invitationSchema,
   newPasswordSchema,
+  ownNameSchema,
   personDraftSchema,
   personUpdateSchema,
 } from '#/staff/people-schema.ts';
@@ -67,6 +68,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['POST', '/api/admin/password-link/look', linkTokenSchema, { token: 'a'.repeat(43) }],
   ['POST', '/api/admin/password-link/use', passwordChoiceSchema, choice],
   ['PUT', '/api/admin/staff/1', personUpdateSchema, { role: 'media' }],
+  ['PUT', '/api/admin/name', ownNameSchema, { displayName: 'Deniz' }],
   ['PUT', '/api/admin/staff/1/password', newPasswordSchema, { password: person.password }],
   ['POST', '/api/admin/documents/proposals/seen', seenSchema, { change: 1 }],
   [
@@ -113,6 +115,7 @@ const words: Record<string, RegExp> = {
     focusY: /Odak/,
     isHidden: /yayında/,
     username: /Kullanıcı adı/,
+    displayName: /^Ad /,
   },
   ...{ password: /Şifre|şifre/, currentPassword: /Mevcut şifre/, newPassword: /Yeni şifre/, role: /Rol/ },
   ...{ code: /kodu/ },

@@ -12,7 +12,6 @@ export const signedInAnswer = named<SignedIn>('SignedIn')(
   person.extend({
     displayName: z.string().optional(),
     names: z.record(z.string(), z.string()).optional(),
-    isOnlyAdmin: z.literal(true).optional(),
     mustChangePassword: z.literal(true).optional(),
     mayPublish: z.literal(false).optional(),
   }),

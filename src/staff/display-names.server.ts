@@ -9,18 +9,13 @@ import { usernameKey } from './store.server.ts';
 export async function readNames(
   db: Kysely<Tables>,
   { staffId }: { staffId: number },
-): Promise<Pick<SignedIn, 'displayName' | 'names' | 'isOnlyAdmin'>> {
-  const people = await db
-    .selectFrom('staff')
-    .select(['id', 'username', 'displayName', 'role', 'isDisabled'])
-    .execute();
+): Promise<Pick<SignedIn, 'displayName' | 'names'>> {
+  const people = await db.selectFrom('staff').select(['id', 'username', 'displayName']).execute();
   const names = people.flatMap(({ username, displayName }) => (displayName ? [[username, displayName]] : []));
   const displayName = people.find(({ id }) => id === staffId)?.displayName;
-  const [admin, ...others] = people.filter(({ role, isDisabled }) => role === 'admin' && isDisabled === 0);
   return {
     ...(displayName && { displayName }),
     ...(names.length > 0 && { names: Object.fromEntries(names) }),
-    ...(admin?.id === staffId && others.length === 0 && { isOnlyAdmin: true }),
   };
 }
 

@@ -102,12 +102,4 @@ describeEachDatabase('the name that colleagues read', (fresh) => {
     }
     expect([await readStaff(), await readLog()]).toEqual(before);
   });
-
-  test('the one admin is told to name a second', async () => {
-    const { ayse, mert, path } = await open();
-    expect([await auth(ayse), await auth(mert)]).toMatchObject([{ isOnlyAdmin: true }, { username: 'mert' }]);
-    expect(await auth(mert)).not.toHaveProperty('isOnlyAdmin');
-    await ayse.put(path, { role: 'admin' });
-    expect(await auth(ayse)).not.toHaveProperty('isOnlyAdmin');
-  });
 });

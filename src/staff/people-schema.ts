@@ -31,22 +31,23 @@ const username = z
  */
 export const isPlainName = (name: string) => /^[a-z0-9][a-z0-9 ._@-]*$/.test(foldTurkish(name));
 
-/** As colleagues read it: one line of letters that fold to a-z, as new login names have. */
-const name = z
+const lineOfLetters = /^[\p{L}\p{M}\p{N} .'’-]*$/u;
+
+/** As colleagues read it: in letters that fold to a-z, as new login names have. An empty one takes the name away. */
+const displayName = z
   .string({ error: text.nameInvalid })
   .normalize('NFC')
   .trim()
   .max(80, text.nameTooLong)
   .refine(
-    (shown) => /^[\p{L}\p{M}\p{N} .'’-]*$/u.test(shown) && /^[a-z][a-z0-9 .'’-]+$/.test(foldTurkish(shown)),
+    (name) => lineOfLetters.test(name) && /^([a-z][a-z0-9 .'’-]+)?$/.test(foldTurkish(name)),
     text.nameInvalid,
   )
-  .refine((shown) => !reservedNames.includes(foldTurkish(shown)), text.usernameReserved);
+  .refine((name) => !reservedNames.includes(foldTurkish(name)), text.usernameReserved);
 
-export const ownNameSchema = z.object({ displayName: name });
-
-/** An empty one takes the name away. */
-const displayName = z.literal('').or(name);
+export const ownNameSchema = z.object({
+  displayName: displayName.refine((name) => name !== '', text.nameInvalid),
+});
 
 const role = z.enum(roles, { error: text.roleRequired });
 

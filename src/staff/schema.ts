@@ -47,8 +47,6 @@ export interface SignedIn {
   /** What to show in the place of the usernames that other answers hold; left out while nobody has told a name. */
   names?: Record<string, string>;
   role: string;
-  /** Set for the one admin who may sign in. */
-  isOnlyAdmin?: true;
   /** Set while the password is one that somebody else has chosen or handed out. */
   mustChangePassword?: true;
   /** Set where only others may change what visitors see. */

@@ -14,7 +14,7 @@ import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
 import type { Person } from '../people-schema.ts';
 import { roleLabel } from '../permissions.ts';
-import { peopleQuery } from './people-queries.ts';
+import { hasOneAdmin, peopleQuery } from './people-queries.ts';
 import { PersonActions } from './person-actions.tsx';
 import { PersonTask, type PersonTaskKind, type Task } from './person-task.tsx';
 
@@ -56,9 +56,6 @@ export default function PeopleDialog({ username, onClose }: { username: string; 
     </Dialog>
   );
 }
-
-const hasOneAdmin = (people: Person[]) =>
-  people.filter(({ role, isDisabled }) => role === 'admin' && !isDisabled).length === 1;
 
 interface PersonRowProps {
   person: Person;

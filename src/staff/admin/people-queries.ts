@@ -15,6 +15,9 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
+export const hasOneAdmin = (people: readonly Person[] = []) =>
+  people.filter(({ role, isDisabled }) => role === 'admin' && !isDisabled).length === 1;
+
 export const refreshPeople = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
 
