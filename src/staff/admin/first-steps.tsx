@@ -7,14 +7,14 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
 import { mayDo } from '../permissions.ts';
 import type { SignedIn } from '../schema.ts';
-import { hasOneAdmin, peopleQuery } from './people-queries.ts';
+import { hasOneAdminQuery } from './people-queries.ts';
 
 const PasswordDialog = lazyDialog(() => import('./password-dialog.tsx'));
 const NameDialog = lazyDialog(() => import('./name-dialog.tsx'));
 
 /** What somebody new does first, one thing at a time. It covers nothing, so that one can go on writing at once. */
 export default function FirstSteps({ person }: { person: SignedIn }) {
-  const { data: people } = useQuery({ ...peopleQuery, enabled: mayDo(person.role, 'people') });
+  const { data: hasOneAdmin } = useQuery({ ...hasOneAdminQuery, enabled: mayDo(person.role, 'people') });
   const [putOff, setPutOff] = useState(0);
   const [isOpen, setOpen] = useState(false);
   const steps = [
@@ -40,7 +40,7 @@ export default function FirstSteps({ person }: { person: SignedIn }) {
       className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card border border-snow-200 bg-white px-4 py-3 text-sm"
     >
       <p className="max-w-[70ch] grow basis-72">
-        {words.advice} {hasOneAdmin(people) && ownNameText.onlyAdmin}
+        {words.advice} {hasOneAdmin && ownNameText.onlyAdmin}
       </p>
       <div className="flex gap-2">
         <Button size="small" onClick={() => setOpen(true)}>

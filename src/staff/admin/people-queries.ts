@@ -15,8 +15,15 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
-export const hasOneAdmin = (people: readonly Person[] = []) =>
+export const hasOneAdmin = (people: readonly Person[]) =>
   people.filter(({ role, isDisabled }) => role === 'admin' && !isDisabled).length === 1;
+
+/** Beside the list, which tells by itself when it cannot be read. */
+export const hasOneAdminQuery = queryOptions({
+  queryKey: [staff, 'admins'],
+  queryFn: peopleQuery.queryFn,
+  select: hasOneAdmin,
+});
 
 export const refreshPeople = (queries: QueryClient) =>
   queries.invalidateQueries({ queryKey: peopleQuery.queryKey });
