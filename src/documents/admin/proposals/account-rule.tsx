@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { useNameOf } from '#/panel/staff-names.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
 import type { AccountRule as Rule } from '../../proposals/schema.ts';
 
 /** Says who may confirm a change of the accounts, before anybody types one. */
 export function AccountRule() {
+  const nameOf = useNameOf();
   const { data } = useQuery(proposalNewsQuery);
   if (!data) return null;
   const { isFirst, admins } = data.rule;
@@ -14,7 +16,7 @@ export function AccountRule() {
   return (
     <section aria-label={text.rule} className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
       {isFirst && <p>{text.first}</p>}
-      {!isFirst && isPossible && <p>{text.takesTwo(confirmers.map(({ username }) => username))}</p>}
+      {!isFirst && isPossible && <p>{text.takesTwo(confirmers.map(({ username }) => nameOf(username)))}</p>}
       {!isFirst && !isPossible && <WhatIsMissing rule={data.rule} />}
     </section>
   );
@@ -22,13 +24,16 @@ export function AccountRule() {
 
 /** From when on who may take part, and the way for who cannot wait. */
 export function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
+  const nameOf = useNameOf();
   const later = admins.filter(({ isTrusted }) => !isTrusted);
   return (
     <>
       <p>{text.nobodyMay}</p>
       {later.map(({ username, trustedFrom }) => (
         <p key={username}>
-          {trustedFrom ? text.mayFrom(username, formatMoment(trustedFrom)) : text.mayOnceChosen(username)}
+          {trustedFrom
+            ? text.mayFrom(nameOf(username), formatMoment(trustedFrom))
+            : text.mayOnceChosen(nameOf(username))}
         </p>
       ))}
       {admins.length === 1 && <p>{text.addAdmin}</p>}

@@ -7,6 +7,7 @@ import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { giveFocusBack } from '#/panel/dialog/return-focus.ts';
+import { useNameOf } from '#/panel/staff-names.ts';
 import { showFailure } from '#/panel/toast/show-failure.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { noteSeen, proposalNewsQuery } from '../../proposals/queries.ts';
@@ -45,7 +46,8 @@ function Line({ words, children }: { words: string; children: ReactNode }) {
 }
 
 function ProposalLine({ proposal, onLook }: { proposal: ProposalSummary; onLook: () => void }) {
-  const words = proposal.isOwn ? text.ownProposal : text.proposed(proposal.proposedBy);
+  const nameOf = useNameOf();
+  const words = proposal.isOwn ? text.ownProposal : text.proposed(nameOf(proposal.proposedBy));
   return (
     <Line words={words}>
       <Button size="small" onClick={onLook}>
@@ -65,7 +67,12 @@ function NoticeLine({ notice }: { notice: AdminNotice }) {
     },
     onError: (error) => showFailure(error, { title: noticeText.notSeen, otherwise: noticeText.tryAgain }),
   });
-  const words = noticeText.sentences[notice.kind]({ ...notice, moment: formatMoment(notice.at) });
+  const nameOf = useNameOf();
+  const { kind, by, detail, at } = notice;
+  const words = noticeText.sentences[kind]({
+    ...{ ...notice, by: nameOf(by), moment: formatMoment(at) },
+    detail: kind === 'confirmed' ? nameOf(detail) : detail,
+  });
   return (
     <Line words={words}>
       <BusyButton

@@ -7,18 +7,20 @@ import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { Failure } from '#/panel/failure.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
+import { useNameOf } from '#/panel/staff-names.ts';
 import { proposalQuery } from '../../proposals/queries.ts';
 import { ProposalForm } from './proposal-form.tsx';
 
 export default function ProposalDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, isFetching, refetch } = useQuery(proposalQuery(id));
+  const nameOf = useNameOf();
   const isGone = error instanceof HttpError && error.status === 404;
   return (
     <Dialog
       isWide
       isFocusOnDialog
       title={text.title}
-      description={data && text.origin(data.proposedBy, formatMoment(data.proposedAt))}
+      description={data && text.origin(nameOf(data.proposedBy), formatMoment(data.proposedAt))}
       onClose={onClose}
     >
       {data ? (

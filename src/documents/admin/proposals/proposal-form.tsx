@@ -9,6 +9,7 @@ import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
+import { useNameOf } from '#/panel/staff-names.ts';
 import { isReordered, listChanges } from '../../changed-lines.ts';
 import type { Proposal } from '../../proposals/schema.ts';
 import { useSettling } from './use-settling.ts';
@@ -17,6 +18,7 @@ import { WhoMay } from './who-may.tsx';
 /** What would change, and the two answers to it. */
 export function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClose: () => void }) {
   const form = useForm({ defaultValues: { password: '' } });
+  const nameOf = useNameOf();
   const [isAsking, setAsking] = useState(false);
   const { confirmation, withdrawal } = useSettling({
     ...{ proposal, form, onClose },
@@ -76,7 +78,7 @@ export function ProposalForm({ proposal, onClose }: { proposal: Proposal; onClos
       </DialogFooter>
       {isAsking && (
         <Confirm
-          title={text.rejecting(proposal.proposedBy)}
+          title={text.rejecting(nameOf(proposal.proposedBy))}
           description={text.rejectingHint}
           confirmLabel={text.reject}
           busyLabel={text.dropping}

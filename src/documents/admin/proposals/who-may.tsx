@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
+import { useNameOf } from '#/panel/staff-names.ts';
 import { proposalNewsQuery } from '../../proposals/queries.ts';
 import type { Proposal } from '../../proposals/schema.ts';
 import { WhatIsMissing } from './account-rule.tsx';
@@ -7,10 +8,15 @@ import { WhatIsMissing } from './account-rule.tsx';
 /** For somebody who may not confirm it: why, and who may or what is missing. */
 export function WhoMay({ proposal: { hindrance, confirmers } }: { proposal: Proposal }) {
   const { data } = useQuery(proposalNewsQuery);
+  const nameOf = useNameOf();
   return (
     <div className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
       {hindrance && <p>{text.hindrances[hindrance]}</p>}
-      {confirmers.length > 0 ? <p>{text.whoMay(confirmers)}</p> : data && <WhatIsMissing rule={data.rule} />}
+      {confirmers.length > 0 ? (
+        <p>{text.whoMay(confirmers.map(nameOf))}</p>
+      ) : (
+        data && <WhatIsMissing rule={data.rule} />
+      )}
     </div>
   );
 }
