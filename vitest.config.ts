@@ -11,6 +11,18 @@ const faults = {
   test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'], testTimeout: 290_000 },
 };
 
+/** In a Firefox that npm does not bring (`npm run test:browsers`). */
+const browsers = {
+  test: {
+    environment: 'node' as const,
+    globalSetup: ['tests/support/scratch.ts'],
+    name: 'browsers',
+    include: ['tests/browsers/*.test.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 60_000,
+  },
+};
+
 /** A shared machine may stand still for half a minute; what judges how quick something is names its own figure. */
 const patient = { testTimeout: 60_000, hookTimeout: 60_000 };
 
@@ -85,7 +97,8 @@ const isFaults = process.argv.some((word) => word.includes('faults'));
 
 function projects() {
   if (isFaults) return [faults];
-  return process.argv.includes('--project=quick') ? [quick] : [node, apart, second];
+  const named = [quick, browsers].filter(({ test }) => process.argv.includes(`--project=${test.name}`));
+  return named.length > 0 ? named : [node, apart, second];
 }
 
 export default defineConfig({

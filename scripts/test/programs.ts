@@ -47,9 +47,9 @@ export const programs: Program[] = [
 ];
 
 /** Installs what is missing where that needs nobody's permission, and prints what is there and what to do about the rest. */
-export function prepareMachine(): void {
-  installMissing(programs.filter(({ find }) => find() === undefined).flatMap(({ packages }) => packages));
-  for (const program of programs) console.log(describeProgram(program));
+export function prepareMachine(wanted = programs): void {
+  installMissing(wanted.filter(({ find }) => find() === undefined).flatMap(({ packages }) => packages));
+  for (const program of wanted) console.log(describeProgram(program));
 }
 
 /** Says in a line where a program is, or what is done without it and how to bring it. */
