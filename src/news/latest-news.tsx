@@ -86,8 +86,7 @@ function SmallerNews({ news }: { news: NewsSummary }) {
 function NewsLine({ news, tone }: { news: NewsSummary; tone: string }) {
   return (
     <p className="flex flex-wrap gap-x-3 text-sm">
-      <span className={`font-semibold ${tone}`}>{news.category}</span>
-      <NewsDate at={news.createdAt} />
+      <span className={`font-semibold ${tone}`}>{news.category}</span> <NewsDate at={news.createdAt} />
     </p>
   );
 }

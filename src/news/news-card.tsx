@@ -35,7 +35,7 @@ export function NewsCard({
       </div>
       <div className={`flex min-w-0 flex-1 flex-col p-5 ${isLead ? 'lg:p-6' : ''}`}>
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          <span className="font-semibold text-night-600">{news.category}</span>
+          <span className="font-semibold text-night-600">{news.category}</span>{' '}
           <NewsCardDate at={news.createdAt} />
         </p>
         <h2

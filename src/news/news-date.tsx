@@ -4,8 +4,7 @@ import { formatDay, formatLongDate, formatMonthAndYear } from '#/format/dates.ts
 export function NewsCardDate({ at }: { at: string }) {
   return (
     <time dateTime={at} className="flex flex-wrap gap-x-1">
-      <span>{formatDay(at)}</span>
-      <span>{formatMonthAndYear(at)}</span>
+      <span>{formatDay(at)}</span> <span>{formatMonthAndYear(at)}</span>
     </time>
   );
 }

@@ -48,9 +48,9 @@ function WholeArticle({ article, related, address, operation }: NewsPageProps) {
   return (
     <article>
       <PageHeader title={article.title} isNarrow />
-      <div className="wrap max-w-[48rem] py-4 md:py-8">
+      <div className="wrap max-w-[48rem] py-2 md:py-8">
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          <span className="font-semibold text-night-600">{article.category}</span>
+          <span className="font-semibold text-night-600">{article.category}</span>{' '}
           <NewsDate at={article.createdAt} />
         </p>
         <p

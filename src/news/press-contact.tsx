@@ -7,10 +7,10 @@ export function PressContact() {
   const desk = desks.find(({ subject }) => subject === 'press');
   return (
     <p className="mt-8 flex flex-wrap items-center gap-x-4 text-ink-soft">
-      <span>{text.forPress}</span>
+      <span>{text.forPress}</span>{' '}
       <TextLink href="/press" className="min-h-11 content-center">
         {text.pressPage}
-      </TextLink>
+      </TextLink>{' '}
       {desk && (
         <TextLink href={`mailto:${desk.email}`} className="min-h-11 content-center wrap-anywhere">
           {desk.email}

@@ -25,10 +25,9 @@ export function RelatedNews({ news }: { news: RelatedArticle[] }) {
                 className="block leading-snug font-semibold wrap-anywhere group-hover:underline"
               >
                 {title}
-              </span>
+              </span>{' '}
               <span className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-                <span>{category}</span>
-                <NewsDate at={createdAt} />
+                <span>{category}</span> <NewsDate at={createdAt} />
               </span>
             </a>
           </li>

@@ -10,7 +10,7 @@ export function OperationFigures({
   if (rescuedCount === 0 && volunteerCount === 0) return null;
   return (
     <p className="mt-auto flex flex-wrap gap-x-5 gap-y-1 pt-2 font-semibold text-night-700 max-sm:text-sm sm:pt-4">
-      {rescuedCount > 0 && <Figure icon={LifeBuoy} words={text.rescued(rescuedCount)} />}
+      {rescuedCount > 0 && <Figure icon={LifeBuoy} words={text.rescued(rescuedCount)} />}{' '}
       {volunteerCount > 0 && <Figure icon={Users} words={text.volunteers(volunteerCount)} />}
     </p>
   );

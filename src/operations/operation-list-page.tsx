@@ -52,7 +52,7 @@ export function operationListPage({
           <section id={listAnchor} aria-label={text.list} className="space-y-4 md:space-y-8">
             {type && (
               <p className="flex flex-wrap items-baseline gap-x-4">
-                <span className="font-semibold">{text.shown(type, found)}</span>
+                <span className="font-semibold">{text.shown(type, found)}</span>{' '}
                 <TextLink href={operationListJump({})} className="min-h-11 content-center">
                   {text.showAll}
                 </TextLink>

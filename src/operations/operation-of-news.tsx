@@ -26,8 +26,7 @@ export function OperationOfNews({
         <div className="min-w-0 wrap-anywhere">
           <p className="leading-snug font-bold">{title}</p>
           <p className="mt-1 flex flex-wrap gap-x-3 text-ink-soft">
-            {type && <span>{type}</span>}
-            <time dateTime={date}>{formatDottedDate(date)}</time>
+            {type && <span>{type}</span>} <time dateTime={date}>{formatDottedDate(date)}</time>{' '}
             <span>{location}</span>
           </p>
           <TextLink href={address} className="mt-1 min-h-11 content-center">

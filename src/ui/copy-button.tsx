@@ -34,7 +34,7 @@ export function CopyButton({ value, label, said, words = text }: CopyButtonProps
     >
       <Copy aria-hidden="true" size={16} className="group-data-done:hidden" />
       <Check aria-hidden="true" size={16} className="hidden group-data-done:block" />
-      <span className="group-data-done:hidden">{words.copy}</span>
+      <span className="group-data-done:hidden">{words.copy}</span>{' '}
       <span className="hidden group-data-done:inline">{words.copied}</span>
     </button>
   );

@@ -19,8 +19,7 @@ export function DraftsPreviewBar({ sitePath, parts }: DraftsPreviewBarProps) {
     >
       <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-2">
         <Eye aria-hidden="true" size={18} />
-        <strong>{previewText.previewBar}</strong>
-        <span>{text.previewHint}</span>
+        <strong>{previewText.previewBar}</strong> <span>{text.previewHint}</span>{' '}
         <a href={sitePath} className={linkClass}>
           {previewText.seeOnSite}
         </a>

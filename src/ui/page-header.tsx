@@ -22,8 +22,8 @@ export function PageHeader({
   return (
     <div className="bg-contours md:bg-night-900">
       <header className="text-white max-md:bg-night-900">
-        <div className={`wrap py-4 md:pt-10 md:pb-8 ${width}`}>
-          {eyebrow && <div className="text-sm text-snow-200 max-md:-my-1 md:mb-3">{eyebrow}</div>}
+        <div className={`wrap py-3 md:pt-10 md:pb-8 ${width}`}>
+          {eyebrow && <div className="text-sm text-snow-200 max-md:-my-2 md:mb-3">{eyebrow}</div>}
           <h1
             dir={directionOf(title)}
             className="max-w-4xl text-2xl leading-tight font-bold md:text-[2.6rem]"

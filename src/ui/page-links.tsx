@@ -22,8 +22,8 @@ export function PageLinks({
             {text.previous}
           </a>
         )}
-      </span>
-      <span className="text-center text-ink-soft max-sm:order-first max-sm:basis-full">{text.here}</span>
+      </span>{' '}
+      <span className="text-center text-ink-soft max-sm:order-first max-sm:basis-full">{text.here}</span>{' '}
       <span className="max-sm:flex-1">
         {page < pages && (
           <a className={look} rel="next" href={addressOf(page + 1)}>

@@ -19,10 +19,10 @@ export function PreviewBar({ isPublished, editPath, sitePath, children }: Previe
     <aside aria-label={text.previewBar} className="bg-signal-500 text-sm text-night-950 print:hidden">
       <p className="wrap flex flex-wrap items-center gap-x-2 gap-y-0.5 pt-2">
         <Eye aria-hidden="true" size={18} />
-        <strong>{text.previewBar}</strong>
+        <strong>{text.previewBar}</strong>{' '}
         <span className="rounded-full bg-night-950 px-2.5 py-0.5 text-xs font-semibold text-white">
           {isPublished ? publicationText.published : publicationText.draft}
-        </span>
+        </span>{' '}
         <span>
           {children} {text.previewForStaff}
         </span>
@@ -30,7 +30,7 @@ export function PreviewBar({ isPublished, editPath, sitePath, children }: Previe
       <p className="wrap flex flex-wrap gap-x-6">
         <a href={editPath} className={linkClass}>
           {text.editHere}
-        </a>
+        </a>{' '}
         {isPublished && (
           <a href={sitePath} className={linkClass}>
             {text.seeOnSite}

@@ -105,7 +105,7 @@ const accountInLira = () =>
   donation.banks[0]?.accounts.find(({ currency }) => currency === 'TL')?.iban ?? 'no account in lira';
 
 async function listPaths(request: Parameters<typeof listPublicPages>[0]): Promise<string[]> {
-  return [...(await listPublicPages(request)), ...(await listArticles(request)).slice(-1)];
+  return [...(await listPublicPages(request)), ...(await listArticles(request))];
 }
 
 async function openOnPhone(browser: Browser, baseURL: string): Promise<Page> {
@@ -117,11 +117,16 @@ async function openOnPhone(browser: Browser, baseURL: string): Promise<Page> {
   return context.newPage();
 }
 
-/** Where what follows the band with the heading begins; the band of the home page is its pictures. */
+/** Where the first words after the band with the heading begin; on the home page the heading itself. */
 const beginOfContent = (page: Page) =>
   page.evaluate(() => {
-    const band = document.querySelector('main header')?.getBoundingClientRect();
-    return band?.bottom ?? document.querySelector('main')?.getBoundingClientRect().top ?? Infinity;
+    const band = document.querySelector('main header');
+    if (!band) return document.querySelector('h1')?.getBoundingClientRect().top ?? Infinity;
+    const parts = [...document.querySelectorAll('main :is(h2, h3, p, li, dt, label)')];
+    const first = parts.find(
+      (part) => part.getBoundingClientRect().top >= band.getBoundingClientRect().bottom,
+    );
+    return first?.getBoundingClientRect().top ?? Infinity;
   });
 
 async function tap(link: Locator) {

@@ -70,7 +70,7 @@ function Medal() {
         <Picture url={imageUrl} alt={alt} sizes="3.75rem" isWhole />
       </div>
       <p className="min-w-0 flex-[1_1_10rem]">
-        <span className="block text-lg leading-snug font-bold">{name}</span>
+        <span className="block text-lg leading-snug font-bold">{name}</span>{' '}
         <span className="block text-ink-soft">{formatLongDate(receivedOn)}</span>
       </p>
     </div>

@@ -15,7 +15,7 @@ export function ContactDetails({ contact }: { contact: Association['contact'] })
         <address className="not-italic">
           {address.map((line) => (
             <span key={line} className="block">
-              {line}
+              {line}{' '}
             </span>
           ))}
         </address>
@@ -33,7 +33,7 @@ export function ContactDetails({ contact }: { contact: Association['contact'] })
         <ul className="text-base">
           {desks.map((desk) => (
             <li key={desk.subject} className="flex flex-wrap items-center gap-x-3">
-              <span className="min-w-0 flex-[1_1_8rem] font-normal">{desk.label}</span>
+              <span className="min-w-0 flex-[1_1_8rem] font-normal">{desk.label}</span>{' '}
               <span className="min-w-0 flex-[2_1_10rem]">
                 <EmailLink email={desk.email} />
               </span>

@@ -28,7 +28,7 @@ export function LocationMap({ contact: { map }, name }: { contact: Association['
               {text.openMap}
               <span className="sr-only"> ({text.opensInNewTab})</span>
             </span>
-          </LinkButton>
+          </LinkButton>{' '}
           <button
             type="button"
             data-show-map={text.mapLoading}

@@ -31,7 +31,7 @@ export function coursePage(
     body: (
       <>
         <PageHeader title={title} eyebrow={<BackToEducation />} />
-        <div className="wrap space-y-6 py-4 md:space-y-10 md:py-10">
+        <div className="wrap space-y-6 py-2 md:space-y-10 md:py-10">
           <NextSession course={dates[0]} />
           <section aria-label={text.facts}>
             <FigureStrip figures={course.facts} />
@@ -123,7 +123,7 @@ function CourseSteps({ current }: { current: CourseCode }) {
               aria-current={code === current ? 'page' : undefined}
               className="choice block h-full border-t-4 border-snow-300 px-1 pt-2 pb-1 text-ink-soft hover:border-night-700 aria-[current]:border-night-700 aria-[current]:text-ink sm:px-2"
             >
-              <span className="block text-sm">{text.step(index + 1)}</span>
+              <span className="block text-sm">{text.step(index + 1)}</span>{' '}
               <span className="block text-lg leading-tight font-bold wrap-anywhere">
                 {coursePages[code].name}
               </span>

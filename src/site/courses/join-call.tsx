@@ -5,7 +5,7 @@ import { LinkButton } from '#/ui/link-button.tsx';
 export function JoinCall() {
   return (
     <ClosingCall id="katilma" title={text.join} text={text.joinHint}>
-      <LinkButton href="/volunteer">{text.howToVolunteer}</LinkButton>
+      <LinkButton href="/volunteer">{text.howToVolunteer}</LinkButton>{' '}
       <LinkButton href="/contact" look="light">
         {text.askUs}
       </LinkButton>

@@ -49,7 +49,7 @@ function RoadStep({ step }: { step: Step }) {
       <span
         aria-hidden="true"
         className="absolute top-6 -bottom-6 left-2 border-t-4 border-l-4 border-night-700 group-last:hidden max-[18rem]:hidden lg:top-2 lg:-right-5 lg:bottom-auto lg:left-0 lg:border-l-0"
-      />
+      />{' '}
       <span
         aria-hidden="true"
         className="absolute top-6 left-0 size-5 rounded-full border-4 border-night-800 bg-white max-[18rem]:hidden lg:top-0"

@@ -64,7 +64,7 @@ export function SessionActions({ course, apply }: { course: DatedCourse; apply?:
         <LinkButton href={applyPath} aria-label={text.applyTo(name, days)}>
           {text.apply}
         </LinkButton>
-      )}
+      )}{' '}
       <LinkButton href={calendarPath} look="outline" aria-label={text.addToCalendarOf(name, days)}>
         {text.addToCalendar}
       </LinkButton>

@@ -19,7 +19,7 @@ export function AccountIban({
         <CopyButton value={compactIban(iban)} {...copy} />
       </div>
       <p className="-mx-2 mt-2 rounded-md bg-snow-100 px-1.5 py-2 md:mx-0 md:px-4 print:mx-0 print:mt-0 print:p-0">
-        <span className="block text-xs font-semibold">{text.iban}</span>
+        <span className="block text-xs font-semibold">{text.iban}</span>{' '}
         {/* it breaks between the groups only, and on a phone it need not break at all */}
         <span
           translate="no"

@@ -62,7 +62,7 @@ function Account({ bankName, account }: { bankName: string; account: BankAccount
       <AccountIban
         heading={
           <h3 className="min-w-0 leading-tight wrap-anywhere">
-            <span className="text-lg font-bold">{text.accountOf(currency)}</span>
+            <span className="text-lg font-bold">{text.accountOf(currency)}</span>{' '}
             <span className="block text-sm text-ink-soft print:hidden">{text.currencies[currency]}</span>
           </h3>
         }

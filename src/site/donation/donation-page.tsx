@@ -86,10 +86,10 @@ function Question() {
   return (
     <div className="text-lg print:text-sm">
       <p className="flex flex-wrap items-center gap-x-3">
-        {text.question}
+        {text.question}{' '}
         <TextLink href={`mailto:${email}`} className="min-h-11 py-2 wrap-anywhere print:min-h-0 print:py-0">
           {email}
-        </TextLink>
+        </TextLink>{' '}
         <TextLink href={`tel:${phone.number}`} className="min-h-11 py-2 print:min-h-0 print:py-0">
           {phone.shown}
         </TextLink>

@@ -19,7 +19,7 @@ export function ExactWords({
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-0 flex-[1_1_10rem]">
-        <span className="block text-sm text-ink-soft">{label}</span>
+        <span className="block text-sm text-ink-soft">{label}</span>{' '}
         <strong
           lang={lang}
           translate="no"

@@ -69,7 +69,7 @@ function Call({ title, text: words, links }: Supporters['call']) {
     <ClosingCall id="destek-cagrisi" title={title} text={words}>
       {links.map((link) => (
         <LinkButton key={link.path} href={link.path} look={link.path === '/donate' ? 'signal' : 'light'}>
-          {link.label}
+          {link.label}{' '}
         </LinkButton>
       ))}
     </ClosingCall>

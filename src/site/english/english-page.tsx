@@ -64,10 +64,10 @@ function Shortcuts() {
     <nav aria-label={onThisPage} className="flex flex-wrap gap-3 print:hidden">
       <LinkButton href="#call-out" look="outline">
         {callOut.title}
-      </LinkButton>
+      </LinkButton>{' '}
       <LinkButton href="#donate" look="outline">
         {donation.title}
-      </LinkButton>
+      </LinkButton>{' '}
       <LinkButton href="#press" look="outline">
         {press.title}
       </LinkButton>

@@ -26,7 +26,7 @@ export function DrawerName() {
   const { name } = useContent().association;
   return (
     <p className="p-4 leading-tight font-bold row:hidden">
-      {name.tr}
+      {name.tr}{' '}
       <span lang="en" className="block text-sm font-normal">
         {name.en}
       </span>

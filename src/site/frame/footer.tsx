@@ -57,7 +57,7 @@ function Contact({ path }: { path: string }) {
         <p className="mb-1">
           {contact.address.map((line) => (
             <span key={line} className="block">
-              {line}
+              {line}{' '}
             </span>
           ))}
         </p>

@@ -54,9 +54,9 @@ function NameBar() {
             height="56"
             loading="lazy"
             className="size-14 shrink-0"
-          />
+          />{' '}
           <span className="min-w-0 leading-tight">
-            <span className="block text-xl font-bold text-night-900">{name.tr}</span>
+            <span className="block text-xl font-bold text-night-900">{name.tr}</span>{' '}
             <span lang="en" className="block text-ink-soft">
               {name.en}
             </span>

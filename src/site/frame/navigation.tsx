@@ -57,14 +57,14 @@ export function Navigation({ path }: { path: string }) {
 }
 
 /** Where the bar is full, entries of several words take two lines before the list takes two rows. */
-const widthOf = (label: string) => (label.includes(' ') ? 'row:w-min row:grow-4' : 'row:grow');
+const widthOf = (label: string) => (label.includes(' ') ? 'row:w-min row:max-w-max row:grow-99' : 'row:grow');
 
 function Brand() {
   const { name } = useContent().association;
   return (
     <a href="/" className="flex min-h-11 min-w-0 items-center gap-2 lg:flex-1 row:hidden">
       <Emblem />
-      <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{name.short}</span>
+      <span className="font-bold tracking-wide max-[21.5rem]:hidden lg:hidden">{name.short}</span>{' '}
       <span className="truncate font-bold max-lg:hidden">{name.tr}</span>
     </a>
   );

@@ -48,7 +48,7 @@ function OneSlide({ slide, index, count }: { slide: Slide; index: number; count:
       aria-label={text.slide(index + 1, count)}
       className="relative flex w-full shrink-0 snap-start flex-col md:grid md:grid-cols-2 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
     >
-      <div className={`h-[124px] md:order-last md:h-[min(26rem,60vh)] ${index === 0 ? '' : 'picture-waits'}`}>
+      <div className={`h-[112px] md:order-last md:h-[min(26rem,60vh)] ${index === 0 ? '' : 'picture-waits'}`}>
         <Picture
           url={imageUrl}
           alt={alt}
@@ -62,7 +62,7 @@ function OneSlide({ slide, index, count }: { slide: Slide; index: number; count:
             <span className="mb-1 block text-sm leading-normal font-semibold text-snow-200 max-md:sr-only">
               {name.tr}
             </span>
-          )}
+          )}{' '}
           {title}
         </Title>
         <p className="mt-0.5 text-[0.95rem] leading-snug text-snow-100 md:mt-3 md:text-lg">{sentence}</p>

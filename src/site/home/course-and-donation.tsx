@@ -31,7 +31,7 @@ function NextCourses({ sessions }: { sessions: DatedCourse[] }) {
             >
               <strong className="w-60 tabular-nums">
                 <Days session={session} />
-              </strong>
+              </strong>{' '}
               <span className="min-w-0 grow basis-40">
                 {name}, {session.place}
               </span>

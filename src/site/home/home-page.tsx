@@ -62,7 +62,7 @@ function VolunteerCall() {
         <div className="flex flex-col items-start gap-3">
           <LinkButton href={association.volunteerFormUrl} target="_blank" rel="noopener">
             {volunteerCall.buttonLabel}
-          </LinkButton>
+          </LinkButton>{' '}
           <a href="/volunteer" className="flex min-h-11 items-center underline underline-offset-4">
             {volunteerCall.moreLabel}
           </a>
@@ -122,9 +122,9 @@ function Medal() {
     <p className="mt-5 flex flex-wrap items-center gap-4">
       <span className="size-16 shrink-0">
         <Picture url={imageUrl} alt="" sizes="4rem" isWhole />
-      </span>
+      </span>{' '}
       <span className="min-w-0 flex-[1_1_10rem]">
-        <strong className="block">{name}</strong>
+        <strong className="block">{name}</strong>{' '}
         <time dateTime={receivedOn} className="text-ink-soft">
           {formatLongDate(receivedOn)}
         </time>

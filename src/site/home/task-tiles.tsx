@@ -64,8 +64,7 @@ function Tile({ icon: Icon, href, title, hint, look }: Task) {
     >
       <Icon aria-hidden="true" size={24} className="shrink-0" />
       <span className="min-w-0 leading-snug wrap-anywhere">
-        <strong className="block">{title}</strong>
-        <span className="block text-sm">{hint}</span>
+        <strong className="block">{title}</strong> <span className="block text-sm">{hint}</span>
       </span>
     </a>
   );

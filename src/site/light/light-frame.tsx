@@ -46,8 +46,7 @@ export function LightFrame({ page: { title, heading, hint, back }, now }: { page
         </p>
         <search>
           <form action="/search">
-            <label htmlFor="q">{text.search}</label>
-            <input id="q" name="q" type="search" />
+            <label htmlFor="q">{text.search}</label> <input id="q" name="q" type="search" />{' '}
             <button type="submit">{text.find}</button>
           </form>
         </search>

@@ -51,7 +51,7 @@ function Outage({ known }: { known: Known | undefined }) {
       <p>{text.hint}</p>
       <a className="button" href={thisAddress}>
         {text.tryAgain}
-      </a>
+      </a>{' '}
       <a className="emergency" href={call}>
         {text.emergency} <b>{number}</b>
       </a>

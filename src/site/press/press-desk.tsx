@@ -27,7 +27,7 @@ export function PressDesk() {
           >
             <Phone aria-hidden="true" size={20} className="shrink-0" />
             {phone.shown}
-          </LinkButton>
+          </LinkButton>{' '}
           <LinkButton
             href={`mailto:${email}`}
             look="outline"

@@ -8,7 +8,7 @@ export function PressEntry({ item, index }: { item: PressItem; index: number }) 
   return (
     <article className="flex flex-wrap items-center gap-x-8 gap-y-3 p-5 md:px-7">
       <p className="flex flex-wrap items-baseline gap-x-3 max-md:w-full md:block md:w-36">
-        <span className="block text-2xl leading-none font-bold text-night-700 tabular-nums">{year}</span>
+        <span className="block text-2xl leading-none font-bold text-night-700 tabular-nums">{year}</span>{' '}
         <span className="block font-semibold text-night-700 md:mt-1.5">{channel}</span>
       </p>
       <div className="min-w-0 flex-[1_1_16rem]">

@@ -10,7 +10,7 @@ export function SearchForm({ typed }: { typed: string }) {
       <form action={searchPath} method="get" className="flex max-w-2xl flex-wrap gap-2">
         <label htmlFor="search-words" className="w-full font-semibold">
           {text.label}
-        </label>
+        </label>{' '}
         <input
           id="search-words"
           type="search"
@@ -21,7 +21,7 @@ export function SearchForm({ typed }: { typed: string }) {
           enterKeyHint="search"
           aria-describedby="search-hint"
           className="min-h-12 min-w-0 flex-1 basis-48 rounded-md border border-night-500 bg-white px-3 text-base"
-        />
+        />{' '}
         <button
           type="submit"
           className="inline-flex min-h-12 cursor-pointer items-center gap-2 rounded-md bg-night-800 px-5 font-semibold text-white hover:bg-night-600"

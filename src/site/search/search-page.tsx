@@ -93,7 +93,7 @@ function Result({ entry, words }: { entry: IndexedEntry; words: string[] }) {
       {notes.length > 0 && (
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
           {notes.map((note) => (
-            <span key={note}>{note}</span>
+            <span key={note}>{note} </span>
           ))}
         </p>
       )}
@@ -121,12 +121,11 @@ function Errands() {
         {text.errands}
       </h2>
       <p className="mt-3 flex flex-wrap gap-3">
-        <Emergency />
-        <LinkButton href="/donate">{text.donate}</LinkButton>
-        <LinkButton href="/volunteer">{text.volunteer}</LinkButton>
+        <Emergency /> <LinkButton href="/donate">{text.donate}</LinkButton>{' '}
+        <LinkButton href="/volunteer">{text.volunteer}</LinkButton>{' '}
         <LinkButton href="/education" look="outline">
           {text.courses}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton href="/contact" look="outline">
           {text.contact}
         </LinkButton>

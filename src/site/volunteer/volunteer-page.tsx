@@ -110,7 +110,7 @@ function List({ title, entries }: { title: string; entries: string[] }) {
 function Call({ title, text: words }: Volunteer['call']) {
   return (
     <ClosingCall id="basvuru" title={title} text={words}>
-      <FormLink />
+      <FormLink />{' '}
       <LinkButton href="/contact" look="light">
         {text.askUs}
       </LinkButton>
