@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
-import { FailureBoundary, PartFailure } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { useStrayFiles } from '#/panel/form/stray-files.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
@@ -85,16 +86,10 @@ function PanelTabList() {
 /** Each in a boundary of its own, around its place too: what cannot be taken away when another tab is opened fails there. */
 function PanelTabPanels() {
   return tabs.map(({ value, Content }) => {
-    const failure = (
-      <TabPanel value={value}>
-        <PartFailure />
-      </TabPanel>
-    );
+    const inPanel = (content: ReactNode) => <TabPanel value={value}>{content}</TabPanel>;
     return (
-      <FailureBoundary key={value} instead={failure}>
-        <TabPanel value={value}>
-          <Content />
-        </TabPanel>
+      <FailureBoundary key={value} around={inPanel}>
+        {inPanel(<Content />)}
       </FailureBoundary>
     );
   });

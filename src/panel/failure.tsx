@@ -6,12 +6,21 @@ import { BusyButton } from './busy-button.tsx';
 interface FailureProps {
   title: string;
   hint?: string;
+  /** What the button says. */
+  action?: string;
   onRetry: () => void;
   isRetrying?: boolean;
   children?: ReactNode;
 }
 
-export function Failure({ title, hint, onRetry, isRetrying = false, children }: FailureProps) {
+export function Failure({
+  title,
+  hint,
+  action = text.retry,
+  onRetry,
+  isRetrying = false,
+  children,
+}: FailureProps) {
   return (
     <div
       role="alert"
@@ -23,7 +32,7 @@ export function Failure({ title, hint, onRetry, isRetrying = false, children }: 
       <div className="mt-3 flex flex-wrap justify-center gap-3">
         <BusyButton isBusy={isRetrying} busyLabel={text.retrying} onClick={onRetry}>
           <RotateCw className="size-4" aria-hidden />
-          {text.retry}
+          {action}
         </BusyButton>
         {children}
       </div>

@@ -2,6 +2,8 @@ import { type ComponentType, useEffect, useState } from 'react';
 
 export type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+export class MissingCode extends Error {}
+
 interface Arrival<Props> {
   Component?: ComponentType<Props>;
   failure?: { reason: unknown };
@@ -11,7 +13,7 @@ interface Arrival<Props> {
  * Loads a component when it is first shown; later it is there at once.
  * React's `lazy` would hold back what arrives within 300 ms of its placeholder, even on a fast line.
  * The placeholder is drawn with the same properties. `fetchCode` fetches it before it is shown, and `hasCode` tells whether it has come.
- * @throws while drawing: what kept the code from arriving
+ * @throws {MissingCode} while drawing, with what kept the code from arriving
  */
 export function lazy<Props extends object>(
   load: LoadComponent<Props>,
@@ -31,7 +33,7 @@ export function lazy<Props extends object>(
         (reason) => setArrival({ failure: { reason } }),
       );
     }, [Component]);
-    if (failure) throw failure.reason;
+    if (failure) throw new MissingCode(String(failure.reason), { cause: failure.reason });
     return Component ? <Component {...props} /> : <Placeholder {...props} />;
   }
   return Object.assign(Lazy, { fetchCode, hasCode: () => arrived !== undefined });

@@ -21,8 +21,10 @@ export const panelText = {
   retrying: 'Deneniyor…',
   authCheckHint: 'Oturumunuz denetlenemedi. Bağlantınızı denetleyip yeniden deneyin.',
   partFailed: 'Bu bölüm açılamadı',
-  partFailedHint:
-    'Sayfayı yenileyin. Yine açılmazsa bağlantınızı denetleyin, tarayıcının çevirisini ve eklentilerini kapatın.',
+  partFailedHint: 'Bu bölümün programı gelmedi. Bağlantınızı denetleyip sayfayı yenileyin.',
+  partFaultHint:
+    'Programda bir hata oldu; panelin geri kalanı çalışıyor. Yeniden açın. Yine açılmazsa sayfayı yenileyin, tarayıcının çevirisini ve eklentilerini kapatın.',
+  openAgain: 'Yeniden Aç',
 
   toast: 'Bildirim',
   toasts: 'Bildirimler ({hotkey})',

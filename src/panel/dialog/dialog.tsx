@@ -3,7 +3,9 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
+import { FailureBoundary } from '../failure-boundary.tsx';
 import { useBackButton } from './back-button.ts';
+import { DialogBody } from './dialog-parts.tsx';
 import { overlayClass } from './overlay.tsx';
 import { useDialogFocus } from './return-focus.ts';
 import { ToastsInReach } from './toasts-in-reach.tsx';
@@ -59,7 +61,9 @@ export function Dialog({
               </Radix.Description>
             )}
           </header>
-          {children}
+          <FailureBoundary around={(failure) => <DialogBody>{failure}</DialogBody>}>
+            {children}
+          </FailureBoundary>
           <ToastsInReach />
           {/* last, because the keyboard starts at the dialog's first control */}
           <Radix.Close asChild>

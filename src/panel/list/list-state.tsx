@@ -2,6 +2,7 @@ import { type Query, type QueryClient, type UseQueryResult, useQueryClient } fro
 import type { ReactNode } from 'react';
 import { HttpError } from '#/http/request.ts';
 import { Failure } from '../failure.tsx';
+import { FailureBoundary } from '../failure-boundary.tsx';
 import { serverMessage } from '../server-message.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
 import { ListSkeleton } from './list-skeleton.tsx';
@@ -32,7 +33,8 @@ export function ListState<Item>({ query, words, empty, isEmpty, children }: List
       />
     );
   }
-  return (isEmpty ?? list.length === 0) ? empty : children(list);
+  if (isEmpty ?? list.length === 0) return empty;
+  return <FailureBoundary>{children(list)}</FailureBoundary>;
 }
 
 /** All that failed. Whose session has ended signs in over what is open: a text may stand in it. */
