@@ -59,7 +59,7 @@ describe('news list', () => {
   test('cards show day and month/year of createdAt, category, title, excerpt', async () => {
     const html = await read(await openWithNews({}), '/news');
     const card = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
-    expect(card).toMatch(/<span[^>]*>20<\/span><span[^>]*>Kasım 2026<\/span>/);
+    expect(card).toMatch(/<span[^>]*>20<\/span> <span[^>]*>Kasım 2026<\/span>/);
     for (const words of ['Duyuru', 'Haber 1', 'Özet']) expect(card).toContain(words);
   });
 

@@ -26,8 +26,8 @@ export function DialogFooter({ children }: { children: ReactNode }) {
 /** Stands outside the body, where scrolling cannot hide it. */
 export function DialogNotice({ children }: { children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what may be higher than its place
     <div
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what may be higher than its place
       tabIndex={0}
       className="max-h-[40dvh] shrink-0 overflow-y-auto border-t border-snow-200 px-5 py-3 sm:px-6"
     >

@@ -92,9 +92,7 @@ function Result({ entry, words }: { entry: IndexedEntry; words: string[] }) {
       </Heading>
       {notes.length > 0 && (
         <p className="flex flex-wrap gap-x-3 text-sm text-ink-soft">
-          {notes.map((note) => (
-            <span key={note}>{note} </span>
-          ))}
+          {notes.map((note) => [<span key={note}>{note}</span>, ' '])}
         </p>
       )}
       <p className="text-[0.9375rem] leading-snug wrap-anywhere">
