@@ -25,9 +25,8 @@ export async function requireOwnAccounts(
   if (named.length === 0) return;
   const known = new Set([...before.flatMap(([, words]) => findIbans(words)), ...(await listOwnAccounts(tx))]);
   const foreign = named.filter(({ iban }) => !known.has(iban));
-  const [first] = foreign;
-  if (!first) return;
-  const detail = formatIban(first.iban);
+  if (foreign.length === 0) return;
+  const detail = [...new Set(foreign.map(({ iban }) => formatIban(iban)))].join(', ');
   if (actor.foreignAccounts === 'allowed')
     return tellAdmins(tx, { kind: 'foreign-account', title, detail, actor, now });
   const sentences = foreign.map(({ field, iban }) => [field, text.foreignAccount(formatIban(iban))] as const);

@@ -24,7 +24,9 @@ export async function publishOrPropose(
   const { id, name, value, publishedValue: before } = row;
   const open = await findProposal(tx, id);
   const isSame = isGuardedSame(name, before, value);
-  const isFirst = !isSame && areFirstAccounts(before, value);
+  // who planned it may be an admin no more when its time comes
+  const mayBeFirst = !isSame && action !== 'document.publish-planned';
+  const isFirst = mayBeFirst && (await areFirstAccounts(tx, { before, after: value }));
   if (isSame || isFirst) {
     const published = await putOut(tx, { ...row, now: by.now });
     await record(tx, { row, before, after: value, action, ...by });
@@ -36,7 +38,7 @@ export async function publishOrPropose(
   }
   // publishing it once more makes nobody its author
   if (open?.version !== row.version) {
-    await storeProposal(tx, { row, ...by });
+    await storeProposal(tx, { row, open, ...by });
     await record(tx, { row, before, after: value, action: 'document.propose', ...by });
     await tellAdmins(tx, { kind: 'proposed', title: titleOf(name), ...by });
   }

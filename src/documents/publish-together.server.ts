@@ -85,6 +85,6 @@ async function publishTogether(
 /** The answer tells in which of them the fault is. */
 const naming = (id: number) => (error: unknown) => {
   if (!(error instanceof Refusal)) throw error;
-  const { code, message, fields } = error;
-  throw new Refusal(code, message, { fields, details: { document: id } });
+  const { code, message, fields, details } = error;
+  throw new Refusal(code, message, { fields, details: { ...details, document: id } });
 };

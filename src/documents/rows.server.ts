@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
 import { type Change, changeBetween } from '#/db/audit-change.ts';
 import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
-import { textsOf } from '#/db/require-own-accounts.ts';
 import type { DocumentRow, Tables } from '#/db/tables.ts';
 import { notePictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { isReordered, listChanges } from './changed-lines.ts';
 import { fieldsOf, valuesOf } from './flat-document.ts';
 import { formOf, readStored, titleOf } from './forms.server.ts';
-import { isGuardedSame, listGuarded } from './proposals/guarded.server.ts';
+import { noteAccountWriter } from './proposals/account-writers.server.ts';
 import type { DocumentDraft } from './schema.ts';
 
 interface NewVersion extends AuditContext {
@@ -44,31 +43,13 @@ export async function storeVersion(
       ...{ value: json, version, updatedAt: savedAt, updatedBy: savedBy },
       publishAt: draft.published ? null : draft.publishAt,
       scheduledBy: draft.published || !draft.publishAt ? null : actor.staffId,
-      accountWriters: JSON.stringify(listAccountWriters(stored, { json, staffId: actor.staffId })),
+      accountWriters: await noteAccountWriter(tx, { stored, json, staffId: actor.staffId }),
     })
     .where('id', '=', stored.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   await noteUses(tx, row);
   return row;
-}
-
-/**
- * Lists everybody who has changed the accounts of a draft, noted as it is written; nobody once they are again as visitors
- * read them, or once nothing is left of what the others wrote.
- */
-function listAccountWriters(
-  { name, value, publishedValue, accountWriters }: DocumentRow,
-  { json, staffId }: { json: string; staffId: number | null },
-): number[] {
-  if (isGuardedSame(name, publishedValue, json)) return [];
-  const writers: number[] = JSON.parse(accountWriters);
-  if (isGuardedSame(name, value, json) || staffId === null) return writers;
-  const [shown = [], was = [], is = []] = [publishedValue, value, json].map((state) =>
-    textsOf(listGuarded(name, readStored(name, state))).map(([, words]) => words),
-  );
-  const isPartLeft = was.some((words) => !shown.includes(words) && is.includes(words));
-  return [...new Set([...(isPartLeft ? writers : []), staffId])];
 }
 
 /**

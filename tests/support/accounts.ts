@@ -75,3 +75,32 @@ export const actionsIn = async ({ parts }: TestApp) =>
   (await parts.database.db.selectFrom('auditLog').select(['action', 'username']).orderBy('id').execute())
     .filter(({ action }) => action.startsWith('document.') || action.startsWith('session.confirm'))
     .map(({ action, username }) => `${username} ${action}`);
+
+/** Publishes accounts of a bank that exists, instead of the examples. */
+export async function publishReal(
+  admin: Visitor,
+  more: { published?: boolean; publishAt?: string } = {},
+): Promise<DonationDocument> {
+  const { id, version, value } = await readDonation(admin);
+  const own = value.banks.map((bank, at) => ({
+    ...{ ...bank, code: '00061' },
+    accounts: bank.accounts.map((account, place) => ({
+      ...account,
+      iban: withCheckDigits(`00061000000000000000${at}${place}`),
+    })),
+  })) satisfies Donation['banks'];
+  const answer = await admin.put(`${documents}/${id}`, {
+    version,
+    value: { ...value, banks: own },
+    published: true,
+    ...more,
+  });
+  if (answer.status !== 200) throw new Error(`Not saved: ${await answer.text()}`);
+  return (await answer.json()) as DonationDocument;
+}
+
+/** @param digits the bank's code, a zero and the account */
+function withCheckDigits(digits: string): string {
+  const check = 98n - (BigInt(`${digits}292700`) % 97n);
+  return `TR${String(check).padStart(2, '0')}${digits}`;
+}

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Donation } from '#/content/donation.ts';
 import {
   changeIban,
   confirm,
-  type DonationDocument,
   documents,
   newsOf,
   otherIban,
   passwordOfSecond,
-  readDonation,
   shows,
   signInSecondAdmin,
 } from '../../../tests/support/accounts.ts';
@@ -110,54 +107,4 @@ describeEachDatabase('one admin alone', (fresh) => {
     pause();
     expect((await confirm(deniz, proposed, passwordOfSecond)).status).toBe(204);
   });
-
-  /** With accounts of a bank that exists, instead of the examples. */
-  async function publishReal(admin: Visitor) {
-    const { id, version, value } = await readDonation(admin);
-    const own = value.banks.map((bank, at) => ({
-      ...{ ...bank, code: '00061' },
-      accounts: bank.accounts.map((account, place) => ({
-        ...account,
-        iban: withCheckDigits(`00061000000000000000${at}${place}`),
-      })),
-    })) satisfies Donation['banks'];
-    const answer = await admin.put(`${documents}/${id}`, {
-      version,
-      value: { ...value, banks: own },
-      published: true,
-    });
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as DonationDocument;
-  }
-
-  test('publishes the first real accounts, and every admin is told; the next ones take two', async () => {
-    const { app, ayse } = await open();
-    const zeynep = await signInSecondAdmin(app);
-    expect((await newsOf(ayse)).rule.isFirst).toBe(true);
-    expect(await publishReal(ayse)).toMatchObject({ published: true, waits: false });
-    for (const admin of [ayse, zeynep])
-      expect((await newsOf(admin)).notices).toMatchObject([{ kind: 'first-accounts', by: 'ayse' }]);
-    expect((await newsOf(ayse)).rule.isFirst).toBe(false);
-    const { id, version, value } = await readDonation(ayse);
-    const draft = { version, value: { ...value, beneficiary: 'Başka Dernek' }, published: true };
-    expect(await (await ayse.put(`${documents}/${id}`, draft)).json()).toMatchObject({ waits: true });
-  });
-
-  test('is told who may take part before anything is typed', async () => {
-    const { app, ayse } = await open();
-    await ayse.post(people, { ...denizs, role: 'admin' });
-    await signInSecondAdmin(app);
-    const { admins } = (await newsOf(ayse)).rule;
-    expect(admins).toMatchObject([
-      { username: 'ayse', isReader: true, isTrusted: true },
-      { username: 'deniz', trustedFrom: null, isTrusted: false },
-      { username: 'zeynep', isTrusted: true },
-    ]);
-  });
 });
-
-/** @param digits the bank's code, a zero and the account */
-function withCheckDigits(digits: string): string {
-  const check = 98n - (BigInt(`${digits}292700`) % 97n);
-  return `TR${String(check).padStart(2, '0')}${digits}`;
-}

@@ -14,6 +14,7 @@ import {
   readPage,
   shows,
   signInSecondAdmin,
+  thirdIban,
 } from '../../../tests/support/accounts.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
@@ -114,8 +115,20 @@ describeEachDatabase('an account that is not the association’s', (fresh) => {
       200,
     );
     expect((await newsOf(zeynep)).notices).toHaveLength(2);
+    const both = `${lure} ve ${formatIban(thirdIban)}`;
+    expect((await ayse.post('/api/news', { ...draft, content: both }, insisting)).status).toBe(201);
+    const [told] = (await newsOf(zeynep)).notices;
+    expect(told?.detail).toBe(`${formatIban(otherIban)}, ${formatIban(thirdIban)}`);
     // what visitors read already may be mended around it, without a question
     expect((await change(ayse, 'notice', { set: { sentence: `${lure}.` } })).status).toBe(200);
+  });
+
+  test('is asked about when several drafts are published at once, too', async () => {
+    const { ayse } = await open();
+    await change(ayse, 'notice', { set: { ...notice, sentence: lure }, published: false });
+    const { id, version } = await find(ayse, 'notice');
+    const answer = await ayse.post(`${documents}/publish`, { documents: [{ id, version }] });
+    expect([answer.status, await answer.json()]).toMatchObject([400, { mayAllow: true, document: id }]);
   });
 
   test('is looked for in no draft, and the association’s own are none', async () => {

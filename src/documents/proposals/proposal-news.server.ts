@@ -92,6 +92,8 @@ async function listUnseen(db: Kysely<Tables>, staffId: number): Promise<AdminNot
       .where('kind', '!=', 'proposed')
       // who has come since has nothing to compare it with
       .whereRef('notices.at', '>=', 'staff.createdAt')
+      // a row of links hides no account
+      .orderBy((notice) => notice('kind', '=', 'outside-link'))
       .orderBy('notices.id', 'desc')
       .limit(mostTold)
       .execute()

@@ -4,6 +4,7 @@ import type { DocumentProposalRow, DocumentRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { record } from '../rows.server.ts';
+import { isGuardedSame } from './guarded.server.ts';
 
 export const findProposal = (db: Kysely<Tables>, id: number): Promise<DocumentProposalRow | undefined> =>
   db.selectFrom('documentProposals').selectAll().where('documentId', '=', id).executeTakeFirst();
@@ -35,21 +36,25 @@ export async function requireProposal(
   return { proposal, row, value };
 }
 
-/** Takes the place of the one that waited until now: there is never more than one for a document. */
+/**
+ * Takes the place of the one that waited until now: there is never more than one for a document. Who only mends other words
+ * beside the same accounts has not proposed them.
+ */
 export async function storeProposal(
   tx: Kysely<Tables>,
-  { row, actor, now }: AuditContext & { row: DocumentRow },
+  { row, open, actor, now }: AuditContext & { row: DocumentRow; open: DocumentProposalRow | undefined },
 ): Promise<void> {
+  const waiting = open && (await requireProposal(tx, { id: row.id }));
+  const isSame = waiting && isGuardedSame(row.name, waiting.value, row.value);
+  const { proposedBy, proposedByName } = isSame
+    ? waiting.proposal
+    : { proposedBy: actor.staffId, proposedByName: actor.username };
   await deleteProposal(tx, row.id);
   await tx
     .insertInto('documentProposals')
     .values({
-      documentId: row.id,
-      version: row.version,
-      proposedBy: actor.staffId,
-      writers: row.accountWriters,
-      proposedByName: actor.username,
-      proposedAt: now.toISOString(),
+      ...{ documentId: row.id, version: row.version, writers: row.accountWriters },
+      ...{ proposedBy, proposedByName, proposedAt: now.toISOString() },
     })
     .execute();
 }

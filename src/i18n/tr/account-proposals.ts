@@ -44,11 +44,13 @@ export const accountProposalsText = {
   whoMay: (people: string[]) => `Onaylayabilecek kişiler: ${people.join(', ')}.`,
   rule: 'Bağış hesapları nasıl değişir?',
   first:
-    'Sitede hâlâ örnek hesaplar var. İlk gerçek hesapları tek başınıza yayınlayabilirsiniz; bütün yöneticilere bildirilir.',
+    'Sitede hâlâ örnek hesaplar var. İlk gerçek hesapları tek başınıza yayınlayabilirsiniz: Alıcıyı, izni ve bütün hesapları birlikte değiştirin. Bütün yöneticilere bildirilir.',
   takesTwo: (people: string[]) =>
     `Alıcı, hesaplar ya da izin değişirse bölüm önce ikinci bir yöneticinin onayını bekler. Onaylayabilecek kişiler: ${people.join(', ')}.`,
   nobodyMay:
     'Alıcı, hesaplar ya da izin için iki yönetici gerekir: Biri önerir, öteki onaylar. İkisinin de hesabına bir haftadır başkası dokunmamış olmalı. Şu anda bu sağlanmıyor.',
+  allAreAuthors:
+    'Onaylayabilecek herkes bu değişikliği yazmış ya da önermiş. Öneriyi geri çekip taslağı atın; değişikliği bir kişi yazıp yayınlasın, öteki onaylasın.',
   mayFrom: (person: string, moment: string) => `${person}, ${moment} sonrasında önerebilir ve onaylayabilir.`,
   mayOnceChosen: (person: string) =>
     `${person}, başkasının verdiği şifreyi değiştirdikten bir hafta sonra önerebilir ve onaylayabilir.`,

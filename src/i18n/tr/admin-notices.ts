@@ -16,6 +16,7 @@ export const adminNoticesText = {
   notSeen: 'Kaydedilemedi',
   tryAgain: 'Bağlantınızı denetleyip yeniden deneyin.',
   mailSubject: (sender: string) => `${sender}: Panelde bilmeniz gereken bir değişiklik`,
+  mailMore: (count: number) => `… ve panelde ${count} bildirim daha.`,
   mailEnding: (panel: string) =>
     `Bu değişikliği beklemiyorsanız öteki yöneticileri bildiğiniz numaralarından arayın ve panele bakın: ${panel}`,
 };

@@ -10,8 +10,8 @@ type Needed = Pick<Parts, 'config' | 'database' | 'content' | 'mailer' | 'clock'
 /** In ms. */
 const lookEvery = 60_000;
 
-/** Notices in one e-mail; the next look sends the rest. */
-const most = 20;
+/** Notices that one e-mail tells; of the rest it tells the number. */
+const most = 50;
 
 /** Sends what every admin is told to `ALERTS_TO`; does nothing where that is not set. */
 export const mailAdminNotices = (parts: Needed): (() => Promise<void>) =>
@@ -28,23 +28,26 @@ export function mailNoticesOf({ config, database: { db }, content, mailer, clock
         .selectAll()
         .where('mailedAt', 'is', null)
         .where('at', '>', new Date(clock().getTime() - day).toISOString())
+        .orderBy((notice) => notice('kind', '=', 'outside-link'))
         .orderBy('id')
-        .limit(most)
         .execute();
       if (notices.length === 0) return;
-      const lines = notices.map(({ kind, byName, at, ...notice }) =>
-        text.sentences[kind]({ ...notice, by: byName, moment: formatMoment(at) }),
-      );
+      const lines = notices
+        .slice(0, most)
+        .map(({ kind, byName, at, ...notice }) =>
+          text.sentences[kind]({ ...notice, by: byName, moment: formatMoment(at) }),
+        );
+      const more = notices.length > most ? [text.mailMore(notices.length - most)] : [];
       await mailer.send({
         to: mail.alertsTo,
         subject: text.mailSubject(content.last.association.name.short),
-        text: [...lines, text.mailEnding(`${siteUrl}${panelPaths.panel}`)].join('\n\n'),
+        text: [...lines, ...more, text.mailEnding(`${siteUrl}${panelPaths.panel}`)].join('\n\n'),
       });
-      const ids = notices.map(({ id }) => id);
       await db
         .updateTable('adminNotices')
         .set({ mailedAt: clock().toISOString() })
-        .where('id', 'in', ids)
+        .where('id', '<=', Math.max(...notices.map(({ id }) => id)))
+        .where('mailedAt', 'is', null)
         .execute();
     } catch (error) {
       log.error(error, 'notices to admins not sent');

@@ -11,34 +11,40 @@ export function AccountRule() {
   const { data } = useQuery(proposalNewsQuery);
   if (!data) return null;
   const { isFirst, admins } = data.rule;
-  const confirmers = admins.filter(({ isReader, isTrusted }) => isTrusted && !isReader);
-  const isPossible = confirmers.length > 0 && admins.some(({ isReader, isTrusted }) => isReader && isTrusted);
+  const trusted = admins.filter(({ isTrusted }) => isTrusted);
+  const confirmers = trusted.filter(({ isReader }) => !isReader).map(({ username }) => nameOf(username));
   return (
     <section aria-label={text.rule} className="grid min-w-0 gap-2 rounded-md bg-snow-100 p-3 wrap-anywhere">
       {isFirst && <p>{text.first}</p>}
-      {!isFirst && isPossible && <p>{text.takesTwo(confirmers.map(({ username }) => nameOf(username)))}</p>}
-      {!isFirst && !isPossible && <WhatIsMissing rule={data.rule} />}
+      {!isFirst && trusted.length > 1 && <p>{text.takesTwo(confirmers)}</p>}
+      {!isFirst && trusted.length > 1 && <Later admins={admins.filter(({ isReader }) => isReader)} />}
+      {!isFirst && trusted.length < 2 && <WhatIsMissing rule={data.rule} />}
     </section>
   );
 }
 
 /** From when on who may take part, and the way for who cannot wait. */
 export function WhatIsMissing({ rule: { admins } }: { rule: Rule }) {
-  const nameOf = useNameOf();
-  const later = admins.filter(({ isTrusted }) => !isTrusted);
   return (
     <>
       <p>{text.nobodyMay}</p>
-      {later.map(({ username, trustedFrom }) => (
-        <p key={username}>
-          {trustedFrom
-            ? text.mayFrom(nameOf(username), formatMoment(trustedFrom))
-            : text.mayOnceChosen(nameOf(username))}
-        </p>
-      ))}
+      <Later admins={admins} />
       {admins.length === 1 && <p>{text.addAdmin}</p>}
       <p>{text.orCommand}</p>
       <code className="rounded-sm bg-white px-2 py-1 text-sm">{text.command}</code>
     </>
   );
+}
+
+function Later({ admins }: Pick<Rule, 'admins'>) {
+  const nameOf = useNameOf();
+  return admins
+    .filter(({ isTrusted }) => !isTrusted)
+    .map(({ username, trustedFrom }) => (
+      <p key={username}>
+        {trustedFrom
+          ? text.mayFrom(nameOf(username), formatMoment(trustedFrom))
+          : text.mayOnceChosen(nameOf(username))}
+      </p>
+    ));
 }
