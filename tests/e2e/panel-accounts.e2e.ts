@@ -68,7 +68,7 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   const form = page.getByRole('dialog', { name: title });
   await form.getByLabel('Alıcı adı', { exact: true }).fill('Başka Bir Dernek');
   const rule = form.getByRole('region', { name: 'Bağış hesapları nasıl değişir?' });
-  await expect(rule).toContainText('ilk gerçek hesapları tek başınıza');
+  await expect(rule).toContainText('İlk gerçek hesapları tek başınıza');
   await expect(form.getByText(/ziyaretçiler görür\. .* önce ikinci bir yönetici onaylar\.$/)).toBeVisible();
   await form.getByRole('button', { name: /^Yayınla|^Yayındakini/ }).click();
   await expect(page.getByText('Onay bekliyor', { exact: true }).first()).toBeVisible();
@@ -86,7 +86,7 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   await page.reload();
   await page.getByRole('button', { name: 'İncele' }).click();
   await expect(dialog).toContainText(
-    'yeni.biri adlı yönetici, başkasının verdiği şifreyi değiştirdikten bir hafta sonra',
+    'yeni.biri, başkasının verdiği şifreyi değiştirdikten bir hafta sonra',
   );
   const other = await visitAs(browser, site, hired.username);
   await other.getByRole('button', { name: 'İncele' }).click();
