@@ -64,7 +64,7 @@ function PhotoTile({ photo: { imageUrl, title }, index }: { photo: GalleryPhoto;
           isMain={index === 0}
           className="transition-transform duration-500 group-hover:scale-103"
         />
-      </span>{' '}
+      </span>
       <span className="mt-2 block leading-snug font-semibold wrap-anywhere group-hover:underline">
         {title}
       </span>

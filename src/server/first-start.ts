@@ -15,6 +15,7 @@ import { importPastOperations } from '#/operations/import.server.ts';
 import { importPhotos } from '#/photos/import.server.ts';
 import { hashChosenPassword } from '#/staff/chosen-password.server.ts';
 import { addStaff, hasStaff } from '#/staff/store.server.ts';
+import { trustedAlways } from '#/staff/trust.server.ts';
 import { assertNewSite } from './assert-new-site.ts';
 import { isAtTerminal, storeFirstPassword } from './first-password.ts';
 import type { Parts } from './parts.ts';
@@ -47,7 +48,7 @@ export async function welcomeFirstStart(parts: Parts): Promise<FirstAdmin | unde
   const isOurs = await db.transaction().execute(async (tx) => {
     const id = await addStaff(tx, {
       ...{ username, passwordHash, role: 'admin', now: clock() },
-      isHandedOut: true,
+      ...{ isHandedOut: true, trustedSince: trustedAlways },
     });
     if (id === undefined) return false;
     // before the admin is there for good: no later start could tell the password

@@ -11,6 +11,7 @@ import { getPerson, requirePerson } from './people.server.ts';
 import type { Invitation, Invited, Person, PersonDraft } from './people-schema.ts';
 import { addStaff, subjectOf } from './store.server.ts';
 import { createToken } from './tokens.server.ts';
+import { trustedAlways } from './trust.server.ts';
 
 /** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
 export async function createPerson(
@@ -45,7 +46,9 @@ async function addPerson(
   context: AuditContext,
 ): Promise<number> {
   await lockAuditLog(tx);
-  const id = await addStaff(tx, { username, role, passwordHash, isHandedOut: true, now: context.now });
+  const { actor, now } = context;
+  const trustedSince = actor.staffId === null ? trustedAlways : null;
+  const id = await addStaff(tx, { username, role, passwordHash, isHandedOut: true, trustedSince, now });
   if (id === undefined) throw usernameTaken();
   await recordAudit(tx, {
     ...context,

@@ -47,7 +47,7 @@ export async function updatePerson(
       .where('id', '=', id)
       .execute();
     const isOpened = !isActiveAdmin(before) && isActiveAdmin(after);
-    if (isOpened && id !== context.actor.staffId) await disturb(tx, id, context.now);
+    if (isOpened) await disturb(tx, id, context);
     const isNewlyDisabled = after.isDisabled && !before.isDisabled;
     if (isNewlyDisabled) {
       await deleteSessions(tx, id);

@@ -11,7 +11,7 @@ import { requirePerson } from './people.server.ts';
 import { deleteSessions } from './person-access.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
 import { type Attempt, countTry, hasTriesLeft, triesUsedUp } from './throttle/throttle.server.ts';
-import { disturb } from './trust.server.ts';
+import { beginTrust } from './trust.server.ts';
 
 interface LinkVisit {
   address: string;
@@ -70,9 +70,8 @@ export async function choosePassword(
       const link = await findOpenLink(tx, { token, now: visit.now });
       if (!link) throw notOpen();
       const { staffId } = link;
-      await setPasswordHash(tx, { staffId, passwordHash, isHandedOut: false, now: visit.now });
-      // whoever made the link could have used it
-      await disturb(tx, staffId, visit.now);
+      await setPasswordHash(tx, { staffId, passwordHash, isHandedOut: false });
+      await beginTrust(tx, { staffId, now: visit.now, isByLink: true });
       const change = { endedSessions: { after: await deleteSessions(tx, staffId) } };
       const person = await requirePerson(tx, staffId);
       const actor = { staffId, username: person.username, address: visit.address };

@@ -7,6 +7,7 @@ import { reauthenticate } from './reauthenticate.server.ts';
 import type { PasswordChange } from './schema.ts';
 import { endOtherSessions, requireOpenSession, type Session } from './sessions.server.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
+import { beginTrust } from './trust.server.ts';
 
 /**
  * Ends the person's sessions elsewhere (ASVS 7.4.3).
@@ -33,7 +34,8 @@ export async function changeOwnPassword(
     await recordAudit(tx, { actor, now, action: 'session.password', subject });
     // an admin who sets another password ends the sessions, and theirs is to stand
     await requireOpenSession(tx, session);
-    await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false, now });
+    await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false });
+    await beginTrust(tx, { staffId: session.staffId, now });
     await endOtherSessions(tx, session);
   });
 }

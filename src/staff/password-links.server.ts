@@ -46,7 +46,7 @@ export async function storeLink(
     .values({ staffId: person.id, ...link })
     .onConflict((conflict) => conflict.column('staffId').doUpdateSet(link))
     .execute();
-  await disturb(tx, person.id, context.now);
+  await disturb(tx, person.id, context);
   await recordAudit(tx, { ...context, action: actions[kind], subject: subjectOf(person) });
   return { kind, token, expiresAt };
 }

@@ -7,6 +7,7 @@ import { type AssociationNames, hashChosenPassword } from './chosen-password.ser
 import { getPerson, requirePerson } from './people.server.ts';
 import type { Person } from './people-schema.ts';
 import { setPasswordHash, subjectOf } from './store.server.ts';
+import { disturb } from './trust.server.ts';
 
 /**
  * Ends the person's sessions. A change of one's own password asks for the current one (own-password).
@@ -23,7 +24,8 @@ export async function setPersonPassword(
   return db.transaction().execute(async (tx) => {
     await lockAuditLog(tx);
     const person = await requirePerson(tx, id);
-    await setPasswordHash(tx, { staffId: id, passwordHash, isHandedOut: true, now: context.now });
+    await setPasswordHash(tx, { staffId: id, passwordHash, isHandedOut: true });
+    await disturb(tx, id, { ...context, isPasswordKnown: true });
     const change = endedSessions(await deleteSessions(tx, id));
     await recordAudit(tx, { ...context, action: 'staff.password', subject: subjectOf(person), change });
     return getPerson(tx, { id, now: context.now });

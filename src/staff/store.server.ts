@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { foldTurkish } from '#/format/turkish.ts';
-import { disturb } from './trust.server.ts';
 
 /** 'AYŞE' and 'ayşe' are one person. */
 export const usernameKey = (username: string) => foldTurkish(username);
@@ -31,9 +30,12 @@ export async function addStaff(
     /** Somebody else knows the password. */
     isHandedOut?: boolean;
     now: Date;
+    /** From when on the account counts for money (`staff/trust.server.ts`); from now on when left out. */
+    trustedSince?: string | null;
   },
 ): Promise<number | undefined> {
   const { username, passwordHash, role, isHandedOut = false, now } = person;
+  const { trustedSince = now.toISOString() } = person;
   const shown = await db
     .selectFrom('staff')
     .select('id')
@@ -49,7 +51,7 @@ export async function addStaff(
       role,
       mustChangePassword: isHandedOut ? 1 : 0,
       createdAt: now.toISOString(),
-      trustedSince: now.toISOString(),
+      trustedSince,
     })
     .onConflict((conflict) => conflict.column('usernameKey').doNothing())
     .returning('id')
@@ -63,17 +65,10 @@ export async function addStaff(
  */
 export async function setPasswordHash(
   tx: Kysely<Tables>,
-  {
-    staffId,
-    passwordHash,
-    isHandedOut,
-    now,
-  }: { staffId: number; passwordHash: string; isHandedOut: boolean; now: Date },
+  { staffId, passwordHash, isHandedOut }: { staffId: number; passwordHash: string; isHandedOut: boolean },
 ): Promise<void> {
-  const wasHandedOut = (await findStaff(tx, staffId))?.mustChangePassword === 1;
   const mustChangePassword = isHandedOut ? 1 : 0;
   await tx.updateTable('staff').set({ passwordHash, mustChangePassword }).where('id', '=', staffId).execute();
-  if (isHandedOut || wasHandedOut) await disturb(tx, staffId, now);
   await voidLink(tx, staffId);
 }
 

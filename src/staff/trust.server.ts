@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { day } from '#/format/durations.ts';
 
@@ -12,29 +13,56 @@ export interface AdminTrust {
   trustedFrom: string | null;
 }
 
+/** Of an account that the terminal makes: who works there stands in for the second person anyway. */
+export const trustedAlways = new Date(0).toISOString();
+
 /**
- * Begins the seven days anew: somebody else has made, promoted, enabled or opened this account, or its owner has just
- * replaced a password that somebody else knew (docs/decisions/019).
+ * Begins the seven days anew, because somebody else has made, promoted, enabled or opened this account
+ * (docs/decisions/019). What one does oneself, or the terminal does, changes nothing.
+ * @param isPasswordKnown they begin only when the owner chooses another one
  */
-export async function disturb(tx: Kysely<Tables>, staffId: number, now: Date): Promise<void> {
-  await tx.updateTable('staff').set({ trustedSince: now.toISOString() }).where('id', '=', staffId).execute();
+export async function disturb(
+  tx: Kysely<Tables>,
+  staffId: number,
+  { actor, now, isPasswordKnown = false }: AuditContext & { isPasswordKnown?: boolean },
+): Promise<void> {
+  if (actor.staffId === null || actor.staffId === staffId) return;
+  const trustedSince = isPasswordKnown ? null : now.toISOString();
+  // a link or a new role takes away nobody's knowledge of the password
+  await tx
+    .updateTable('staff')
+    .set({ trustedSince })
+    .where('id', '=', staffId)
+    .where('trustedSince', 'is not', null)
+    .execute();
+}
+
+/** Begins them because the owner has chosen a password: with a link, whose maker could have used it, or in place of a known one. */
+export async function beginTrust(
+  tx: Kysely<Tables>,
+  { staffId, now, isByLink = false }: { staffId: number; now: Date; isByLink?: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('staff')
+    .set({ trustedSince: now.toISOString() })
+    .where('id', '=', staffId)
+    .$if(!isByLink, (update) => update.where('trustedSince', 'is', null))
+    .execute();
 }
 
 export async function listAdminTrust(db: Kysely<Tables>): Promise<AdminTrust[]> {
   const admins = await db
     .selectFrom('staff')
-    .select(['id', 'username', 'trustedSince', 'mustChangePassword'])
+    .select(['id', 'username', 'trustedSince'])
     .where('role', '=', 'admin')
     .where('isDisabled', '=', 0)
     .orderBy('username')
     .execute();
-  return admins.map(({ id, username, trustedSince, mustChangePassword }) => ({
-    ...{ id, username },
-    trustedFrom: mustChangePassword || trustedSince === null ? null : endOfWeek(trustedSince),
+  return admins.map(({ trustedSince, ...admin }) => ({
+    ...admin,
+    trustedFrom: trustedSince && new Date(Date.parse(trustedSince) + undisturbed).toISOString(),
   }));
 }
-
-const endOfWeek = (since: string) => new Date(Date.parse(since) + undisturbed).toISOString();
 
 export const isTrusted = ({ trustedFrom }: AdminTrust, now: Date): boolean =>
   trustedFrom !== null && trustedFrom <= now.toISOString();

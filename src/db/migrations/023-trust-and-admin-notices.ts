@@ -14,8 +14,14 @@ export const trustAndAdminNotices = (engine: Engine): Migration => ({
     await db.schema.alterTable('staff').addColumn('trusted_since', 'text').execute();
     await sql`update staff set trusted_since = coalesce(
       (select max(at) from audit_log
-       where subject_kind = 'staff' and subject_id = staff.id and action in (${sql.join(disturbing)})),
+       where subject_kind = 'staff' and subject_id = staff.id and staff_id is not null
+         and action in (${sql.join(disturbing)})),
       created_at)`.execute(db);
+    // the terminal may know a password, no colleague
+    await sql`update staff set trusted_since = null where must_change_password = 1 and exists
+      (select 1 from audit_log
+       where subject_kind = 'staff' and subject_id = staff.id and staff_id is not null
+         and action in ('staff.create', 'staff.password'))`.execute(db);
     await db.schema
       .alterTable('documents')
       .addColumn('account_writers', 'text', (column) => column.notNull().defaultTo('[]'))

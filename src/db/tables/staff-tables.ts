@@ -18,7 +18,7 @@ export interface StaffTable {
   /** 1 while the password is one that somebody else has chosen or handed out. */
   mustChangePassword: Generated<Flag>;
   createdAt: string;
-  /** When somebody else last made, promoted or opened this account (docs/decisions/019). */
+  /** When somebody else last made, promoted or opened this account; null while a colleague knows its password (docs/decisions/019). */
   trustedSince: string | null;
   /** Null for a person who never signed in. */
   lastSeenAt: string | null;

@@ -108,7 +108,7 @@ export async function switchOffFor(db: Kysely<Tables>, id: number, context: Audi
     await lockAuditLog(tx);
     const person = await requirePerson(tx, id);
     if (!(await forgetFactor(tx, id))) return;
-    await disturb(tx, id, context.now);
+    await disturb(tx, id, context);
     await recordAudit(tx, { ...context, action: 'staff.second-factor-off', subject: subjectOf(person) });
   });
 }
