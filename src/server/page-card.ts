@@ -16,7 +16,7 @@ interface CardSource {
 /** Another picture or another title is another address. */
 export function addressOfCard(page: Page, source: CardSource): { path: string; alt: string } {
   const card = cardOf(page, source);
-  return { path: `${pathOfCard(source.path)}?v=${keyOfCard(card).slice(0, 8)}`, alt: card.alt };
+  return { path: `${pathOfCard(source.path)}?v=${keyOfCard(card).slice(0, 6)}`, alt: card.alt };
 }
 
 export const pathOfCard = (path: string) => `${path.replace(/\?.*|\/$/, '')}/card.jpg`;

@@ -49,7 +49,6 @@ function Addresses({ page, address }: { page: Page; address: PageAddress }) {
       <Languages address={address} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(cardSize.width)} />
       <meta property="og:image:height" content={String(cardSize.height)} />
       <meta property="og:image:alt" content={address.card.alt} />

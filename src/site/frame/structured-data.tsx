@@ -27,6 +27,7 @@ export function StructuredData({
     ...(page.thing ? [page.thing({ url, organisation })] : []),
     ...breadcrumbsOf(page, { url, origin, name }),
   ];
+  if (things.length === 0) return null;
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': things });
   // `<` is the only character that could end the script element early
   return (
@@ -78,7 +79,8 @@ function breadcrumbsOf(
   { above = [], title }: Page,
   { url, origin, name }: { url: string; origin: string; name: Association['name'] },
 ) {
-  if (url === `${origin}/`) return [];
+  // of a page right below home the address says as much
+  if (above.length === 0) return [];
   const steps = [{ title: name.short, path: '/' }, ...above].map((step) => ({
     name: step.title,
     item: origin + step.path,
