@@ -1,11 +1,9 @@
 import { foreignAccountText as text } from '#/i18n/tr/admin-notices.ts';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
-import { useAskedForeignAccount } from '#/panel/foreign-account-request.ts';
+import type { AskedForeignAccount } from '#/panel/foreign-account-request.ts';
 
 /** Asks an admin over the open form; every admin reads the answer 'yes' above the tabs. */
-export function ForeignAccountQuestion() {
-  const asked = useAskedForeignAccount();
-  if (!asked) return null;
+export default function ForeignAccountQuestion({ asked }: { asked: AskedForeignAccount }) {
   return (
     <Confirm
       title={text.question}

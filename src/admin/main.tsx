@@ -13,9 +13,8 @@ import { ToastPlace } from '#/panel/dialog/toast-place.tsx';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { fetchForFirstList } from './fetch-first-list.ts';
-import { ForeignAccountQuestion } from './foreign-account-question.tsx';
 import { Gate } from './gate.tsx';
-import { SignInQuestion } from './sign-in-question.tsx';
+import { ForeignAccountQuestion, SignInQuestion } from './sign-in-question.tsx';
 import { type Typed, takeOverForm } from './take-over-form.ts';
 import { Waiting } from './waiting.tsx';
 

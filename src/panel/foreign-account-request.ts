@@ -2,13 +2,13 @@ import { allowingForeignAccounts } from '#/http/allow-foreign-accounts.ts';
 import { HttpError } from '#/http/request.ts';
 import { createStore, useStore } from './store.ts';
 
-interface Asked {
+export interface AskedForeignAccount {
   /** The server's sentence, which names the account. */
   sentence: string;
   answer: (isYes: boolean) => void;
 }
 
-const asked = createStore<Asked | undefined>(undefined);
+const asked = createStore<AskedForeignAccount | undefined>(undefined);
 
 /**
  * Asks an admin whose text names an account of others whether it is to be published all the same, and does `work` again.

@@ -47,7 +47,7 @@ test('a photo that is pasted goes up where the cursor stands, while one writes o
   const letOn = await holdRequests(page, '**/api/media/upload');
   const name = `ekran-${project.name}.png`;
   await pasteFiles(area, [droppedFile(name)]);
-  await expect(area.locator('p')).toHaveText(['Bir', `“${name}” yükleniyor; gelince burada duracak.`, 'İki']);
+  await expect(area.locator('p')).toHaveText(['Bir', `“${name}” yükleniyor…`, 'İki']);
   await expect(dialog.getByRole('progressbar', { name: `Yükleniyor: ${name}` })).toBeVisible();
   await expectAccessible(page, 'a photo on its way to the text');
   await page.keyboard.press('End');

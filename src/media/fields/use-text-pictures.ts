@@ -14,6 +14,7 @@ const mostAtOnce = 20;
  */
 export function useTextPictures(addresses: readonly string[]) {
   const placing = useRef<PlacePicture>(null);
+  const sending = useRef<(files: File[]) => void>(null);
   const [come, setCome] = useState<readonly { url: string; order: number }[]>([]);
   const uploads = useFieldUploads({
     onUploaded: (url, order) => setCome((earlier) => [...earlier, { url, order }]),
@@ -30,6 +31,6 @@ export function useTextPictures(addresses: readonly string[]) {
     for (const { url, order } of ready.toSorted((a, b) => a.order - b.order)) placing.current(url, order);
     setCome(come.filter((picture) => !ready.includes(picture)));
   });
-  const pictures: TextPictures = { ...uploads, Picker: TextPicturesPicker, words, placing };
+  const pictures: TextPictures = { ...uploads, Picker: TextPicturesPicker, words, placing, sending };
   return { pictures, uploads };
 }

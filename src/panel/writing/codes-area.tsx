@@ -1,11 +1,9 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
 import { FailureBoundary } from '../failure-boundary.tsx';
-import { DropArea } from '../form/drop-area.tsx';
 import type { ControlProps } from '../form/field.tsx';
 import { TextArea } from '../form/inputs.tsx';
 import { lazy } from '../lazy.tsx';
-import { useSentPictures } from './use-picture-insertion.ts';
 import type { WritingView } from './view-switch.tsx';
 import type { Start, TextPictures, WritingField } from './writing-field.ts';
 
@@ -15,7 +13,6 @@ const ToolbarSpace = () => <div className="h-12.5 max-sm:order-last" />;
 const WritingTools = lazy(() => import('./writing-tools.tsx'), ToolbarSpace);
 
 interface CodesAreaProps {
-  label: string;
   area: RefObject<HTMLTextAreaElement | null>;
   control: ControlProps;
   field: WritingField;
@@ -31,8 +28,7 @@ interface CodesAreaProps {
 
 /** The text with its codes; on a wide screen the preview stands beside it. */
 export function CodesArea({ area, control, field, view, start, hasTools, ...parts }: CodesAreaProps) {
-  const { label, switches, preview, pictures } = parts;
-  const send = useSentPictures(area, pictures);
+  const { switches, preview, pictures } = parts;
   const { value, onChange, onBlur, ref } = field;
   useText(area, value);
   usePlace(area, start);
@@ -42,10 +38,10 @@ export function CodesArea({ area, control, field, view, start, hasTools, ...part
   return (
     <div className="grid min-w-0 grid-cols-1 gap-2 @4xl:grid-cols-2">
       <div className="min-h-11 @4xl:col-span-2">{switches}</div>
-      <DropArea label={label} onDrop={send} className={`flex flex-col ${textClass}`}>
+      <div className={`flex min-w-0 flex-col ${textClass}`}>
         {hasTools ? (
           <FailureBoundary instead={<p className="text-sm text-ink-soft">{text.toolsFailed}</p>}>
-            <WritingTools area={area} areaId={control.id} Picker={pictures.Picker} onFiles={send} />
+            <WritingTools area={area} areaId={control.id} pictures={pictures} />
           </FailureBoundary>
         ) : (
           <ToolbarSpace />
@@ -62,7 +58,7 @@ export function CodesArea({ area, control, field, view, start, hasTools, ...part
           dir="auto"
           className="-outline-offset-3 @4xl:min-h-96 sm:rounded-t-none max-sm:rounded-b-none"
         />
-      </DropArea>
+      </div>
       <div className={`relative ${previewClass}`}>{preview}</div>
     </div>
   );

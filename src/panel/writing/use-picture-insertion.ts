@@ -37,7 +37,7 @@ function insertPictures(area: HTMLTextAreaElement, urls: string[]): void {
 /** What is sent goes where the cursor stood then, though one writes on elsewhere. */
 export function useSentPictures(
   area: RefObject<HTMLTextAreaElement | null>,
-  { placing, add }: TextPictures,
+  { placing, sending, add }: TextPictures,
 ): TextPictures['add'] {
   const place = useRef({ before: '', after: '' });
   function notePlace() {
@@ -57,10 +57,12 @@ export function useSentPictures(
     );
     area.current.setSelectionRange(start ?? at, end ?? at);
   });
-  return (files) => {
+  function send(files: File[]) {
     notePlace();
     return add(files);
-  };
+  }
+  useImperativeHandle(sending, () => send);
+  return send;
 }
 
 /** At the end, where the text was changed on both sides. */

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { FailureBoundary } from '../failure-boundary.tsx';
+import { DropArea } from '../form/drop-area.tsx';
 import { type ControlProps, Field } from '../form/field.tsx';
 import { CodesArea } from './codes-area.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -32,6 +33,8 @@ export function WritingArea({
 }: WritingAreaProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const { Editor, isWaiting, notice, switchMode, refuse, ...place } = useWritingMode(field.value, area);
+  // before the code of the toolbar is there, they are put in when it comes
+  const drop = (files: File[]) => (pictures.sending.current ?? pictures.add)(files);
   const [chosen, setView] = useState<WritingView>('text');
   // an error is shown at the text
   const view = error ? 'text' : chosen;
@@ -44,7 +47,7 @@ export function WritingArea({
   );
   const drawCodes = (control: ControlProps) => (
     <CodesArea
-      {...{ label, area, control, field, view, switches, preview, pictures }}
+      {...{ area, control, field, view, switches, preview, pictures }}
       start={place.start}
       hasTools={!isWaiting}
     />
@@ -53,7 +56,7 @@ export function WritingArea({
     <div className="@container">
       <Field label={label} hint={Editor ? hint : codesHint} error={error} isRequired={isRequired}>
         {(control) => (
-          <div className="grid min-w-0 gap-2">
+          <DropArea label={label} onDrop={drop} className="grid gap-2">
             {notice && <p className="text-sm text-ink-soft">{notice}</p>}
             {Editor ? (
               <FailureBoundary instead={drawCodes(control)}>
@@ -66,7 +69,7 @@ export function WritingArea({
             ) : (
               drawCodes(control)
             )}
-          </div>
+          </DropArea>
         )}
       </Field>
     </div>

@@ -45,4 +45,6 @@ export interface TextPictures {
   add: (files: File[]) => readonly number[];
   /** Set by the way of writing that is shown. */
   placing: RefObject<PlacePicture | null>;
+  /** Set like `placing`: sends files, and notes where they are to stand. */
+  sending: RefObject<((files: File[]) => void) | null>;
 }

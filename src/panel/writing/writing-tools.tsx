@@ -11,7 +11,7 @@ import { toolbarClass, toolRowClass } from './toolbar-class.ts';
 import { useCleanPaste } from './use-clean-paste.ts';
 import { useLineMarks } from './use-line-marks.ts';
 import { useLinkInsertion } from './use-link-insertion.ts';
-import { usePictureInsertion } from './use-picture-insertion.ts';
+import { usePictureInsertion, useSentPictures } from './use-picture-insertion.ts';
 import { nameShortcut, useShortcuts } from './use-shortcuts.ts';
 import { writingButtons } from './writing-buttons.ts';
 import type { TextPictures } from './writing-field.ts';
@@ -21,12 +21,13 @@ const LinkDialog = lazyDialog(() => import('./rich/link-dialog.tsx'));
 interface WritingToolsProps {
   area: RefObject<HTMLTextAreaElement | null>;
   areaId: string;
-  Picker: TextPictures['Picker'];
-  onFiles: (files: File[]) => void;
+  pictures: TextPictures;
 }
 
 /** The toolbar element edits the text by `data-md-button`; Radix's toolbar inside it handles the keyboard. */
-export default function WritingTools({ area, areaId, Picker, onFiles }: WritingToolsProps) {
+export default function WritingTools({ area, areaId, pictures }: WritingToolsProps) {
+  const { Picker } = pictures;
+  const onFiles = useSentPictures(area, pictures);
   const toolbar = useRef<HTMLElement>(null);
   const [taken, setTaken] = useState<Taken>();
   const lines = useLineMarks(area);

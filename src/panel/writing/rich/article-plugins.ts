@@ -1,4 +1,3 @@
-import { dropCursor } from 'prosemirror-dropcursor';
 import { gapCursor } from 'prosemirror-gapcursor';
 import { history } from 'prosemirror-history';
 import type { Node } from 'prosemirror-model';
@@ -13,7 +12,6 @@ export const articlePlugins = (openLink: () => void) => [
   typedCodes(),
   ...articleKeys(openLink),
   history(),
-  dropCursor({ class: 'drop-place', color: false }),
   gapCursor(),
   addressLooks(),
   comingPictures(),

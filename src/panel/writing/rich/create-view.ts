@@ -46,9 +46,17 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
     scrollThreshold: room,
     scrollMargin: room,
   });
+  place.addEventListener('dragenter', () => void showDropPlace(view), { once: true });
   if (start?.isFocused) view.focus();
   on.changed(view.state, false);
   return view;
+}
+
+/** Its code comes with the first drag: phones know none. Without it one drops as well. */
+async function showDropPlace(view: EditorView): Promise<void> {
+  const { dropCursor } = await import('prosemirror-dropcursor').catch(() => ({ dropCursor: undefined }));
+  if (!dropCursor || view.isDestroyed) return;
+  view.setProps({ plugins: [dropCursor({ class: 'drop-place', color: false })] });
 }
 
 /** CSS pixels at each edge: a line that is written must not stand behind the toolbar (`toolbarClass`). */

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
-import { DropArea } from '../../form/drop-area.tsx';
 import type { ControlProps } from '../../form/field.tsx';
 import type { Taken } from '../taken-notice.tsx';
 import { TakenNotice } from '../taken-notice.tsx';
@@ -46,6 +45,7 @@ export default function RichEditor({ label, control, caret, pictures, ...writing
   useImperativeHandle(pictures.placing, () => (src, id) => {
     if (view.current) placePicture(view.current, { src, id });
   });
+  useImperativeHandle(pictures.sending, () => send);
   const { uploads } = pictures;
   useEffect(() => {
     if (view.current) showUploads(view.current, uploads);
@@ -62,7 +62,7 @@ export default function RichEditor({ label, control, caret, pictures, ...writing
     view.current.focus();
   }
   return (
-    <DropArea label={label} onDrop={send} className="grid">
+    <div className="grid min-w-0">
       <ArticleToolbar state={tools} onPress={press} />
       <div ref={host} className="min-w-0" />
       <TakenNotice taken={taken} undoLabel={text.undo} />
@@ -75,7 +75,7 @@ export default function RichEditor({ label, control, caret, pictures, ...writing
           onClose={() => setQuestion(undefined)}
         />
       )}
-    </DropArea>
+    </div>
   );
 }
 
