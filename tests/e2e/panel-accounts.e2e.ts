@@ -85,9 +85,7 @@ test('a lone admin who publishes other accounts reads that they wait, and what i
   expect(answer.status(), await answer.text()).toBe(201);
   await page.reload();
   await page.getByRole('button', { name: 'İncele' }).click();
-  await expect(dialog).toContainText(
-    'yeni.biri, başkasının verdiği şifreyi değiştirdikten bir hafta sonra',
-  );
+  await expect(dialog).toContainText('yeni.biri, başkasının verdiği şifreyi değiştirdikten bir hafta sonra');
   const other = await visitAs(browser, site, hired.username);
   await other.getByRole('button', { name: 'İncele' }).click();
   await expect(other.getByRole('dialog')).toContainText('Bu öneriyi şimdi onaylayamazsınız');

@@ -36,7 +36,7 @@ test('one press publishes and one takes back, and the form says before what each
   const buttons = adding.locator('footer').getByRole('button');
   await expect(buttons).toHaveText(['Taslak Kaydet', 'Yayınla', 'İptal']);
   await adding.getByLabel('Yayınla').check();
-  await expect(buttons).toHaveText(['Yayınla', 'Taslak Kaydet', 'İptal']);
+  await expect(buttons).toHaveText(['Yayınla', 'Taslak Olarak Sakla', 'İptal']);
   await expect(adding.locator('[type=submit]')).toHaveText('Yayınla');
   await adding.getByLabel('Yayınla').uncheck();
   await expectAccessible(page, 'form with two acts');
@@ -97,7 +97,7 @@ test('an article waits for the chosen time, also after the correction of a word,
   expect(await publicTitles(page)).not.toContain(title);
 
   await openStored(page, title);
-  await editing.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await editing.getByRole('button', { name: 'Taslak Olarak Sakla' }).click();
   await expect(row.getByText('Taslak', { exact: true })).toBeVisible();
 });
 

@@ -48,7 +48,7 @@ test('before publishing, the form tells what to mend and where, asks once, and s
   await expect(area).toContainText('Yakınını 0 (212) 000 00 00’den arayın.');
 
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
   const question = page.getByRole('alertdialog', { name: 'Düzeltilmesi gereken bir yer var' });
   await expect(question.getByRole('listitem')).toHaveText(
     'Bu bağlantı sitemizde bir sayfaya gitmiyor.İçerik: “hakkımızda”',

@@ -295,7 +295,7 @@ test('which way of writing was chosen is remembered, and a text that the editor 
   await expect(area).toHaveClass(/rich-article/);
   await switchMode(dialog);
   await page.reload();
-  await page.getByRole('button', { name: 'Sürdür' }).first().click();
+  await page.getByRole('button', { name: /^Sürdür/ }).click();
   await expect(dialog.getByLabel('İçerik')).toHaveValue('kısa');
   await switchMode(dialog);
   await expect(area).toHaveClass(/rich-article/);

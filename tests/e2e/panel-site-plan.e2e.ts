@@ -56,12 +56,12 @@ test('a part of the site is given a time, tells it, and gives it away', { tag: '
   await expect(form.getByLabel('Tarih ve saat')).toHaveValue(planned);
   await expect(form.getByText(/, 09\.00\. Kendiliğinden yayınlanır/)).toBeVisible();
   await form.getByLabel('Giriş cümlesi').fill('Yarın çıkacak başka cümle.');
-  await form.getByRole('button', { name: 'Zamanla', exact: true }).click();
+  await form.locator('[type=submit]').click();
   await expect(form).toHaveCount(0);
   await expect(rowOf(page)).toContainText('Zamanlandı:');
 
   await openForm(page);
-  await form.getByRole('button', { name: 'Taslak Kaydet' }).click();
+  await form.getByRole('button', { name: 'Taslak Olarak Sakla' }).click();
   await expect(
     page.getByText('Plan kaldırıldı; bölüm taslak olarak duruyor.', { exact: true }),
   ).toBeVisible();

@@ -192,7 +192,7 @@ test('a picture that could not be sent is missed before it is published, and lea
   await again.click();
   await expect(again).toBeVisible();
   await dialog.getByLabel('Yayınla').check();
-  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await expect(
     dialog.getByText(/^“gelmeyen-kapak.png” yüklenemediği için yayınlama durduruldu/),
   ).toBeVisible();

@@ -175,7 +175,7 @@ test('it can be written before the buttons arrive, without them, and loses nothi
   await page.unroute('**/writing-tools-*.js');
   await page.route(/(writing-tools|article-preview)-.*\.js/, (route) => route.abort());
   await page.reload();
-  await page.getByRole('button', { name: 'Yeni Haber' }).click();
+  await page.getByRole('button', { name: /^Sürdür/ }).click();
   await expect(dialog.getByText('Biçim düğmeleri yüklenemedi; yazmayı sürdürebilirsiniz.')).toBeVisible();
   await expect(area).toHaveValue('Erken yazılan **söz**');
   await area.fill('Düğmesiz de yazılır');

@@ -5,6 +5,8 @@ export const publishingText = {
     'Yayındakileri yalnız yöneticiler değiştirebilir. Taslak olarak kaydedin; yayınlaması için bir yöneticiye haber verin.',
 
   saveDraft: 'Taslak Kaydet',
+  keepAsDraft: 'Taslak Olarak Sakla',
+  saveAnd: (act: string) => `Kaydet ve ${act}`,
   publish: 'Yayınla',
   update: 'Güncelle',
   schedule: 'Zamanla',

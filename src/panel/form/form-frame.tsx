@@ -28,6 +28,8 @@ interface FormFrameProps {
   waitingFor?: string;
   /** Where it says more than 'Kaydet'. */
   saveLabel?: string;
+  /** What it is called where its label alone would not say that it saves. */
+  saveName?: string;
   /** A second way to save. */
   other?: { label: string; onPress: () => void };
   onCancel: () => void;
@@ -39,6 +41,7 @@ export function FormFrame({
   save,
   waitingFor,
   saveLabel = text.save,
+  saveName,
   other,
   onCancel,
   children,
@@ -81,6 +84,7 @@ export function FormFrame({
           type="submit"
           look="primary"
           isBusy={isPending || isAwaited}
+          aria-label={saveName}
           busyLabel={isPending ? text.saving : (waitingFor ?? saveLabel)}
         >
           {saveLabel}

@@ -11,24 +11,39 @@ const labels = (state: PublicationState, published: boolean, publishAt: string |
 
 test('the buttons of a form say what visitors will see after the press', () => {
   expect(labels('draft', false, null)).toEqual(['Taslak Kaydet', 'Yayınla']);
-  expect(labels('draft', true, past)).toEqual(['Yayınla', 'Taslak Kaydet']);
+  expect(labels('draft', true, past)).toEqual(['Yayınla', 'Taslak Olarak Sakla']);
   expect(labels('draft', false, future)).toEqual(['Taslak Kaydet', 'Zamanla']);
-  expect(labels('draft', true, future)).toEqual(['Zamanla', 'Taslak Kaydet']);
+  expect(labels('draft', true, future)).toEqual(['Zamanla', 'Taslak Olarak Sakla']);
   expect(labels('published', true, null)).toEqual(['Güncelle', 'Yayından Kaldır']);
   expect(labels('published', true, future)).toEqual(['Zamanla', 'Yayından Kaldır']);
   expect(labels('published', false, null)).toEqual(['Yayından Kaldır', 'Güncelle']);
-  expect(labels('scheduled', true, future)).toEqual(['Zamanla', 'Taslak Kaydet']);
-  expect(labels('scheduled', true, null)).toEqual(['Yayınla', 'Taslak Kaydet']);
+  expect(labels('scheduled', true, future)).toEqual(['Zamanla', 'Taslak Olarak Sakla']);
+  expect(labels('scheduled', true, null)).toEqual(['Yayınla', 'Taslak Olarak Sakla']);
   expect(labels('scheduled', false, future)).toEqual(['Taslak Kaydet', 'Zamanla']);
 });
 
-test('the five words of the buttons each mean one thing, whatever the form is of', () => {
+test('the words of the buttons each mean one thing, whatever the form is of', () => {
   const said = new Set<string>();
   for (const state of ['draft', 'published', 'scheduled'] as const)
     for (const published of [true, false])
       for (const publishAt of [null, past, future])
         for (const label of labels(state, published, publishAt)) said.add(label);
-  expect(said).toEqual(new Set(['Taslak Kaydet', 'Yayınla', 'Zamanla', 'Güncelle', 'Yayından Kaldır']));
+  expect(said).toEqual(
+    new Set(['Taslak Kaydet', 'Taslak Olarak Sakla', 'Yayınla', 'Zamanla', 'Güncelle', 'Yayından Kaldır']),
+  );
+});
+
+test('only one button of a form is called Kaydet, the one that does what the checkbox says', () => {
+  for (const state of ['draft', 'published', 'scheduled'] as const)
+    for (const published of [true, false])
+      for (const publishAt of [null, past, future]) {
+        const { save, saveName, other } = actsOf(state, { published, publishAt }, now);
+        expect([saveName.includes('Kaydet'), saveName.includes(save), other.includes('Kaydet')]).toEqual([
+          true,
+          true,
+          false,
+        ]);
+      }
 });
 
 test('a save says what it means for visitors, and nothing of what knows no drafts', () => {

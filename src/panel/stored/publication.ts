@@ -23,6 +23,8 @@ export function stateOf(stored: Publication, now: string): PublicationState {
 export interface FormActs {
   /** Label of the button that saves what stands in the form. */
   save: string;
+  /** Its name for who does not see the checkbox: 'Kaydet' is in the name of this button, and of no other. */
+  saveName: string;
   /** Label of the button that saves with the opposite of the checkbox. */
   other: string;
 }
@@ -35,7 +37,13 @@ export function actsOf(state: PublicationState, chosen: Publication, now: string
     isAhead(chosen, now) ? text.schedule : putOut,
     isOut ? text.unpublish : text.saveDraft,
   ];
-  return chosen.published ? { save: out, other: back } : { save: back, other: out };
+  const save = chosen.published ? out : back;
+  const other = back === text.saveDraft ? text.keepAsDraft : back;
+  return {
+    save,
+    saveName: save === text.saveDraft ? save : text.saveAnd(save),
+    other: chosen.published ? other : out,
+  };
 }
 
 /** Of what was saved, as the server tells it; nothing of what knows no drafts. */
