@@ -58,7 +58,7 @@ test('before publishing, the form tells what to mend and where, asks once, and s
   await question.getByRole('button', { name: 'Düzenlemeye Dön' }).click();
   await expect(question).toHaveCount(0);
   await expect(area).toContainText('Program hakkımızda sayfasında');
-  await dialog.getByRole('button', { name: 'Yayınla', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Kaydet' }).click();
   await question.getByRole('button', { name: 'Yine de yayınla' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   expect(await publicTitles(page)).toContain(title);

@@ -59,7 +59,7 @@ test('a form that is open when the planned hour comes says what a press does fro
   await expect(form.getByText(/Yayında$/)).toBeVisible();
   await expect(form.getByText(/^Yayın zamanı: .* Kendiliğinden yayınlanır/)).toHaveCount(0);
   await expect(form.locator('footer').getByRole('button')).toHaveText([
-    'Güncelle',
+    /Güncelle$/,
     'Yayından Kaldır',
     'İptal',
   ]);

@@ -6,7 +6,7 @@ export const publishingText = {
 
   saveDraft: 'Taslak Kaydet',
   keepAsDraft: 'Taslak Olarak Sakla',
-  saveAnd: (act: string) => `Kaydet ve ${act}`,
+  saveAnd: 'Kaydet ve',
   publish: 'Yayınla',
   update: 'Güncelle',
   schedule: 'Zamanla',

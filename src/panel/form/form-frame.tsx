@@ -28,8 +28,8 @@ interface FormFrameProps {
   waitingFor?: string;
   /** Where it says more than 'Kaydet'. */
   saveLabel?: string;
-  /** What it is called where its label alone would not say that it saves. */
-  saveName?: string;
+  /** Read aloud before a label that alone would not say that it saves. */
+  savePrefix?: string;
   /** A second way to save. */
   other?: { label: string; onPress: () => void };
   onCancel: () => void;
@@ -41,7 +41,7 @@ export function FormFrame({
   save,
   waitingFor,
   saveLabel = text.save,
-  saveName,
+  savePrefix,
   other,
   onCancel,
   children,
@@ -84,9 +84,9 @@ export function FormFrame({
           type="submit"
           look="primary"
           isBusy={isPending || isAwaited}
-          aria-label={saveName}
           busyLabel={isPending ? text.saving : (waitingFor ?? saveLabel)}
         >
+          {savePrefix && <span className="sr-only">{savePrefix} </span>}
           {saveLabel}
         </BusyButton>
         {second && (

@@ -37,12 +37,9 @@ test('only one button of a form is called Kaydet, the one that does what the che
   for (const state of ['draft', 'published', 'scheduled'] as const)
     for (const published of [true, false])
       for (const publishAt of [null, past, future]) {
-        const { save, saveName, other } = actsOf(state, { published, publishAt }, now);
-        expect([saveName.includes('Kaydet'), saveName.includes(save), other.includes('Kaydet')]).toEqual([
-          true,
-          true,
-          false,
-        ]);
+        const { save, savePrefix = '', other } = actsOf(state, { published, publishAt }, now);
+        const name = `${savePrefix} ${save}`;
+        expect([name.match(/Kaydet/g)?.length, other.includes('Kaydet')]).toEqual([1, false]);
       }
 });
 

@@ -23,8 +23,8 @@ export function stateOf(stored: Publication, now: string): PublicationState {
 export interface FormActs {
   /** Label of the button that saves what stands in the form. */
   save: string;
-  /** Its name for who does not see the checkbox: 'Kaydet' is in the name of this button, and of no other. */
-  saveName: string;
+  /** Read aloud before it: 'Kaydet' is in the name of this button, and of no other. */
+  savePrefix?: string;
   /** Label of the button that saves with the opposite of the checkbox. */
   other: string;
 }
@@ -41,7 +41,7 @@ export function actsOf(state: PublicationState, chosen: Publication, now: string
   const other = back === text.saveDraft ? text.keepAsDraft : back;
   return {
     save,
-    saveName: save === text.saveDraft ? save : text.saveAnd(save),
+    ...(save !== text.saveDraft && { savePrefix: text.saveAnd }),
     other: chosen.published ? other : out,
   };
 }

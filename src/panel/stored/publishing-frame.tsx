@@ -43,7 +43,7 @@ export function PublishingFrame<Form extends FieldValues, Draft>({
       onSubmit={save.submit}
       save={save}
       saveLabel={acts.save}
-      saveName={acts.saveName}
+      savePrefix={acts.savePrefix}
       other={{ label: acts.other, onPress: save.submitAs({ published: !published }) }}
     />
   );

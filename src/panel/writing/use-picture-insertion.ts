@@ -39,15 +39,16 @@ export function useSentPictures(
   area: RefObject<HTMLTextAreaElement | null>,
   { placing, sending, add }: TextPictures,
 ): TextPictures['add'] {
-  const place = useRef({ before: '', after: '' });
+  const before = useRef('');
   function notePlace() {
     const { value = '', selectionEnd = 0 } = area.current ?? {};
-    place.current = { before: value.slice(0, selectionEnd), after: value.slice(selectionEnd) };
+    before.current = value.slice(0, selectionEnd);
   }
   useImperativeHandle(placing, () => (url) => {
     if (!area.current) return;
     const { value, selectionStart, selectionEnd } = area.current;
-    const at = findPlace(value, place.current);
+    // at the end, where the text before that place was changed
+    const at = value.startsWith(before.current) ? before.current.length : value.length;
     area.current.setSelectionRange(at, at);
     insertParagraphs(area.current, writePicture(url));
     notePlace();
@@ -63,10 +64,4 @@ export function useSentPictures(
   }
   useImperativeHandle(sending, () => send);
   return send;
-}
-
-/** At the end, where the text was changed on both sides. */
-function findPlace(value: string, { before, after }: { before: string; after: string }): number {
-  if (value.startsWith(before)) return before.length;
-  return value.endsWith(after) ? value.length - after.length : value.length;
 }

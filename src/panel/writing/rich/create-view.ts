@@ -53,11 +53,12 @@ export function createView(place: HTMLElement, options: ViewOptions): EditorView
 }
 
 /** Its code comes with the first drag: phones know none. Without it one drops as well. */
-async function showDropPlace(view: EditorView): Promise<void> {
-  const { dropCursor } = await import('prosemirror-dropcursor').catch(() => ({ dropCursor: undefined }));
-  if (!dropCursor || view.isDestroyed) return;
-  view.setProps({ plugins: [dropCursor({ class: 'drop-place', color: false })] });
-}
+const showDropPlace = (view: EditorView) =>
+  import('prosemirror-dropcursor').then(
+    ({ dropCursor }) =>
+      view.isDestroyed || view.setProps({ plugins: [dropCursor({ class: 'drop-place', color: false })] }),
+    () => {},
+  );
 
 /** CSS pixels at each edge: a line that is written must not stand behind the toolbar (`toolbarClass`). */
 function roomForToolbar() {
