@@ -80,7 +80,7 @@ async function store({ db }: Database, { published, draft }: { published: object
     .insertInto('documents')
     .values({
       ...{ name: 'board', language: 'tr', value, version: 2, updatedAt: at, updatedBy: 'ayse' },
-      ...{ publishedValue, publishedVersion: 1, publishAt: null, scheduledBy: null, guardedBy: null },
+      ...{ publishedValue, publishedVersion: 1, publishAt: null, scheduledBy: null },
     })
     .returning('id')
     .executeTakeFirstOrThrow();

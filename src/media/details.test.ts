@@ -105,7 +105,7 @@ describeEachDatabase('what is known of a picture', (fresh) => {
     ]);
     const wrong: [object, RegExp][] = [
       [{ altText: 'x'.repeat(501) }, /en çok 500/],
-      [{ altText: 'Hesap: TR79 9999 9900 0000 0033 0000 01' }, /bağış hesapları arasında değil/],
+      [{ altText: 'Hesap: TR79 9999 9000 0000 0033 0000 01' }, /bağış hesapları arasında değil/],
       [{ credit: 'x'.repeat(201) }, /en çok 200/],
       [{ consentNote: 'x'.repeat(1001) }, /en çok 1000/],
       [{ originalName: '  ' }, /boş olamaz/],

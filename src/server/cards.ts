@@ -10,7 +10,7 @@ import { cardOf, keyOfCard, pathOfCard } from './page-card.ts';
 import { pages } from './pages.tsx';
 import type { Parts } from './parts.ts';
 import type { PublicPage } from './public-page.ts';
-import { root } from './static-files.ts';
+import { siteFilesRoot } from './static-files.ts';
 import { readForPage, visitWith } from './visit.ts';
 
 /** In bytes, of all cards that were asked for last. */
@@ -27,7 +27,7 @@ export function cards(parts: Parts) {
     if (inTurn.pendingCount >= mostWaiting) throw unavailable(errorText.tooBusy);
     // who has waited may find it drawn meanwhile
     return inTurn(async () => {
-      const bytes = kept.get(key) ?? (await drawCard(parts.media, { card, ownFiles: root }));
+      const bytes = kept.get(key) ?? (await drawCard(parts.media, { card, ownFiles: siteFilesRoot() }));
       kept.set(key, bytes);
       return bytes;
     });

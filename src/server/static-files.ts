@@ -5,16 +5,15 @@ import type { Reached } from './constant-headers.ts';
 import { readSiteFiles, type SiteFiles } from './site-files.ts';
 import { videoFiles } from './video-files.ts';
 
-/** What comes with the site. In development it is where it was written. */
-export const root = fileURLToPath(
-  new URL(import.meta.env.PROD ? '../client' : '../../public', import.meta.url),
-);
+/** Finds the folder of what comes with the site; in development that is where it was written. */
+export const siteFilesRoot = (): string =>
+  fileURLToPath(new URL(import.meta.env.PROD ? '../client' : '../../public', import.meta.url));
 
 const none: SiteFiles = { find: () => undefined };
 
 /** In development Vite serves them. */
 export const openSiteFiles = (reached: Reached): SiteFiles =>
-  import.meta.env.PROD ? readSiteFiles(root, reached) : none;
+  import.meta.env.PROD ? readSiteFiles(siteFilesRoot(), reached) : none;
 
 export function staticFiles(files: SiteFiles) {
   const app = new Hono().use(async function answerWithFile(c, next) {
@@ -23,5 +22,5 @@ export function staticFiles(files: SiteFiles) {
     if (!['GET', 'HEAD'].includes(c.req.method)) return c.body(null, 405, { allow: 'GET, HEAD' });
     return new Response(form.body, form);
   });
-  return import.meta.env.PROD ? app.route('/', videoFiles(root)) : app;
+  return import.meta.env.PROD ? app.route('/', videoFiles(siteFilesRoot())) : app;
 }

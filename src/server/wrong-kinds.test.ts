@@ -70,7 +70,7 @@ const calls: [method: string, path: string, schema: z.ZodObject, good: object][]
   ['PUT', '/api/admin/staff/1', personUpdateSchema, { role: 'media' }],
   ['PUT', '/api/admin/name', ownNameSchema, { displayName: 'Deniz' }],
   ['PUT', '/api/admin/staff/1/password', newPasswordSchema, { password: person.password }],
-  ['POST', '/api/admin/documents/proposals/seen', seenSchema, { change: 1 }],
+  ['POST', '/api/admin/documents/proposals/seen', seenSchema, { notice: 1 }],
   [
     'POST',
     '/api/admin/documents/1/proposal/confirm',
@@ -121,7 +121,7 @@ const words: Record<string, RegExp> = {
   ...{ code: /kodu/ },
   isDisabled: /durumu/,
   token: /[Bb]ağlantı/,
-  change: /Değişiklik/,
+  notice: /Bildirim/,
   email: /e-posta/,
   ...{ subject: /Bölüm/, item: /Kayıt|bulunamadı/, holder: /Sekme/ },
   ...{ value: /Bölümün içeriği/, documents: /Bölümler/ },

@@ -9,7 +9,7 @@ export const wrongKindText = {
     district: 'İl ve ilçe',
     isPlaceHeld: 'Tam yeri gizle seçimi',
     version: 'Sürüm numarası',
-    change: 'Değişiklik numarası',
+    notice: 'Bildirim numarası',
     altText: 'Açıklama',
     credit: '“Fotoğrafı çeken” alanı',
     consentNote: 'Onay notu',

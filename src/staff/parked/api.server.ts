@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
-import { invalid } from '#/http/errors.ts';
+import { invalid, notFound } from '#/http/errors.ts';
 import { parkedText as text } from '#/i18n/tr/parked.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 import type { ParkedText } from '#/stored/parked.ts';
@@ -47,7 +47,9 @@ export function parkedApi({ db, clock, drafts }: CallParts) {
     )
 
     .delete('/:key', allow('content'), givesNothing(), async (c) => {
-      await dropParked(db, { staffId: requireSession(c).staffId, key: c.req.param('key') });
+      const key = c.req.param('key');
+      if (!/^[0-9a-f]{32}$/.test(key)) throw notFound(text.notFound);
+      await dropParked(db, { staffId: requireSession(c).staffId, key });
       return c.body(null, 204);
     });
 }
