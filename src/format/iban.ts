@@ -6,7 +6,7 @@ const turkishIban = /^TR\d{7}0[A-Z0-9]{16}$/;
  */
 export function isIban(text: string): boolean {
   const iban = compactIban(text);
-  return turkishIban.test(iban) && hasCheckDigits(iban);
+  return turkishIban.test(iban) && remainderBy97(iban) === 1;
 }
 
 /** Without spaces, to store, compare and copy. */
@@ -23,9 +23,6 @@ export function formatIban(text: string): string {
 export function bankCodeOf(iban: string): string {
   return compactIban(iban).slice(4, 9);
 }
-
-/** Of any country. @param iban without spaces, in capitals */
-export const hasCheckDigits = (iban: string): boolean => remainderBy97(iban) === 1;
 
 function remainderBy97(iban: string): number {
   const rearranged = iban.slice(4) + iban.slice(0, 4);

@@ -120,7 +120,7 @@ test('an article of an archive bears the day that is chosen for it', { tag: '@de
   const editing = await openStored(page, title);
   await editing.getByLabel('Tarih ve saat').fill(minutesFromNow(60));
   await expect(editing.getByText(/^O saate kadar yayından kalkar/)).toBeVisible();
-  await expect(editing.locator('[type=submit]')).toHaveText('Zamanla');
+  await expect(editing.locator('[type=submit]')).toHaveText('Kaydet ve Zamanla');
 });
 
 test('an article is published from the list with two presses, and its address is copied with one', async ({
