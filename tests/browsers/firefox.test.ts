@@ -86,7 +86,7 @@ test('a donor copies an IBAN, and a visitor walks through the photos', async () 
   await page.locator('main li a:has(img)').click();
   await page.waitForSelector('dialog[open], [role=dialog]');
   await page.keyboard.press('ArrowRight');
-  await page.waitForFunction(() => /\b2 \/ \d+/.test(document.body.innerText));
+  await page.waitForFunction(() => /\b2 \/ \d+/.test(document.body.textContent ?? ''));
   await page.keyboard.press('Escape');
 });
 
