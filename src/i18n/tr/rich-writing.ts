@@ -23,7 +23,6 @@ export const richText = {
   pictureElsewhere: 'Başka sitedeki görsel; sayfada kopyası görünür',
   pictureMissing: 'Görsel yüklenemedi',
   pictureComing: (name: string) => `“${name}” yükleniyor…`,
-  pictureFailed: (name: string) => `“${name}” yüklenemedi.`,
   wordsTitle: 'Görselin açıklaması',
   wordsLabel: 'Bu görselde ne görünüyor?',
   wordsHint: 'Görme engelli ziyaretçiler görseli bu cümleyle tanır.',

@@ -37,17 +37,18 @@ function drawSigns(state: EditorState): DecorationSet {
   const { places = [], uploads = [] } = key.getState(state) ?? {};
   const signs = places.flatMap(({ id, at }) => {
     const upload = uploads.find((one) => one.id === id);
-    const isFailed = upload?.state === 'failed';
-    return upload ? Decoration.widget(at, () => drawSign(upload), { key: `${id} ${isFailed}` }) : [];
+    // of one that failed, the list below the text tells
+    if (!upload || upload.state === 'failed') return [];
+    return Decoration.widget(at, () => drawSign(upload.name), { key: `${id}` });
   });
   return DecorationSet.create(state.doc, signs);
 }
 
-function drawSign({ name, state }: ComingPicture): HTMLElement {
+function drawSign(name: string): HTMLElement {
   const sign = document.createElement('p');
   sign.className = 'picture-box';
   sign.contentEditable = 'false';
-  sign.textContent = state === 'failed' ? text.pictureFailed(name) : text.pictureComing(name);
+  sign.textContent = text.pictureComing(name);
   return sign;
 }
 
