@@ -10,7 +10,7 @@ const sane = {
   'src/news/title-field.tsx': `/** 'Başlık' */ const dotless = { ı: 'i' }; const a = /[ığ]+/;`,
   'src/news/title-field.test.ts': `expect(label).toBe('Başlık');`,
   'src/db/migrations/002-names.ts': `const name = 'görsel';`,
-  'src/news/long-enough.ts': 'line\n'.repeat(200),
+  'src/news/long-enough.ts': 'line\n'.repeat(250),
   'tests/promises/home.test.ts': `expect(title).toContain('Kutup Yıldızı');`,
   'bench/README.md': '',
 };
@@ -21,7 +21,7 @@ const planted: [promise: string, path: string, text: string, words: RegExp][] = 
   ['folder names too', 'tests/e2e/News_List/a.ts', '', /kebab-case/],
   ['the folders of src are a closed list', 'src/shop/shop-page.tsx', '', /folders of src/],
   ['no file lies loose in src', 'src/main.ts', '', /folders of src/],
-  ['a file has at most 200 lines', 'src/news/store.server.ts', 'line\n'.repeat(201), /201 lines/],
+  ['a file has at most 250 lines', 'src/news/store.server.ts', 'line\n'.repeat(251), /251 lines/],
   ['no work is left behind', 'scripts/backup.ts', `// ${'TO'}DO later`, /leaves work behind/],
   ['whatever it is called', 'src/ui/theme.css', `/* ${'FIX'}ME */`, /leaves work behind/],
   [
