@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { association } from '#/content/association.ts';
 import type { Alphabet } from '#/media/cards/writing.ts';
 import type { News } from '#/news/schema.ts';
 import { openTestApp, type TestApp } from '../../tests/support/app.ts';
@@ -114,7 +113,7 @@ test.each([
   const app = await openTestApp(await freshDatabase());
   const { id, title } = await publish(app, values);
   const { metaOf, bytes } = await readCard(app, `/news/${id}`);
-  expect(metaOf('og:image:alt')).toBe(`${title} · ${association.name.tr}`);
+  expect(metaOf('og:image:alt')).toBe(title);
   expect(await sharp(bytes).metadata()).toMatchObject(isCard);
   expect(await colorAt(bytes, 1160, 20)).toBe('dark');
 });

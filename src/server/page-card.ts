@@ -16,7 +16,7 @@ interface CardSource {
 /** Another picture or another title is another address. */
 export function addressOfCard(page: Page, source: CardSource): { path: string; alt: string } {
   const card = cardOf(page, source);
-  return { path: `${pathOfCard(source.path)}?v=${keyOfCard(card).slice(0, 6)}`, alt: card.alt };
+  return { path: `${pathOfCard(source.path)}?v=${keyOfCard(card).slice(0, 3)}`, alt: card.alt };
 }
 
 export const pathOfCard = (path: string) => `${path.replace(/\?.*|\/$/, '')}/card.jpg`;
@@ -33,7 +33,7 @@ export function cardOf({ title, picture }: Page, { content: { association }, fin
   const known = shown?.picture;
   const copy = known?.variants.findLast(({ format }) => format === 'webp');
   const source = copy ? `/media/${copy.name}` : shown?.url;
-  if (!source || !drawable.test(source)) return { ...words, alt: `${title} · ${name.tr}` };
+  if (!source || !drawable.test(source)) return { ...words, alt: title };
   const alt = known?.altText || findPictureAlt(source) || title;
   const point = known ? focusPointOf(known) : { x: middle, y: middle };
   return { ...words, alt, picture: { url: source, ...point } };

@@ -46,7 +46,7 @@ test('signing in, publishing an article and signing out need no mouse', { tag: '
   await expect(page.getByLabel('Kategori')).toHaveText('Duyuru');
   await tabTo(field('Yayınla'));
   await keyboard.press('Space');
-  await tabTo(button('Yayınla'));
+  await tabTo(button('Kaydet ve Yayınla'));
   await keyboard.press('Enter');
 
   await expect(page.getByText('Yeni haber oluşturuldu', { exact: true })).toBeVisible();
