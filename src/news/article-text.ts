@@ -61,6 +61,12 @@ markdown.core.ruler.push('let other scripts run their way', ({ tokens }) => {
   });
 });
 
+/** Each scrolls in its own box (article.css), and not every browser lets the keyboard into one without a control. */
+markdown.core.ruler.push('let the keyboard scroll what is wide', ({ tokens }) => {
+  for (const token of tokens)
+    if (['table_open', 'fence', 'code_block'].includes(token.type)) token.attrSet('tabindex', '0');
+});
+
 /** As browsers read it (WHATWG URL), in small or large letters. */
 function leadsElsewhere(href: string): boolean {
   const url = URL.parse(href, anySite);
