@@ -49,7 +49,7 @@ export function TabList({ label, children }: { label: string; children: ReactNod
   return (
     <Radix.List
       aria-label={label}
-      className="grid auto-cols-fr grid-flow-col max-[20rem]:grid-flow-row max-[20rem]:grid-cols-2 sm:flex sm:gap-1"
+      className="grid auto-cols-fr grid-flow-col max-[20rem]:flex max-[20rem]:flex-wrap sm:flex sm:gap-1"
     >
       {children}
     </Radix.List>
@@ -68,7 +68,7 @@ export function Tab({
   return (
     <Radix.Trigger
       value={value}
-      className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:wrap-anywhere text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
+      className="flex min-h-14 cursor-pointer flex-col items-center justify-start gap-0.5 border-b-4 border-transparent px-1 pt-1.5 pb-1 text-center text-xs leading-tight font-semibold max-[20rem]:max-w-full max-[20rem]:grow max-[20rem]:wrap-break-word text-snow-200 hover:text-white data-[state=active]:border-signal-500 data-[state=active]:text-white sm:min-h-12 sm:flex-row sm:gap-2 sm:px-4 sm:py-1 sm:text-[0.9375rem]"
     >
       <Icon className="size-5 shrink-0 sm:size-4" aria-hidden />
       {children}

@@ -90,4 +90,24 @@ async function expectToFit(page: Page, state: string) {
       .map((element) => element.outerHTML.slice(0, 150));
   });
   expect.soft(beyond, state).toEqual([]);
+  expect.soft(await page.evaluate(findBrokenWords), `${state}: words over two lines`).toEqual([]);
+}
+
+/** Runs in the page. Of what can be pressed; longer words may find no line of their own on such a phone. */
+function findBrokenWords(): string[] {
+  const pressed = 'button, a, label, legend, [role="tab"], [role="menuitem"]';
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    if (!parentElement?.closest(pressed) || parentElement.closest('.sr-only, .wrap-anywhere, h3')) continue;
+    for (const { 0: word, index } of (nodeValue ?? '').matchAll(/\p{L}{2,12}/gu)) {
+      const range = document.createRange();
+      range.setStart(texts.currentNode, index);
+      range.setEnd(texts.currentNode, index + word.length);
+      const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+      if (new Set(parts.map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+    }
+  }
+  return broken;
 }

@@ -129,7 +129,7 @@ function UnfinishedRow({ found, onResume, onDrop, lead }: UnfinishedRowProps) {
           {isOnlyHere(found) && ` · ${text.onlyHere}`}
         </span>
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" aria-label={text.resumeOf(title)} onClick={onResume}>
           {text.resume}
         </Button>

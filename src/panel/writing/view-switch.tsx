@@ -18,7 +18,7 @@ interface ViewSwitchProps {
 
 export function ViewSwitch({ view, onChange, className = '' }: ViewSwitchProps) {
   return (
-    <fieldset className={`flex w-fit gap-1 rounded-md bg-snow-200 p-1 ${className}`}>
+    <fieldset className={`flex w-fit flex-wrap gap-1 rounded-md bg-snow-200 p-1 ${className}`}>
       <legend className="sr-only">{text.view}</legend>
       {views.map(({ view: one, label }) => (
         <button

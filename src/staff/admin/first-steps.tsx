@@ -42,7 +42,7 @@ export default function FirstSteps({ person }: { person: SignedIn }) {
       <p className="max-w-[70ch] grow basis-72">
         {words.advice} {hasOneAdmin && ownNameText.onlyAdmin}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button size="small" onClick={() => setOpen(true)}>
           {words.act}
         </Button>
