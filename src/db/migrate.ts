@@ -28,11 +28,38 @@ export async function listMigrations(database: Database): Promise<{ done: string
 }
 
 /** Names, in order, of those that a newer version carried out. Only for a database whose tables are up to date. */
-export async function listUnknownMigrations({ db, engine }: Database): Promise<string[]> {
-  const known = Object.keys(migrations(engine));
-  const table = sql<{ name: string }>`select name from kysely_migration order by name`;
-  const { rows } = await table.execute(db);
-  return rows.map(({ name }) => name).filter((name) => !known.includes(name));
+export async function listUnknownMigrations(database: Database): Promise<string[]> {
+  const known = Object.keys(migrations(database.engine));
+  return (await listCarriedOut(database)).filter((name) => !known.includes(name));
+}
+
+/** The first migration bears the name of the last step that went into it. */
+const firstTables = '025-parked-texts';
+
+/**
+ * Names of the steps that a database has carried out one by one, where the first migration now makes all at once.
+ * @throws {Error} a sentence for the operator when they did not get to its end
+ */
+export async function listMergedSteps(database: Database): Promise<string[]> {
+  const carriedOut = await listCarriedOut(database);
+  const merged = carriedOut.filter((name) => name < firstTables);
+  if (merged.length === 0 || carriedOut.includes(firstTables)) return merged;
+  throw new Error(
+    'The tables are of a version too old for this one. Start the version of commit e73e3d66 first, the last one with ' +
+      'all steps, and then this one; docs/operating.md, under "Upgrading", says more. Nothing was changed.',
+  );
+}
+
+/** To be called with {@link listMergedSteps} before anything migrates: Kysely refuses to go on from steps it does not know. */
+export async function forgetMergedSteps({ db }: Database, merged: string[]): Promise<void> {
+  await sql`delete from kysely_migration where name in (${sql.join(merged)})`.execute(db);
+}
+
+async function listCarriedOut({ db }: Database): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const list = sql<{ name: string }>`select name from kysely_migration order by name`;
+  return (await list.execute(db)).rows.map(({ name }) => name);
 }
 
 function createMigrator({ db, engine }: Database): Migrator {

@@ -2,21 +2,33 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#/db/connect.ts';
 import { copySqlite } from '#/db/copy-sqlite.ts';
-import { listMigrations, listUnknownMigrations, migrateToLatest } from '#/db/migrate.ts';
+import {
+  forgetMergedSteps,
+  listMergedSteps,
+  listMigrations,
+  listUnknownMigrations,
+  migrateToLatest,
+} from '#/db/migrate.ts';
 import { patientTimeouts } from '#/db/timeouts.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
-/** Copies the database first, because migrations only go forward. */
+/**
+ * Copies the database first, because migrations only go forward.
+ * @throws {Error} a sentence for the operator when the tables are too old for this version
+ */
 export async function upgrade(
   database: Database,
   { config, log, now }: { config: Pick<Config, 'dataDir' | 'databaseUrl'>; log: Log; now: Date },
 ): Promise<void> {
+  const merged = await listMergedSteps(database);
   const { done, pending } = await listMigrations(database);
-  if (pending.length === 0) return warnOfNewerTables(database, log);
+  if (merged.length + pending.length === 0) return warnOfNewerTables(database, log);
+  // also of steps that are only forgotten: the version of before does not start without them
   if (done.length > 0) copyBeforeUpgrade(database, { config, log, now });
-  const migrated = await migratePatiently(database, config);
-  log.info({ migrated }, 'tables brought up to date');
+  if (merged.length > 0) await forgetMergedSteps(database, merged);
+  if (pending.length === 0) await warnOfNewerTables(database, log);
+  else log.info({ migrated: await migratePatiently(database, config) }, 'tables brought up to date');
   removeOldCopies(config, log);
 }
 
