@@ -6,7 +6,6 @@ import { readConfig } from './config.ts';
 import { listenOnce } from './connections/listen-once.ts';
 import { openTraffic } from './connections/traffic.ts';
 import { welcomeFirstStart } from './first-start.ts';
-import { keepTicksFast } from './keep-ticks-fast.ts';
 import { createLog } from './log.ts';
 import { keepToOwner } from './owner-only.ts';
 import { closeParts, openParts } from './parts.ts';
@@ -29,7 +28,6 @@ try {
 async function start() {
   keepToOwner();
   checkContent();
-  keepTicksFast();
   const config = readConfig(process.env);
   const given = { config, log: createLog(config.logLevel), clock: () => new Date() };
   const { log } = given;
