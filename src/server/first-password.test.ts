@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
+import { removeUsedPassword } from './first-password.ts';
 import { welcomeFirstStart } from './first-start.ts';
-import { startHousekeeping } from './regular-work/housekeeping.ts';
 import { sayFirstAdmin } from './welcome.ts';
 
 describeEachDatabase('the first password, made up where no terminal shows it,', (fresh) => {
@@ -21,11 +21,11 @@ describeEachDatabase('the first password, made up where no terminal shows it,', 
     const password = readFileSync(file, 'utf8').trim();
     const admin = visitor();
     expect((await admin.post('/api/admin/login', { username: 'admin', password })).status).toBe(200);
-    await startHousekeeping(parts)();
+    await removeUsedPassword(parts);
     expect(existsSync(file)).toBe(true);
     const change = { currentPassword: password, newPassword: 'Buz-Baltasi-5' };
     expect((await admin.post('/api/admin/change-password', change)).status).toBe(200);
-    await startHousekeeping(parts)();
+    await removeUsedPassword(parts);
     expect(existsSync(file)).toBe(false);
   });
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { hour, second } from '#/format/durations.ts';
 import type { Parts } from '../parts.ts';
+import type { RegularWork } from '../regularly.ts';
 import { openBackupFolder } from './backup-folder.ts';
 import { type RunningBackup, startBackupProcess } from './backup-process.ts';
 import { isDue } from './is-due.ts';
@@ -8,25 +9,14 @@ import { isDue } from './is-due.ts';
 /** The start needs the processor first, and a server that keeps crashing must not fill the disk with backups. */
 const firstLook = 30 * second;
 
-export interface Backups {
-  /** Makes today's backup if it is missing. Logs a failure; the next look tries again. */
-  look(): Promise<void>;
-  stop(): void;
-}
-
 type Needed = Pick<Parts, 'config' | 'log' | 'clock'>;
 
-export function backUpRegularly(parts: Needed): () => void {
-  if (parts.config.backups.folder === undefined) return () => {};
+/** The work of each hour; none without BACKUP_DIR. */
+export function listBackupWork(parts: Needed): RegularWork[] {
+  const { folder } = parts.config.backups;
+  if (folder === undefined) return [];
   warnOfMissingFolder(parts);
-  const backups = openBackups(parts, parts.config.backups.folder);
-  const first = setTimeout(backups.look, firstLook);
-  const timer = setInterval(backups.look, hour);
-  return () => {
-    clearTimeout(first);
-    clearInterval(timer);
-    backups.stop();
-  };
+  return [openBackups(parts, folder)];
 }
 
 /** At the start, while the operator looks; it is no reason to keep the site from visitors. */
@@ -38,14 +28,15 @@ function warnOfMissingFolder({ config, log }: Needed) {
   }
 }
 
-export function openBackups({ config, log, clock }: Needed, folder: string): Backups {
+/** Makes today's backup if it is missing. One that fails is tried again by the next look. */
+export function openBackups({ config, log, clock }: Needed, folder: string): RegularWork & { stop(): void } {
   let running: RunningBackup | undefined;
 
   async function look() {
     const now = clock();
     // the backup process reports a missing folder
     const names = await readdir(folder).catch(() => []);
-    if (!running && isDue(names, now)) await backUp(now);
+    if (isDue(names, now)) await backUp(now);
   }
 
   async function backUp(now: Date) {
@@ -55,11 +46,9 @@ export function openBackups({ config, log, clock }: Needed, folder: string): Bac
       const made = await running.finished;
       const seconds = Math.round((performance.now() - started) / 1000);
       if (made) log.info({ ...made, seconds }, 'backed up');
-    } catch (error) {
-      log.error(error, 'backup failed');
     } finally {
       running = undefined;
     }
   }
-  return { look, stop: () => running?.stop() };
+  return { every: hour, after: firstLook, what: 'backup failed', run: look, stop: () => running?.stop() };
 }

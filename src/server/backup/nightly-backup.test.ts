@@ -11,7 +11,8 @@ import {
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createLog } from '../log.ts';
-import { backUpRegularly, openBackups } from './back-up-regularly.ts';
+import { attempt } from '../regularly.ts';
+import { listBackupWork, openBackups } from './back-up-regularly.ts';
 
 const slow = { timeout: 60_000 };
 
@@ -39,7 +40,7 @@ function openServer(databaseUrl: string, folder = makeScratchFolder('backups-'))
   const clock = new TestClock();
   const backups = openBackups({ config, log, clock: () => clock.now }, folder);
   onTestFinished(backups.stop);
-  return { config, folder, clock, logged, ...backups };
+  return { config, folder, clock, logged, look: () => attempt(log, backups), stop: backups.stop };
 }
 
 const listBackups = (folder: string) => readdirSync(folder).filter((name) => !name.endsWith('.sha256'));
@@ -117,7 +118,7 @@ test('a folder that is not there is reported at the start, not only at night', (
   const config = readConfig({ BACKUP_DIR: join(makeScratchFolder('backups-'), 'yok') });
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn').mockImplementation(() => {});
-  onTestFinished(backUpRegularly({ config, log, clock: () => new TestClock().now }));
+  expect(listBackupWork({ config, log, clock: () => new TestClock().now })).toHaveLength(1);
   expect(warn).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ message: expect.stringContaining('is not a folder: make it') }),
     'no backups can be made',

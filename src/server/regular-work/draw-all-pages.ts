@@ -8,9 +8,9 @@ import { domains } from '../domains.ts';
 import { bankAccountsPath } from '../feeds/bank-accounts.ts';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
-import { repeat } from './repeat.ts';
+import { regularly } from '../regularly.ts';
 
-type Needed = Pick<Parts, 'content' | 'contentWatch' | 'database' | 'keptPages' | 'pageCache'>;
+type Needed = Pick<Parts, 'content' | 'contentWatch' | 'database' | 'keptPages' | 'log' | 'pageCache'>;
 
 interface App {
   request: (path: string) => Response | Promise<Response>;
@@ -32,29 +32,23 @@ export async function drawAllPages(parts: Needed, app: App): Promise<() => Promi
   const { pageCache } = parts;
   const stopping = new AbortController();
   let [seen, drawn] = [-1, -1];
-  let drawing: Promise<void> | undefined;
 
-  async function draw(generation: number): Promise<void> {
-    if (await drawPages(parts, { app, pause, signal: stopping.signal })) drawn = generation;
-  }
-  function look() {
+  async function look() {
     const { generation } = pageCache;
     const isQuiet = generation === seen;
     seen = generation;
-    if (drawing || !isQuiet || generation === drawn) return;
-    drawing = draw(generation).finally(() => {
-      drawing = undefined;
-    });
+    if (!isQuiet || generation === drawn) return;
+    if (await drawPages(parts, { app, pause, signal: stopping.signal })) drawn = generation;
   }
 
   await noteVersion(parts);
-  const timer = setInterval(look, lookEvery);
-  const stopNoting = repeat(async () => void (await noteVersion(parts)), minute);
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await Promise.all([stopNoting(), drawing]);
-  };
+  return regularly(parts.log, [
+    {
+      ...{ every: lookEvery, after: lookEvery, what: 'pages not drawn', run: look },
+      stop: () => stopping.abort(),
+    },
+    { every: minute, what: 'version not noted', run: () => noteVersion(parts) },
+  ]);
 }
 
 /** @returns false when it was broken off, the content changed, or the database could not be asked: then it has to be done again */

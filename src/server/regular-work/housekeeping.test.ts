@@ -4,7 +4,8 @@ import { lockAuditLog } from '#/db/audit-log.ts';
 import { lockContent } from '#/db/content-version.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase, freshDatabase, hasPostgresServer } from '../../../tests/support/databases.ts';
-import { doHousekeeping, startHousekeeping } from './housekeeping.ts';
+import { regularly } from '../regularly.ts';
+import { doHousekeeping } from './housekeeping.ts';
 
 const month = { hours: 30 * 24, minutes: 1 };
 
@@ -16,7 +17,8 @@ describeEachDatabase('the housekeeping', (fresh) => {
     clock.forward(month);
     await db.schema.dropTable('requestKeys').execute();
     const onError = vi.spyOn(parts.log, 'error');
-    onTestFinished(startHousekeeping(parts));
+    const work = { every: 60_000, what: 'housekeeping not done', run: () => doHousekeeping(parts) };
+    onTestFinished(regularly(parts.log, [work]));
     const cause = expect.objectContaining({ message: expect.stringContaining('request_keys') });
     await expect.poll(() => onError.mock.calls).toEqual([[cause, 'request keys not forgotten']]);
     expect(await db.selectFrom('sessions').select('staffId').execute()).toEqual([]);

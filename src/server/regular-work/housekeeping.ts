@@ -2,18 +2,14 @@ import type { Kysely } from 'kysely';
 import { lockContent } from '#/db/content-version.ts';
 import { forgetOldKeys } from '#/db/request-keys.ts';
 import type { Tables } from '#/db/tables.ts';
-import { hour } from '#/format/durations.ts';
 import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
 import { removeOldBegun } from '#/media/begun/bounds.server.ts';
 import { emptyMediaBin } from '#/media/empty-bin.server.ts';
 import { settleFiles } from '#/media/files/pending.server.ts';
 import { forgetOldSignIns } from '#/staff/forget-old.server.ts';
 import { forgetOldPresence } from '#/staff/presence/store.server.ts';
-import { fillReserve } from '../disk-reserve.ts';
 import { domains } from '../domains.ts';
-import { removeUsedPassword } from '../first-password.ts';
 import type { Parts } from '../parts.ts';
-import { repeat } from './repeat.ts';
 
 type Needed = Pick<Parts, 'database' | 'media' | 'clock'>;
 
@@ -46,20 +42,4 @@ async function emptyBins(db: Kysely<Tables>, now: Date): Promise<void> {
     await lockContent(tx);
     for (const { emptyBin } of Object.values(domains)) await emptyBin(tx, { actor, now });
   });
-}
-
-/** @returns as `repeat` does */
-export function startHousekeeping(parts: Parts): () => Promise<void> {
-  async function run() {
-    await doHousekeeping(parts).catch(({ errors }: AggregateError) => {
-      for (const { cause, message } of errors) parts.log.error(cause, message);
-    });
-    await fillReserve(parts.config).catch((error: unknown) =>
-      parts.log.error(error, 'no reserve on the disk'),
-    );
-    await removeUsedPassword(parts).catch((error: unknown) =>
-      parts.log.error(error, 'first password not removed'),
-    );
-  }
-  return repeat(run, 6 * hour);
 }

@@ -57,14 +57,14 @@ describeEachDatabase('what every admin is told', (fresh) => {
     const { app, ayse, sent, look, breakDown } = await open();
     breakDown(true);
     await changeIban(ayse);
-    await look();
+    await expect(look()).rejects.toThrow('away');
     breakDown(false);
     app.clock.forward({ hours: 23 });
     await look();
     expect(sent).toHaveLength(1);
     breakDown(true);
     await changeIban(await app.signedIn('ayse'), { iban: 'TR529999900000000033000002' });
-    await look();
+    await expect(look()).rejects.toThrow('away');
     breakDown(false);
     app.clock.forward({ hours: 25 });
     await look();

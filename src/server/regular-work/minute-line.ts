@@ -1,27 +1,16 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
-import { hour, minute } from '#/format/durations.ts';
+import type { monitorEventLoopDelay } from 'node:perf_hooks';
+import { hour } from '#/format/durations.ts';
 import { countDue } from '#/media/outside/retries.server.ts';
 import type { Parts } from '../parts.ts';
-import { repeat } from './repeat.ts';
 
 /** In ms. The histogram holds the time from one tick to the next, so the delay is what it has above that. */
-const tickEvery = 20;
+export const tickEvery = 20;
 
 /**
  * One line of figures a minute, also when nobody came: where it stops, the server hangs. Its fields are listed in
  * docs/operating.md and keep their names, as alarms are made of them.
+ * @returns what writes the line of the time since it was called last
  */
-export function writeMinuteLines(parts: Parts): () => Promise<void> {
-  const loopDelay = monitorEventLoopDelay({ resolution: tickEvery });
-  loopDelay.enable();
-  const stop = repeat(watchMinutes(parts, loopDelay), minute);
-  return async () => {
-    await stop();
-    loopDelay.disable();
-  };
-}
-
-/** @returns what writes the line of the time since it was called last; a failure is logged */
 export function watchMinutes(
   parts: Parts,
   loopDelay: Pick<ReturnType<typeof monitorEventLoopDelay>, 'percentile' | 'reset'>,
@@ -30,11 +19,7 @@ export function watchMinutes(
     const loopDelayMs = Math.max(0, Math.round(loopDelay.percentile(99) / 1e6) - tickEvery);
     loopDelay.reset();
     const figures = { ...parts.traffic.takeFigures(), loopDelayMs, ...readMemory() };
-    try {
-      parts.log.info({ ...figures, ...(await readState(parts)) }, 'minute');
-    } catch (error) {
-      parts.log.error({ error }, 'minute not measured');
-    }
+    parts.log.info({ ...figures, ...(await readState(parts)) }, 'minute');
   };
 }
 

@@ -8,7 +8,8 @@ import {
   freshDatabaseUrl,
   hasPostgresServer,
 } from '../../../tests/support/databases.ts';
-import { publishOnTime, watchSchedule } from './publish-on-time.ts';
+import { watchSchedule } from './publish-on-time.ts';
+import { startRegularWork } from './start.ts';
 
 const news = { title: 'Kış tatbikatı', excerpt: 'Özet.', content: 'Metin.', category: 'Duyuru' };
 const tomorrow = '2026-11-21T06:00:00.000Z';
@@ -149,7 +150,7 @@ describeEachDatabase('a scheduled article', (fresh, engine) => {
     const app = await openTestApp(await fresh());
     const path = await schedule(app);
     app.clock.forward({ hours: 40 });
-    const stop = publishOnTime(app.parts);
+    const stop = startRegularWork(app.parts);
     await stop();
     expect(await statusOf(app, path)).toBe(200);
     const { createdAt } = (await (await app.visitor().get(`/api${path}`)).json()) as { createdAt: string };

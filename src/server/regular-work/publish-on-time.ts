@@ -1,16 +1,8 @@
 import { publishDueDocuments } from '#/documents/publish-due.server.ts';
 import { publishDueNews } from '#/news/publish-due.server.ts';
 import type { Parts } from '../parts.ts';
-import { repeat } from './repeat.ts';
 
 type Needed = Pick<Parts, 'database' | 'contentWatch' | 'clock' | 'log'>;
-
-/** In ms. Another copy hears of what was published within a second (db/content-watch.ts). */
-const lookEvery = 2000;
-
-/** Publishes scheduled articles and documents at their time, and at once those whose time came while no server ran. */
-export const publishOnTime = (parts: Needed): (() => Promise<void>) =>
-  repeat(watchSchedule(parts), lookEvery);
 
 /** By what the log says when all of them, or one, is not published. */
 const schedules = [
@@ -18,12 +10,14 @@ const schedules = [
   { all: 'scheduled documents', one: 'scheduled document', publish: publishDueDocuments },
 ];
 
-/** @returns the look that publishes what is due; a second call waits for the first */
+/**
+ * Publishes scheduled articles and documents at their time, and at once those whose time came while no server ran.
+ * @returns the look that publishes what is due
+ */
 export function watchSchedule({ database: { db }, contentWatch, clock, log }: Needed): () => Promise<void> {
-  let looking: Promise<void> | undefined;
   let failedBefore = new Set<string>();
 
-  async function look() {
+  return async () => {
     const now = clock();
     const failures = new Map<string, unknown>();
     let isAnyOut = false;
@@ -40,12 +34,5 @@ export function watchSchedule({ database: { db }, contentWatch, clock, log }: Ne
     for (const [what, error] of failures)
       if (!failedBefore.has(what)) log.error(error, `${what} not published`);
     failedBefore = new Set(failures.keys());
-  }
-
-  return () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
-    });
-    return looking;
   };
 }
