@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readUse } from '#/db/dialects/postgres-use.ts';
+import { readUse } from '#/db/dialects/postgres-pool.ts';
 import { nameBackup } from '#/server/backup/backup-folder.ts';
 import { type BackupConfig, makeBackup } from '#/server/backup/make-backup.ts';
 

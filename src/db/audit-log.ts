@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { AuditAction } from '#/stored/kinds.ts';
-import { sealAuditRow } from './audit-chain.ts';
 import type { Change } from './audit-change.ts';
-import type { Tables } from './tables.ts';
+import type { AuditRow, Tables } from './tables.ts';
 
 export interface Actor {
   /** Null for a command, and for a failed sign-in under an unknown name. */
@@ -58,4 +58,24 @@ export async function lockAuditLog(tx: Kysely<Tables>): Promise<void> {
     .updateTable('auditHead')
     .set((row) => ({ length: row.ref('length') }))
     .execute();
+}
+
+type UnsealedAuditRow = Omit<AuditRow, 'hash'>;
+
+/** Each hash covers the previous one, so changing a row means rewriting all later rows. The list has a fixed order. */
+export function sealAuditRow(row: UnsealedAuditRow): string {
+  const canonical = JSON.stringify([
+    row.id,
+    row.at,
+    row.staffId,
+    row.username,
+    row.address,
+    row.action,
+    row.subjectKind,
+    row.subjectId,
+    row.subjectTitle,
+    row.change,
+    row.previousHash,
+  ]);
+  return createHash('sha256').update(canonical).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Connection } from './connection.ts';
 import { openPostgres } from './dialects/postgres.ts';
 import { openSqlite } from './dialects/sqlite.ts';
 import type { Engine } from './engine.ts';
-import { ObservedFaults } from './observed-faults.ts';
+import { ObservedFaults } from './faults.ts';
 import type { Tables } from './tables.ts';
 import { serverTimeouts, type Timeouts } from './timeouts.ts';
 

@@ -1,6 +1,6 @@
 import type { Dialect } from 'kysely';
 import type { Engine } from './engine.ts';
-import type { ObservedFaults } from './observed-faults.ts';
+import type { ObservedFaults } from './faults.ts';
 
 export interface Watcher {
   look(): void;

@@ -3,8 +3,7 @@ import { startBreakableProxy } from '../../tests/support/breakable-proxy.ts';
 import { describeEachDatabase, freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databases.ts';
 import { type Database, openDatabase } from './connect.ts';
 import type { Watcher } from './connection.ts';
-import { raiseContentVersion } from './content-version.ts';
-import { watchContent } from './content-watch.ts';
+import { raiseContentVersion, watchContent } from './content-version.ts';
 
 /** Watches, and the test itself says what other processes would say. */
 async function watch(database: Database) {

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 import type {
   AdminNoticesTable,
   DocumentProposalsTable,
@@ -11,13 +11,6 @@ import type {
   PhotosTable,
   SeenNoticesTable,
 } from './tables/content-tables.ts';
-import type {
-  AuditHeadTable,
-  AuditLogTable,
-  ContentVersionTable,
-  LogQuotasTable,
-  RequestKeysTable,
-} from './tables/log-tables.ts';
 import type {
   MediaTable,
   MediaVariantsTable,
@@ -82,3 +75,50 @@ export type DocumentProposalRow = Selectable<DocumentProposalsTable>;
 export type MediaRow = Selectable<MediaTable>;
 export type StaffRow = Selectable<StaffTable>;
 export type AuditRow = Selectable<AuditLogTable>;
+
+/** Rows are never changed; each is sealed with the one before (audit-log.ts). */
+interface AuditLogTable {
+  /** Without gaps. */
+  id: number;
+  at: string;
+  staffId: number | null;
+  username: string;
+  address: string;
+  action: string;
+  subjectKind: string;
+  subjectId: number | null;
+  subjectTitle: string;
+  /** JSON: fields before and after. */
+  change: string;
+  previousHash: string;
+  hash: string;
+}
+
+/** Log rows that strangers caused lately; limits how much they can write. */
+interface LogQuotasTable {
+  key: string;
+  usedAt: string;
+}
+
+interface AuditHeadTable {
+  /** Always 1: the table has one row. */
+  id: number;
+  /** Number of log rows; shows when the last ones are missing. */
+  length: number;
+  /** Of the last row; empty while there is none. */
+  hash: string;
+}
+
+interface RequestKeysTable {
+  key: string;
+  subjectKind: string;
+  subjectId: number;
+  createdAt: string;
+}
+
+interface ContentVersionTable {
+  id: number;
+  version: number;
+  /** Rises with what pages know of pictures; triggers raise it. */
+  pictureVersion: Generated<number>;
+}

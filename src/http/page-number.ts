@@ -5,3 +5,9 @@ export function readPageNumber(search: URLSearchParams): number {
   const page = Number(search.get('page'));
   return Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1;
 }
+
+/** The path alone, where nothing is asked. */
+export function withQuery(path: string, search: URLSearchParams): string {
+  const query = String(search);
+  return query === '' ? path : `${path}?${query}`;
+}

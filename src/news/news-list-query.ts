@@ -1,6 +1,5 @@
 import { type NewsCategory, newsCategories } from '#/content/kinds.ts';
-import { readPageNumber } from '#/http/page-number.ts';
-import { withQuery } from '#/http/with-query.ts';
+import { readPageNumber, withQuery } from '#/http/page-number.ts';
 
 export interface NewsListQuery {
   category: NewsCategory | null;

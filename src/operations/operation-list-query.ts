@@ -1,6 +1,5 @@
 import { type OperationType, operationTypes } from '#/content/kinds.ts';
-import { readPageNumber } from '#/http/page-number.ts';
-import { withQuery } from '#/http/with-query.ts';
+import { readPageNumber, withQuery } from '#/http/page-number.ts';
 
 export interface OperationListQuery {
   type: OperationType | null;

@@ -1,7 +1,6 @@
 import postcss from 'postcss';
 import { describe, expect, test } from 'vitest';
-import { createCutter, mentionedIn } from './cut-styles.server.ts';
-import { createFirstStyles } from './page-styles.server.ts';
+import { createCutter, createFirstStyles, mentionedIn } from './page-styles.server.ts';
 
 const cut = (stylesheet: string, ...classes: string[]) =>
   createCutter(postcss.parse(stylesheet))([new Set(classes)]);

@@ -9,8 +9,9 @@ import { staffText } from '#/i18n/tr/staff.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { type Door, findDoor } from '#/staff/door.server.ts';
 import { mayDo, type Permission } from '#/staff/permissions.ts';
-import type { Caller, Session } from '#/staff/sessions.server.ts';
+import { type Caller, findSession, type Session } from '#/staff/sessions.server.ts';
 import type { AnswerKey } from './cache/page-store.ts';
+import type { Parts } from './parts.ts';
 
 interface CallDoor {
   method: string;
@@ -105,3 +106,14 @@ function actorOf(
   const foreignAccounts = isAllowed ? 'allowed' : 'may-be-allowed';
   return { staffId, username, address, ...(mayDo(role, 'site') && { foreignAccounts }) };
 }
+
+/** Whose session a cookie names. A use whose time cannot be written is logged, and stops nobody. */
+export const findSessionOf = (
+  { database, clock, log }: Pick<Parts, 'database' | 'clock' | 'log'>,
+  asked: { token: string; isUse?: boolean },
+) =>
+  findSession(database.db, {
+    ...asked,
+    now: clock(),
+    onError: (error) => log.warn(error, 'time of a session not written'),
+  });

@@ -1,9 +1,11 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { limitBody, longestJson, longestOfStranger } from '#/http/body.server.ts';
+import { Refusal } from '#/http/errors.ts';
+import { errorText } from '#/i18n/tr/errors.ts';
 import { begunPath, uploadPath } from '#/media/begun/paths.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import { type Access, findCacheKey, guardDoors, readAccess } from './access.ts';
+import { type Access, findCacheKey, findSessionOf, guardDoors, readAccess } from './access.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import { calls } from './calls.ts';
 import { constantHeaders, holdingConstantHeaders, type Reached } from './constant-headers.ts';
@@ -11,8 +13,6 @@ import { releaseReserve } from './disk-reserve.ts';
 import { refuseOtherCalls } from './other-methods.ts';
 import { refuseOtherOrigins, safeMethods } from './own-origin.ts';
 import type { Parts } from './parts.ts';
-import { findSessionOf } from './session-of.ts';
-import { refuseControlCharacters } from './typed-address.ts';
 
 export function api(parts: Parts) {
   const { config, pageCache, contentWatch, log } = parts;
@@ -89,4 +89,18 @@ const bringsPicture = ({ method, path }: Context['req']) =>
 const closeBodyOfHead: MiddlewareHandler = async (c, next) => {
   await next();
   if (c.req.method === 'HEAD') await c.res.body?.cancel();
+};
+
+/** NUL and the other ASCII control characters, as an address encodes them. */
+const control = /%[01][0-9a-f]|%7f/i;
+
+/**
+ * No path or filter of ours has control characters, and PostgreSQL accepts no NUL. `readBody` checks JSON bodies.
+ * @throws {Refusal} 404 for one in the path, 400 for one in the query
+ */
+const refuseControlCharacters: MiddlewareHandler = async (c, next) => {
+  const [path = '', ...query] = c.req.url.split('?');
+  if (control.test(path)) throw new Refusal('no-such-call', errorText.noSuchCall);
+  if (control.test(query.join('?'))) throw new Refusal('odd-query', errorText.oddQuery);
+  await next();
 };

@@ -1,33 +1,34 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import type { Association } from '#/content/association.ts';
+import { day } from '#/format/durations.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { mediaFiles } from '#/media/files/serve-files.server.ts';
+import { drawOutagePage } from '#/site/light/outage-page.server.tsx';
 import { searchPath } from '#/site/search/search-form.tsx';
-import type { StaffEnv } from '#/staff/cookies.server.ts';
+import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { api } from './api.ts';
 import { cachePictures } from './cache/picture-cache.ts';
 import { noteCaller } from './caller.ts';
 import { cards } from './cards.ts';
-import { addConstantHeaders } from './constant-headers.ts';
+import { addConstantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { answerError } from './errors.ts';
 import { feeds } from './feeds/feeds.ts';
-import type { AskForBrowser } from './first-list.tsx';
-import { health } from './health.ts';
 import { leadFromMistyped } from './mistyped-address.ts';
 import { answerOtherMethods } from './other-methods.ts';
-import { outage } from './outage.ts';
 import { createPageRenderer } from './page-renderer.tsx';
 import { pages } from './pages.tsx';
-import { panel } from './panel.tsx';
+import { type AskForBrowser, panel } from './panel.tsx';
 import type { Parts } from './parts.ts';
 import { policyReports } from './policy-reports.ts';
 import { preview } from './previews/preview.tsx';
 import { sitePreview } from './previews/site-preview.tsx';
+import { health } from './readiness.ts';
 import { nameRequest } from './request-log.ts';
-import { search } from './search/search.ts';
-import { securityTxt } from './security-txt.ts';
-import { tellTimeToStaff } from './server-timing.ts';
+import { search } from './search/search.tsx';
+import { createPageSecurity } from './security.ts';
 import { signInPage } from './sign-in-page.tsx';
 import { staticFiles } from './static-files.ts';
+import { readContentSoon } from './visit.ts';
 
 /** The order of the lines is the order a request goes through. */
 export function createApp(parts: Parts) {
@@ -76,3 +77,65 @@ function askForBrowser(app: Hono<StaffEnv>): AskForBrowser {
     return app.request(path, { headers }, c.env);
   };
 }
+
+/** Tells staff in their browser's own tools how long the server took (W3C Server Timing), strangers nothing. */
+const tellTimeToStaff = (): MiddlewareHandler<StaffEnv> =>
+  async function tellTime(c, next) {
+    const started = performance.now();
+    await next();
+    if (readStaffCookie(c, 'session') === undefined) return;
+    c.res.headers.append('server-timing', `app;dur=${(performance.now() - started).toFixed(1)}`);
+  };
+
+const securityPath = '/.well-known/security.txt';
+
+/** RFC 9116. */
+function securityTxt({ config, clock, content }: Pick<Parts, 'config' | 'clock' | 'content'>) {
+  const headers = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'max-age=3600',
+  };
+  return new Hono()
+    .get(securityPath, (c) =>
+      c.body(drawSecurityTxt(content.last.association, { ...config, now: clock() }), 200, headers),
+    )
+    .get('/security.txt', (c) => c.redirect(securityPath, 301));
+}
+
+function drawSecurityTxt(
+  { contact }: Association,
+  { siteUrl, now }: { siteUrl: string | undefined; now: Date },
+): string {
+  const lines = [
+    `Contact: mailto:${contact.securityEmail}`,
+    `Expires: ${findExpiry(now).toISOString()}`,
+    'Preferred-Languages: tr, en',
+  ];
+  // only https addresses are allowed here (RFC 9116 2.5.2)
+  if (siteUrl?.startsWith('https:')) lines.push(`Canonical: ${siteUrl}${securityPath}`);
+  return `${lines.join('\n')}\n`;
+}
+
+/** Computed, because nobody would notice a written date that has passed (RFC 9116 2.5.5). */
+const findExpiry = (now: Date) => new Date(new Date(now).setUTCHours(0, 0, 0, 0) + 180 * day);
+
+const outagePath = '/outage.html';
+
+/** Serves the page that the operator copies to the proxy, which shows it while this server is away. */
+function outage({ config, content, pageCache }: Pick<Parts, 'config' | 'content' | 'pageCache'>) {
+  const { publicHeaders } = createPageSecurity(config);
+  const draw = async () => {
+    const { association } = await readContentSoon(content);
+    const { html, styles } = drawOutagePage({ association, siteUrl: config.siteUrl });
+    const headers = { ...publicHeaders(styles), ...lifetime, 'content-type': 'text/html; charset=utf-8' };
+    return { status: 200, headers, body: html };
+  };
+  return new Hono().get(outagePath, (c) =>
+    holdingConstantHeaders(
+      c,
+      pageCache.respond(c.req.raw, { key: outagePath, isFixed: true, isLight: true }, draw),
+    ),
+  );
+}
+
+const lifetime = { 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };

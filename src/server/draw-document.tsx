@@ -9,7 +9,7 @@ import { Frame } from '#/site/frame/frame.tsx';
 import { PageHead } from '#/site/frame/page-head.tsx';
 import { LightFrame, LightHead } from '#/site/light/light-frame.tsx';
 import type { Rendered } from './cache/cached-answer.ts';
-import { speculation } from './cache/speculation.ts';
+import { speculation } from './cache/page-headers.ts';
 import type { Reached } from './constant-headers.ts';
 import { addressOfCard } from './page-card.ts';
 import { createPageSecurity } from './security.ts';

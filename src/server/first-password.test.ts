@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { removeUsedPassword } from './first-password.ts';
-import { welcomeFirstStart } from './first-start.ts';
+import { removeUsedPassword, welcomeFirstStart } from './first-start.ts';
 import { sayFirstAdmin } from './welcome.ts';
 
 describeEachDatabase('the first password, made up where no terminal shows it,', (fresh) => {

@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { pastOperations } from '#/content/past-operations.ts';
 import { starterNews } from '#/content/starter-news.ts';
@@ -16,8 +19,8 @@ import { importPhotos } from '#/photos/import.server.ts';
 import { hashChosenPassword } from '#/staff/chosen-password.server.ts';
 import { addStaff, hasStaff } from '#/staff/store.server.ts';
 import { trustedAlways } from '#/staff/trust.server.ts';
-import { assertNewSite } from './assert-new-site.ts';
-import { isAtTerminal, storeFirstPassword } from './first-password.ts';
+import { readTime } from './backup/backup-folder.ts';
+import type { Config } from './config.ts';
 import type { Parts } from './parts.ts';
 
 export interface FirstAdmin {
@@ -92,4 +95,80 @@ async function importStarterContent(tx: Kysely<Tables>, now: Date): Promise<void
     })),
   );
   await importPhotos(tx, { photos: starterPhotos, now });
+}
+
+type Needed = Pick<Parts, 'config' | 'database' | 'media'>;
+
+/**
+ * Somebody's database may only be missing: the demonstration would stand in its place, with bank accounts that are
+ * nobody's, and its nightly backups would in time remove those of the site.
+ * @throws {Error} a sentence with the cure when pictures or backups lie where those of a new site would come
+ */
+async function assertNewSite(parts: Needed): Promise<void> {
+  const { bucket, dataDir } = parts.config;
+  if (await hasUnknownPictures(parts)) {
+    const place = bucket ? `The bucket ${bucket.name}` : `The folder ${join(dataDir, 'media')}`;
+    throw new Error(sentence(`${place} holds pictures`, 'restore a backup.'));
+  }
+  const backup = await findBackup(parts.config);
+  if (backup === undefined) return;
+  const { folder, name } = backup;
+  throw new Error(
+    sentence(`The folder ${folder} holds backups`, `restore one: npm run restore -- ${join(folder, name)}`),
+  );
+}
+
+const sentence = (found: string, cure: string) =>
+  `${found}, but the database is new and empty. Is a disk missing, or does DATABASE_URL or DATA_DIR name another place ` +
+  `than before? For a new site, choose an empty place. Otherwise bring the database back, or ${cure}`;
+
+async function hasUnknownPictures({ database: { db }, media: { files } }: Needed): Promise<boolean> {
+  if (await db.selectFrom('media').select('id').limit(1).executeTakeFirst()) return false;
+  for await (const _ of files.list()) return true;
+  return false;
+}
+
+/** The newest. */
+async function findBackup({ dataDir, backups }: Config) {
+  for (const folder of [backups.folder, join(dataDir, 'backups')]) {
+    // a folder that cannot be read is reported where backups are made
+    const names = folder === undefined ? [] : await readdir(folder).catch(() => []);
+    const name = names
+      .filter((name) => readTime(name) !== undefined)
+      .toSorted()
+      .at(-1);
+    if (folder !== undefined && name !== undefined) return { folder, name };
+  }
+  return undefined;
+}
+
+/** Whether somebody reads what is printed: elsewhere it is kept, by a journal or whoever collects logs. */
+export const isAtTerminal = (): boolean => process.stdout.isTTY === true;
+
+const fileOf = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'first-password');
+
+/** Writes it where only the server's user may read it. @returns the file, whose content is on the disk */
+function storeFirstPassword(config: Pick<Config, 'dataDir'>, password: string): string {
+  const file = fileOf(config);
+  mkdirSync(config.dataDir, { recursive: true });
+  // a file that is there already would stay readable for whoever may read it
+  rmSync(file, { force: true });
+  writeFileSync(file, `${password}\n`, { mode: 0o600, flush: true });
+  return file;
+}
+
+/** Removes it once the first admin has another. Nobody is ever taken out of the staff, so the first is the lowest number. */
+export async function removeUsedPassword({
+  config,
+  database: { db },
+}: Pick<Parts, 'config' | 'database'>): Promise<void> {
+  const file = fileOf(config);
+  if (!existsSync(file)) return;
+  const first = await db
+    .selectFrom('staff')
+    .select('mustChangePassword')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (first?.mustChangePassword === 0) await rm(file, { force: true });
 }

@@ -3,18 +3,17 @@ import { answerFromCache } from './answer-from-cache.ts';
 import { createApp } from './app.ts';
 import { openPages } from './cache/open-pages.ts';
 import { readConfig } from './config.ts';
-import { listenOnce } from './connections/listen-once.ts';
+import { type AnswerAtOnce, type App, type Listening, listen } from './connections/listen.ts';
 import { openTraffic } from './connections/traffic.ts';
 import { welcomeFirstStart } from './first-start.ts';
 import { createLog } from './log.ts';
+import { waitForDatabase } from './open-database.ts';
 import { keepToOwner } from './owner-only.ts';
 import { closeParts, openParts } from './parts.ts';
 import { drawAllPages } from './regular-work/draw-all-pages.ts';
 import { startRegularWork } from './regular-work/start.ts';
-import { closeRunning, type Running, stopWhenAsked } from './stop-when-asked.ts';
-import { handleUnexpected } from './unexpected.ts';
-import { waitForDatabase } from './wait-for-database.ts';
-import { createWaitingApp } from './waiting/waiting-app.ts';
+import { closeRunning, handleUnexpected, type Running, stopWhenAsked } from './stop-when-asked.ts';
+import { createWaitingApp } from './waiting/waiting-app.tsx';
 import { sayFirstAdmin, sayWelcome } from './welcome.ts';
 
 try {
@@ -59,4 +58,26 @@ async function start() {
   running.stopWork.push(startRegularWork(parts), await drawAllPages(parts, app));
   running.server = await answerWith({ app, answerAtOnce: answerFromCache(parts) });
   sayWelcome({ config, content: parts.content.last, port: running.server.port, firstAdmin, log });
+}
+
+interface Answers {
+  app: App;
+  answerAtOnce?: AnswerAtOnce;
+}
+
+/**
+ * @returns gives all requests from now on to these answers; the first call listens. What is under way is answered by who began
+ * it, so none is lost
+ */
+function listenOnce(where: Pick<Parameters<typeof listen>[1], 'port' | 'host' | 'traffic'>) {
+  let answers: Answers;
+  let listening: Promise<Listening> | undefined;
+  return function answerWith(next: Answers): Promise<Listening> {
+    answers = next;
+    listening ??= listen(
+      { fetch: (request, env) => answers.app.fetch(request, env) },
+      { ...where, answerAtOnce: (incoming, outgoing) => answers.answerAtOnce?.(incoming, outgoing) ?? false },
+    );
+    return listening;
+  };
 }

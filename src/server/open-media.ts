@@ -16,7 +16,7 @@ import type { KeptPages } from './cache/kept-pages.ts';
 import type { PageCache } from './cache/page-cache.ts';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
-import type { WaitForDatabase } from './wait-for-database.ts';
+import type { WaitForDatabase } from './open-database.ts';
 
 export type OpenMedia = Omit<MediaParts, 'db' | 'clock'> & { copies: CopyQueue };
 

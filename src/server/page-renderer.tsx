@@ -5,15 +5,14 @@ import { Refusal } from '#/http/errors.ts';
 import type { LightPage, Page } from '#/render/page.ts';
 import { notFoundPage, unavailablePage } from '#/site/light/light-pages.ts';
 import { type Render, type Rendered, unchanged } from './cache/cached-answer.ts';
-import { pageLifetime } from './cache/page-lifetime.ts';
+import { pageLifetime } from './cache/page-headers.ts';
 import { isAsSeen, noteSources, type Seen } from './cache/seen.ts';
 import { constantHeaders, holdingConstantHeaders } from './constant-headers.ts';
 import { createDocuments, type Place } from './draw-document.tsx';
 import type { Parts } from './parts.ts';
 import { keyOfPage, type PublicPage } from './public-page.ts';
-import { readContentSoon } from './read-content-soon.ts';
 import { uncachedHeaders } from './security.ts';
-import { readForPage, visitWith } from './visit.ts';
+import { readContentSoon, readForPage, visitWith } from './visit.ts';
 
 export type PageRenderer = ReturnType<typeof createPageRenderer>;
 

@@ -1,7 +1,7 @@
 import type { ContentSource } from '#/content/content-source.ts';
 import { starterContent } from '#/content/starter.ts';
 import type { Database } from '#/db/connect.ts';
-import { type ContentWatch, watchContent } from '#/db/content-watch.ts';
+import { type ContentWatch, watchContent } from '#/db/content-version.ts';
 import { openContent } from '#/documents/published-content.server.ts';
 import type { FetchPolicy } from '#/media/web/fetch-policy.server.ts';
 import { type Mailer, openMailer } from '#/staff/mailer.server.ts';
@@ -16,12 +16,11 @@ import type { Config } from './config.ts';
 import { openTraffic, type Traffic } from './connections/traffic.ts';
 import { storeFirstWords, warnOfUnreadWords } from './first-words.ts';
 import type { Log } from './log.ts';
-import { openServerDatabase } from './open-database.ts';
+import { openServerDatabase, type WaitForDatabase, waitForDatabase } from './open-database.ts';
 import { type OpenMedia, openMedia } from './open-media.ts';
 import type { SiteFiles } from './site-files.ts';
 import { openSiteFiles } from './static-files.ts';
 import { upgrade } from './upgrade.ts';
-import { type WaitForDatabase, waitForDatabase } from './wait-for-database.ts';
 
 export interface Parts {
   config: Config;

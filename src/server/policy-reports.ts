@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import type { Log } from './log.ts';
+import { openTally } from './log.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
-import { openTally } from './tally.ts';
 
 export const reportsPath = '/csp-reports';
 

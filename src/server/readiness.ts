@@ -1,14 +1,15 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Hono } from 'hono';
 import type { Database } from '#/db/connect.ts';
 import { lockContent, readContentVersion } from '#/db/content-version.ts';
 import { listMigrations } from '#/db/migrate.ts';
 import { within } from '#/db/within.ts';
 import type { Parts } from './parts.ts';
 
-export type Watched = Pick<Parts, 'database' | 'log' | 'config' | 'condition'>;
+type Watched = Pick<Parts, 'database' | 'log' | 'config' | 'condition'>;
 
-export interface Readiness {
+interface Readiness {
   /** Why the server is not ready; undefined when it is. */
   obstacle: string | undefined;
   warnings: string[];
@@ -21,8 +22,21 @@ const longestLook = 6500;
 const probeSize = 64 * 1024;
 const damaged = 'the database is damaged: restore a backup';
 
+/** /healthz: the process runs. /readyz: it can read and write, all migrations are done; and what somebody should look at. */
+export function health(watched: Watched) {
+  const look = watchReadiness(watched);
+  return new Hono()
+    .get('/healthz', (c) => c.json({ status: 'ok' }, 200, { 'cache-control': 'no-store' }))
+    .get('/readyz', async (c) => {
+      c.header('cache-control', 'no-store');
+      const { obstacle: reason, warnings } = await look();
+      if (reason !== undefined) return c.json({ status: 'not ready', reason }, 503);
+      return c.json({ status: 'ready', ...(warnings.length > 0 && { warnings }) });
+    });
+}
+
 /** @returns the look, which answers within 8 s in all cases */
-export function watchReadiness(watched: Watched): () => Promise<Readiness> {
+function watchReadiness(watched: Watched): () => Promise<Readiness> {
   let looking: Promise<Readiness> | undefined;
   return () => {
     looking ??= look(watched).finally(() => {

@@ -3,9 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { minute } from '#/format/durations.ts';
 import { hungUp } from './errors.ts';
 import type { Log } from './log.ts';
+import { openTally, requestContext } from './log.ts';
 import { reportsPath } from './policy-reports.ts';
-import { requestContext } from './request-context.ts';
-import { openTally } from './tally.ts';
 
 interface Noted {
   Variables: Variables;

@@ -6,12 +6,12 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';
 import { signInWith } from '#/staff/sign-in-call.server.ts';
+import { findSessionOf } from './access.ts';
 import { releaseReserve } from './disk-reserve.ts';
 import { answerError, hungUp } from './errors.ts';
 import { refuseOtherOrigins } from './own-origin.ts';
 import { type PanelParts, panelPage } from './panel.tsx';
 import type { Parts } from './parts.ts';
-import { findSessionOf } from './session-of.ts';
 
 type Needed = Pick<Parts, 'config' | 'database' | 'clock' | 'log' | 'passwordQueues'> & PanelParts;
 

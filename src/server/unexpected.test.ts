@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 function run(code: string, close = "async () => log.info('closed')") {
   const program = `
     const { createLog } = await import('#/server/log.ts');
-    const { handleUnexpected } = await import('#/server/unexpected.ts');
-    const { requestContext } = await import('#/server/request-context.ts');
+    const { handleUnexpected } = await import('#/server/stop-when-asked.ts');
+    const { requestContext } = await import('#/server/log.ts');
     const log = createLog('info');
     handleUnexpected({ log, close: ${close} });
     const inRequest = (work) => requestContext.run({ requestId: 'abc' }, work);

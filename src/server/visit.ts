@@ -1,4 +1,6 @@
+import type { ContentSource } from '#/content/content-source.ts';
 import type { Content } from '#/content/documents.ts';
+import { within } from '#/db/within.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import type { FindPicture } from '#/media/library-picture.ts';
 import type { Parts } from './parts.ts';
@@ -34,3 +36,11 @@ export const visitWith = (
   findPicture: find,
   today: istanbulDay(now),
 });
+
+const longestWait = 1000;
+
+/** What was read last when reading takes over a second: who says that the rest must wait does not wait for it. */
+export function readContentSoon(content: ContentSource): Promise<Content> {
+  const timeoutError = () => new Error('the content was not read in time');
+  return within(content.read(), { milliseconds: longestWait, timeoutError }).catch(() => content.last);
+}

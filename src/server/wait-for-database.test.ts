@@ -7,7 +7,7 @@ import { freshDatabaseUrl, hasPostgresServer } from '../../tests/support/databas
 import { connectAs } from '../../tests/support/postgres/connect-as.ts';
 import { createRole } from '../../tests/support/postgres/create-role.ts';
 import { createLog, type Log } from './log.ts';
-import { waitForDatabase } from './wait-for-database.ts';
+import { waitForDatabase } from './open-database.ts';
 
 const log = createLog('silent');
 

@@ -5,7 +5,7 @@ import { openPages } from '#/server/cache/open-pages.ts';
 import { readConfig } from '#/server/config.ts';
 import { createLog } from '#/server/log.ts';
 import { drawPages } from '#/server/regular-work/draw-all-pages.ts';
-import { createWaitingApp } from '#/server/waiting/waiting-app.ts';
+import { createWaitingApp } from '#/server/waiting/waiting-app.tsx';
 import { openTestApp, type TestApp } from './app.ts';
 import { freshDatabase } from './databases.ts';
 import { makeScratchFolder } from './scratch-folder.ts';

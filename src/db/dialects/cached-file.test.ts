@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
-import { ObservedFaults } from '../observed-faults.ts';
+import { ObservedFaults } from '../faults.ts';
 import { CachedFile } from './cached-file.ts';
 import { openFile } from './sqlite.ts';
 

@@ -1,6 +1,6 @@
 import type { CompiledQuery, QueryResult } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { ObservedFaults } from '../observed-faults.ts';
+import type { ObservedFaults } from '../faults.ts';
 import type { SqliteFile, SqliteStatement } from './sqlite-file.ts';
 
 const mostCachedStatements = 500;

@@ -1,10 +1,8 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { codeOf, DatabaseBusy, DatabaseUnreachable } from '../faults.ts';
-import type { ObservedFaults } from '../observed-faults.ts';
+import { codeOf, DatabaseBusy, DatabaseUnreachable, type ObservedFaults } from '../faults.ts';
 import type { Timeouts } from '../timeouts.ts';
 import { within } from '../within.ts';
-import { applicationName } from './postgres-use.ts';
 
 const mostConnections = 10;
 const keepAliveAfter = 10_000;
@@ -136,3 +134,22 @@ const endsConnection = (error: unknown): error is Error => /^(08|57P|25P03)/.tes
 
 /** SQLSTATE 57014: statement timeout; 55P03: lock not available. */
 const waitedTooLong = ['57014', '55P03'];
+
+/** By it a server's sessions are known to the commands; an address that names another one names it for both. */
+export const applicationName = 'rescue-site';
+
+/** @returns how many sessions of servers and commands are open, and whether there is any table */
+export async function readUse(url: string): Promise<{ sessions: number; hasTables: boolean }> {
+  const client = new pg.Client({ connectionString: url, application_name: applicationName });
+  await client.connect();
+  try {
+    const { rows } = await client.query(`
+      select (select count(*)::int from pg_stat_activity where datname = current_database()
+          and pid <> pg_backend_pid() and application_name = current_setting('application_name')) as sessions,
+        exists (select from pg_class where relnamespace = current_schema()::regnamespace
+          and relkind in ('r', 'p')) as "hasTables"`);
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -5,11 +6,10 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from 'kysely';
-import type { ObservedFaults } from '../observed-faults.ts';
+import { codeOf, DatabaseBusy, type ObservedFaults } from '../faults.ts';
+import { within } from '../within.ts';
 import { CachedFile } from './cached-file.ts';
-import { retryWhileBusy } from './sqlite-busy.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { Turnstile } from './turnstile.ts';
 
 interface Shared {
   writer: CachedFile;
@@ -139,3 +139,45 @@ class SqliteConnection implements DatabaseConnection {
     this.#leave = undefined;
   }
 }
+
+const retryEvery = 20;
+
+/** SQLite's `busy_timeout` would block every visitor. @throws {DatabaseBusy} at `giveUp`, in ms of performance.now() */
+async function retryWhileBusy<T>(work: () => T, giveUp: number): Promise<T> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
+      if (performance.now() >= giveUp)
+        throw new DatabaseBusy('another process holds the database', { cause: error });
+    }
+    await sleep(retryEvery);
+  }
+}
+
+const longestWait = 10_000;
+
+/** Gives up after 10 s: almost always a store function used `db` inside a transaction, which would hang forever. */
+class Turnstile {
+  #last: Promise<void> = Promise.resolve();
+
+  async enter(): Promise<() => void> {
+    const before = this.#last;
+    let leave = () => {};
+    this.#last = new Promise((resolve) => {
+      leave = resolve;
+    });
+    try {
+      await within(before, { milliseconds: longestWait, timeoutError: neverOurTurn });
+    } catch (error) {
+      // our place stays in the queue until the writer before us leaves
+      void before.then(leave);
+      throw error;
+    }
+    return leave;
+  }
+}
+
+const neverOurTurn = () =>
+  new Error('Waited 10 s to write. Is `db` used inside a transaction instead of `tx`?');

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { makeScratchFolder } from '../../../tests/support/scratch-folder.ts';
 import { codeOf } from '../faults.ts';
-import { sqliteCode } from './sqlite-codes.ts';
-import { SqliteFile } from './sqlite-file.ts';
+import { SqliteFile, sqliteCode } from './sqlite-file.ts';
 
 const newPath = () => join(makeScratchFolder('file-'), 'site.db');
 

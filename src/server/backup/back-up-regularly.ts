@@ -2,9 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { hour, second } from '#/format/durations.ts';
 import type { Parts } from '../parts.ts';
 import type { RegularWork } from '../regularly.ts';
-import { openBackupFolder } from './backup-folder.ts';
+import { isDue, openBackupFolder } from './backup-folder.ts';
 import { type RunningBackup, startBackupProcess } from './backup-process.ts';
-import { isDue } from './is-due.ts';
 
 /** The start needs the processor first, and a server that keeps crashing must not fill the disk with backups. */
 const firstLook = 30 * second;

@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { day } from '#/format/durations.ts';
 import type { Config } from '../config.ts';
 
 type Folders = Pick<Config, 'dataDir' | 'backups'>;
@@ -45,4 +46,13 @@ function parseStamp(stamp: string | undefined): number | undefined {
   if (stamp === undefined) return undefined;
   const time = Date.parse(stamp.replace(/T(\d\d)-(\d\d)-/, 'T$1:$2:'));
   return Number.isNaN(time) ? undefined : time;
+}
+
+/** Days begin at midnight UTC (03:00 in Türkiye). A backup over a day in the future comes from a wrong clock. */
+export function isDue(names: string[], now: Date): boolean {
+  const midnight = new Date(now).setUTCHours(0, 0, 0, 0);
+  return !names.some((name) => {
+    const time = readTime(name);
+    return time !== undefined && time >= midnight && time <= now.getTime() + day;
+  });
 }

@@ -8,10 +8,10 @@ import { openFiles } from '#/media/files/open-files.server.ts';
 import type { Config } from '../config.ts';
 import { linkFiles, names, writeManifest } from './archive.ts';
 import { stagingFolderOf } from './backup-folder.ts';
+import { writeWithChecksum } from './checksum.ts';
 import { encrypt } from './encryption.ts';
 import { fetchPictures } from './pictures.ts';
 import { dumpPostgres } from './postgres.ts';
-import { writeWithChecksum } from './write-with-checksum.ts';
 
 export type BackupConfig = Pick<Config, 'dataDir' | 'databaseUrl' | 'bucket' | 'backups'>;
 

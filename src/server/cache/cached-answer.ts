@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliQuickly, brotliThoroughly, gzipAtOnce, toGzip } from './compression.ts';
-import { isDictionary } from './page-lifetime.ts';
+import { isDictionary, isSpeculative } from './page-headers.ts';
 import type { Seen } from './seen.ts';
 import { type Bytes, codedForm, type Form, formOf, type Headers } from './sent-form.ts';
-import { isSpeculative } from './speculation.ts';
 
 /** Depends on nothing but its key and the content: no cookie, no nonce. */
 export interface Rendered {
@@ -47,7 +46,7 @@ export interface CachedAnswer {
 /** In ms. The thorough compression takes a tenth of a second, too much for a page that changes more often than this. */
 const settledAfter = 10_000;
 
-export const isSettled = ({ isHurried, drawnAt }: CachedAnswer): boolean =>
+const isSettled = ({ isHurried, drawnAt }: CachedAnswer): boolean =>
   !isHurried || performance.now() - drawnAt >= settledAfter;
 
 export const passOn = ({ status, headers, body }: Rendered): Form =>
@@ -107,7 +106,7 @@ async function compressFirst(
   return isNear && isNew ? brotliThoroughly(bytes) : brotli;
 }
 
-export async function compressBetter(cached: CachedAnswer): Promise<void> {
+async function compressBetter(cached: CachedAnswer): Promise<void> {
   cached.brotli = codedForm(cached.plain, { body: await brotliThoroughly(cached.bytes), coding: 'br' });
 }
 
@@ -146,4 +145,21 @@ export function sendOn(lastGood: CachedAnswer | undefined): CachedAnswer | undef
 function notModified({ headers }: Form): Form {
   const { 'content-length': _none, ...others } = headers;
   return formOf({ status: 304, headers: others }, null);
+}
+
+/**
+ * Compresses one answer at a time as well as can be: more at once would take all threads and much memory.
+ * @param isCurrent false for one that is to be drawn again, which is not worth it
+ */
+export function openThoroughCompression(isCurrent: (cached: CachedAnswer) => boolean) {
+  let compressing = Promise.resolve();
+  return function compressSoon(cached: CachedAnswer): void {
+    if (cached.isCompressing || !isSettled(cached)) return;
+    cached.isCompressing = true;
+    compressing = compressing.then(async () => {
+      // a failure leaves the quick compression
+      if (isCurrent(cached)) await compressBetter(cached).catch(() => {});
+      else cached.isCompressing = false;
+    });
+  };
 }

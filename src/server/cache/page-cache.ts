@@ -6,6 +6,7 @@ import {
   type CachedAnswer,
   isSame,
   keepOn,
+  openThoroughCompression,
   passOn,
   type Render,
   type Rendered,
@@ -15,10 +16,9 @@ import {
 } from './cached-answer.ts';
 import { type DrawingQueue, openDrawingQueue } from './drawing-queue.ts';
 import type { KeptPages } from './kept-pages.ts';
+import { openRecall, type Recall } from './kept-pages.ts';
 import { type AnswerKey, PageStore } from './page-store.ts';
-import { openRecall, type Recall } from './recall.ts';
 import type { Form } from './sent-form.ts';
-import { openThoroughCompression } from './thorough-compression.ts';
 
 type Answer = Form | CachedAnswer;
 

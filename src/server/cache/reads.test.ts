@@ -4,7 +4,7 @@ import { listPublishedNews, listRelatedNews } from '#/news/published-news.server
 import { readGalleryPart } from '#/photos/gallery-part.server.ts';
 import { openTestApp } from '../../../tests/support/app.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
-import { giveTheSame, type NotedQuery, noteReads } from './reads.ts';
+import { giveTheSame, type NotedQuery, noteReads } from './seen.ts';
 
 describeEachDatabase('what a page has read', (fresh) => {
   test('is the same until one of its rows is another', async () => {

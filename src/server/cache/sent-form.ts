@@ -1,4 +1,4 @@
-import { isDictionary, lastingHeaders } from './page-lifetime.ts';
+import { isDictionary, lastingHeaders } from './page-headers.ts';
 
 export type Headers = Record<string, string>;
 export type Bytes = Buffer<ArrayBuffer>;

@@ -1,20 +1,22 @@
 import { type Context, Hono } from 'hono';
 import { html } from 'hono/html';
+import type { Kysely } from 'kysely';
 import type { Content } from '#/content/documents.ts';
+import type { Tables } from '#/db/tables.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { withoutControlCharacters } from '#/http/control-characters.ts';
 import { newsAddress } from '#/news/news-address.ts';
+import { listNewsParts, listPartOfNews, newsPerPart } from '#/news/parts.server.ts';
 import { listNewsForFeed } from '#/news/published-news.server.ts';
 import type { NewsForFeed } from '#/news/schema.ts';
 import { feedPath, manifestPath, themeColour } from '#/site/frame/head-links.ts';
 import type { Rendered } from '../cache/cached-answer.ts';
 import { constantHeaders, holdingConstantHeaders } from '../constant-headers.ts';
+import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
-import { readContentSoon } from '../read-content-soon.ts';
+import { readContentSoon } from '../visit.ts';
 import { bankAccountsPath, drawBankAccounts } from './bank-accounts.ts';
-import { openCalendarDates } from './calendar-dates.ts';
-import { drawCourseCalendar } from './course-calendar.ts';
-import { drawNewsPart, drawPagesPart, drawSitemap, sitemapPart } from './sitemap.ts';
+import { drawCourseCalendar, openCalendarDates } from './course-calendar.ts';
 
 type Needed = Pick<Parts, 'clock' | 'config' | 'content' | 'database' | 'pageCache'>;
 
@@ -129,3 +131,61 @@ const entry = (origin: string, article: NewsForFeed) => html`<entry>
 <summary>${article.excerpt}</summary>
 </entry>
 `;
+
+/** Sitemaps.org protocol 0.9. A site of few articles has one file; one of many an index, with the articles in parts. */
+async function drawSitemap(db: Kysely<Tables>, origin: string): Promise<string> {
+  const parts = await listNewsParts(db);
+  const articles = parts.reduce((sum, part) => sum + part.articles, 0);
+  return articles <= newsPerPart ? drawAll(db, { origin, parts }) : drawIndex(origin, parts);
+}
+
+const sitemapPart = {
+  pages: '/sitemap-pages.xml',
+  news: '/:file{sitemap-news-[1-9][0-9]{0,5}\\.xml}',
+};
+
+const drawPagesPart = (origin: string) => drawUrls(pageUrls(origin));
+
+/** Undefined without any article in it. */
+async function drawNewsPart(
+  db: Kysely<Tables>,
+  { origin, part }: { origin: string; part: number },
+): Promise<string | undefined> {
+  const urls = await newsUrls(db, { origin, part });
+  return urls.length === 0 ? undefined : drawUrls(urls);
+}
+
+type NewsParts = Awaited<ReturnType<typeof listNewsParts>>;
+
+async function drawAll(db: Kysely<Tables>, { origin, parts }: { origin: string; parts: NewsParts }) {
+  const urls: string[] = [];
+  for (const { part } of parts) urls.push(...(await newsUrls(db, { origin, part })));
+  return drawUrls([...pageUrls(origin), ...urls]);
+}
+
+/** Aliases are left out. */
+const pageUrls = (origin: string) =>
+  fixedPages.filter((page) => !page.canonical).map((page) => `<url><loc>${origin}${page.path}</loc></url>`);
+
+async function newsUrls(db: Kysely<Tables>, { origin, part }: { origin: string; part: number }) {
+  const news = await listPartOfNews(db, part);
+  return news.map(
+    (article) =>
+      `<url><loc>${origin}${newsAddress(article)}</loc><lastmod>${article.updatedAt}</lastmod></url>`,
+  );
+}
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** Nothing is escaped: addresses hold only letters, digits, hyphens and slashes, and the origin was checked. */
+const drawUrls = (urls: string[]) => `${head}\n<urlset ${schema}>\n${urls.join('\n')}\n</urlset>\n`;
+
+function drawIndex(origin: string, parts: NewsParts): string {
+  const files = parts.map(
+    ({ part, changedAt }) =>
+      `<sitemap><loc>${origin}/sitemap-news-${part}.xml</loc><lastmod>${changedAt}</lastmod></sitemap>`,
+  );
+  const all = [`<sitemap><loc>${origin}${sitemapPart.pages}</loc></sitemap>`, ...files];
+  return `${head}\n<sitemapindex ${schema}>\n${all.join('\n')}\n</sitemapindex>\n`;
+}

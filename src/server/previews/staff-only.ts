@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { mayDo, type Permission } from '#/staff/permissions.ts';
+import { findSessionOf } from '../access.ts';
 import type { Parts } from '../parts.ts';
 import { uncachedHeaders } from '../security.ts';
-import { findSessionOf } from '../session-of.ts';
 
 /** Leads who is not signed in to the sign-in form, and whose role may not see the page to the panel. */
 export function leadOutStrangers(

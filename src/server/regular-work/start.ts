@@ -4,7 +4,7 @@ import { istanbulDay } from '#/format/dates.ts';
 import { hour, minute } from '#/format/durations.ts';
 import { listBackupWork } from '../backup/back-up-regularly.ts';
 import { fillReserve } from '../disk-reserve.ts';
-import { removeUsedPassword } from '../first-password.ts';
+import { removeUsedPassword } from '../first-start.ts';
 import type { Parts } from '../parts.ts';
 import { type RegularWork, regularly } from '../regularly.ts';
 import { doHousekeeping } from './housekeeping.ts';
@@ -30,7 +30,7 @@ function listWorks(parts: Parts): RegularWork[] {
     { every: minute, what: 'new day not seen', run: watchDay(parts) },
     // a look only compares dates; a timer for the moment itself would be late when the machine has slept
     { every: 250, what: 'turn of the notice not seen', run: watchNotice(parts) },
-    // another copy hears of what was published within a second (db/content-watch.ts)
+    // another copy hears of what was published within a second (db/content-version.ts)
     { every: 2000, what: 'schedule not looked at', run: watchSchedule(parts) },
     { every: minute, what: 'notices to admins not sent', run: mailNoticesOf(parts) },
     {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { sealAuditRow } from '#/db/audit-chain.ts';
+import { sealAuditRow } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 
 /** Few rows at a time, because they hold whole articles. */

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { expect, test } from 'vitest';
-import { sealAuditRow } from '#/db/audit-chain.ts';
-import { recordAudit } from '#/db/audit-log.ts';
+import { recordAudit, sealAuditRow } from '#/db/audit-log.ts';
 import type { AuditRow, Tables } from '#/db/tables.ts';
 import { describeEachDatabase } from '../../../tests/support/databases.ts';
 import { verifyLog } from './verify-log.server.ts';

@@ -1,16 +1,36 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { decodeHTML } from 'entities';
+import { Hono } from 'hono';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ContentContext } from '#/content/content-context.ts';
 import type { Content } from '#/content/documents.ts';
 import { istanbulDay } from '#/format/dates.ts';
 import { searchKeyOf } from '#/format/turkish.ts';
 import { searchText } from '#/i18n/tr/search.ts';
-import { type Entry, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
-import { type NotedQuery, noteReads } from '../cache/reads.ts';
+import { LibraryContext } from '#/media/library-context.ts';
+import { type Entry, findEntries, type IndexedEntry, indexEntry } from '#/site/search/find-entries.ts';
+import { searchPath } from '#/site/search/search-form.tsx';
+import { searchPage } from '#/site/search/search-page.tsx';
+import { readSearchQuery } from '#/site/search/search-query.ts';
+import { type NotedQuery, noteReads } from '../cache/seen.ts';
+import type { PageRenderer } from '../page-renderer.tsx';
 import { fixedPages } from '../pages.tsx';
 import type { Parts } from '../parts.ts';
-import { visitWith } from '../visit.ts';
-import { sectionsOf } from './page-sections.tsx';
+import { type Read, visitWith } from '../visit.ts';
 import { openStoredEntries } from './stored-entries.ts';
+
+/** Not among the pages: what strangers look for is drawn each time, must not fill the cache, and is not indexed. */
+export function search(parts: Parts, { respondInTurn }: Pick<PageRenderer, 'respondInTurn'>) {
+  const readIndex = openSearchIndex(parts);
+  return new Hono().get(searchPath, (c) => {
+    const query = readSearchQuery(new URL(c.req.url).searchParams);
+    return respondInTurn(c, async (content) =>
+      searchPage({ typed: query.typed, ...findEntries(await readIndex(content), query.words) }),
+    );
+  });
+}
 
 type Needed = Pick<Parts, 'config' | 'database' | 'media' | 'pageCache' | 'clock' | 'log'>;
 
@@ -24,7 +44,7 @@ interface Reading {
  * the first search after a change of content. While the database is away, the last state holds.
  * @returns the reader, which takes the snapshot that the answer is drawn from, and throws when nothing could be read yet
  */
-export function openSearchIndex(parts: Needed): (content: Content) => Promise<IndexedEntry[]> {
+function openSearchIndex(parts: Needed): (content: Content) => Promise<IndexedEntry[]> {
   const stored = openStoredEntries(parts.database.db);
   const listPages = openPageEntries(parts);
   let lastGood: IndexedEntry[] | undefined;
@@ -114,3 +134,47 @@ function labelsOf(path: string, { menu }: Content): string[] {
   // the menu and the footer may differ in capitals alone
   return [...new Map(labels.map((label) => [searchKeyOf(label), label])).values()];
 }
+
+interface PageSection {
+  /** Of the element that it begins with. Undefined for the beginning of the page. */
+  id: string | undefined;
+  /** The one that it begins with, or has soon after. A part without an id has several of equal rank. */
+  heading: string | undefined;
+  /** Without the title, what only leads on, such as menus and buttons, and the numbers of accounts. */
+  text: string;
+}
+
+/** What visitors read on a page, cut wherever a link can lead to. Without the frame around it. */
+function sectionsOf(body: ReactNode, { content, find }: Pick<Read, 'content' | 'find'>): PageSection[] {
+  const html = renderToStaticMarkup(
+    <ContentContext value={content}>
+      <LibraryContext value={find}>{body}</LibraryContext>
+    </ContentContext>,
+  );
+  return html
+    .replace(unread, ' ')
+    .split(beginning)
+    .map((section) => {
+      const id = idAtStart.exec(section)?.[1];
+      const heading = id && firstHeading.exec(section)?.[0];
+      return {
+        id,
+        heading: heading && wordsOf(heading),
+        text: wordsOf(heading ? section.replace(heading, ' ') : section),
+      };
+    })
+    .filter(({ text }) => text !== '');
+}
+
+const wordsOf = (html: string) =>
+  decodeHTML(html.replace(tag, ' ')).replace(/\s+/g, ' ').replace(iban, '…').trim();
+
+// React writes a > in an attribute as &gt;
+const unread = /<(nav|button|script|svg|template|h1)\b.*?<\/\1>|<(\w+)\b[^>]* aria-hidden="true".*?<\/\2>/gs;
+const beginning = /(?=<\w+[^>]* id=")/;
+const firstHeading = /<h[2-4]\b.*?<\/h\d>/s;
+const idAtStart = /^<\w+[^>]* id="([^"]+)"/;
+const tag = /<[^>]*>/g;
+
+/** Donors have to take it from the page of the accounts alone. */
+const iban = /\bTR\d{2}(?: ?\d{4}){5} ?\d{2}\b/g;

@@ -1,14 +1,21 @@
 import { type Context, Hono } from 'hono';
+import type { ComponentProps } from 'react';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { errorText } from '#/i18n/tr/errors.ts';
+import { frameText } from '#/i18n/tr/frame.ts';
+import { waitingText as text } from '#/i18n/tr/waiting.ts';
+import { renderDocument } from '#/render/document.tsx';
+import { createMarkupStyles, openStylesheet } from '#/render/page-styles.server.ts';
+import { errands, LightHead } from '#/site/light/light-frame.tsx';
+import { WaitingFrame } from '#/site/light/waiting-frame.tsx';
 import type { OpenPages } from '../cache/open-pages.ts';
 import { addConstantHeaders, type Reached } from '../constant-headers.ts';
 import type { Log } from '../log.ts';
 import { pages } from '../pages.tsx';
 import { keyOfPage } from '../public-page.ts';
 import { nameRequest } from '../request-log.ts';
+import { createPageSecurity, uncachedHeaders } from '../security.ts';
 import { openSiteFiles, staticFiles } from '../static-files.ts';
-import { createWaitingPages } from './waiting-pages.tsx';
 
 interface Given {
   config: Reached;
@@ -58,3 +65,51 @@ export function createWaitingApp({ config, log, pages: { pageCache, keptPages } 
 /** As a call answers that has lost the database, which the panel understands. */
 const databaseAway = (c: Context) =>
   c.json({ message: errorText.databaseAway }, 503, { ...notStored, 'retry-after': '5' });
+
+/** In s. */
+const retry = { visitors: 30, staff: 10 };
+
+const shownFirst = [{ href: '/', label: frameText.home }, ...errands];
+
+/** Pages of a server that has met no database yet. @param isKept whether a page can be shown all the same */
+function createWaitingPages(reached: Reached, isKept: (path: string) => boolean) {
+  const stylesheet = openStylesheet('src/site/light/light.css', createMarkupStyles);
+  const { publicHeaders } = createPageSecurity(reached);
+  const listLinks = () => shownFirst.filter(({ href }) => isKept(href));
+
+  function answer(props: ComponentProps<typeof WaitingFrame>, headers: Record<string, string>): Response {
+    const { html, styles } = renderDocument({
+      lang: 'tr',
+      title: props.title,
+      head: <LightHead />,
+      stylesheet,
+      children: <WaitingFrame {...props} />,
+    });
+    const type = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(html, {
+      status: 503,
+      headers: { ...publicHeaders(styles), ...uncachedHeaders, ...type, ...headers },
+    });
+  }
+
+  return {
+    forVisitors: () =>
+      answer(
+        {
+          title: frameText.unavailable,
+          sentences: [frameText.unavailableHint],
+          english: text.english,
+          links: listLinks(),
+        },
+        { 'retry-after': String(retry.visitors) },
+      ),
+    /** Asks again by itself, without a script. */
+    forStaff() {
+      const links = listLinks();
+      const ofSite = links.length > 0 ? text.siteGoesOn : text.siteIsAway;
+      const sentences = [text.databaseAway, ofSite, text.typedStays, text.comesBack];
+      const seconds = String(retry.staff);
+      return answer({ title: text.panel, sentences, links }, { refresh: seconds, 'retry-after': seconds });
+    },
+  };
+}

@@ -1,3 +1,0 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-
-export const requestContext = new AsyncLocalStorage<{ requestId: string }>();
