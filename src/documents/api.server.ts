@@ -1,16 +1,13 @@
 import { Hono } from 'hono';
-import type { Kysely } from 'kysely';
-import type { Tables } from '#/db/tables.ts';
-import { versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, refuses } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
-import { restorationSchema } from '#/http/restoration-query.server.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow } from '#/staff/door.server.ts';
+import { type StoredParts, versionCalls } from '#/staff/stored-calls.server.ts';
 import {
   documentAnswer,
   documentSummaryAnswer,
@@ -24,7 +21,8 @@ import { findDocument, listDocuments } from './store.server.ts';
 import { getDocumentVersion, listDocumentVersions } from './versions.server.ts';
 import { restoreVersion, saveDocument } from './write.server.ts';
 
-export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date }) {
+export function documentsApi(parts: Pick<StoredParts, 'db' | 'clock'>) {
+  const { db, clock } = parts;
   return new Hono<StaffEnv>()
     .get('/', allow('site'), gives(documentSummaryAnswer.array()), async (c) =>
       c.json(await listDocuments(db)),
@@ -79,27 +77,18 @@ export function documentsApi({ db, clock }: { db: Kysely<Tables>; clock: () => D
       },
     )
 
-    .get('/:id/versions', allow('site'), gives(versionSummaryAnswer.array()), async (c) =>
-      c.json(await listDocumentVersions(db, readId(c, text.notFound))),
-    )
-
-    .get('/:id/versions/:version', allow('site'), gives(documentVersionAnswer), async (c) => {
-      const id = readId(c, text.notFound);
-      const version = readId(c, text.versionNotFound, 'version');
-      return c.json(await getDocumentVersion(db, { id, version }));
-    })
-
-    .post(
-      '/:id/versions/:version/restore',
-      allow('site'),
-      asks(restorationSchema),
-      gives(documentAnswer),
-      refuses(409),
-      async (c) => {
-        const { over } = c.req.valid('query');
-        const id = readId(c, text.notFound);
-        const version = readId(c, text.versionNotFound, 'version');
-        return c.json(await restoreVersion(db, { id, version, over, actor: c.get('actor'), now: clock() }));
-      },
+    .route(
+      '/',
+      versionCalls(parts, {
+        permission: 'site',
+        words: text,
+        answer: documentAnswer,
+        versions: {
+          answer: documentVersionAnswer,
+          list: listDocumentVersions,
+          get: getDocumentVersion,
+          restore: restoreVersion,
+        },
+      }),
     );
 }

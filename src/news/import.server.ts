@@ -3,7 +3,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { columnsOf } from './row.server.ts';
 import { type NewsInput, newsDraftSchema } from './schema.ts';
-import { storeNewsVersion } from './versions.server.ts';
+import { newsVersions } from './versions.server.ts';
 
 /**
  * Keeps the times of articles that were written elsewhere, and writes the oldest first.
@@ -31,6 +31,6 @@ export async function importNews(
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
   if (rows.length === 0) return;
   const written = await tx.insertInto('news').values(rows).returningAll().execute();
-  for (const row of written) await storeNewsVersion(tx, { row, savedBy: '' });
+  for (const row of written) await newsVersions.store(tx, { row, savedBy: '' });
   await raiseContentVersion(tx);
 }

@@ -6,7 +6,7 @@ import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { isTooFarAhead } from '#/stored/planned-time.ts';
 import type { News, NewsDraft } from './schema.ts';
-import { wasEverPublished } from './versions.server.ts';
+import { newsVersions } from './versions.server.ts';
 
 interface Save {
   draft: NewsDraft;
@@ -47,7 +47,7 @@ export async function publicationOf(tx: Kysely<Tables>, save: Save): Promise<Pub
 /** An article bears the date on which it first came out, else a draft of last month would be buried below newer ones. */
 async function dateOf(tx: Kysely<Tables>, { stored, at }: Save): Promise<string> {
   if (!stored) return at;
-  return stored.published || (await wasEverPublished(tx, stored.id)) ? stored.createdAt : at;
+  return stored.published || (await newsVersions.wasEverPublished(tx, stored.id)) ? stored.createdAt : at;
 }
 
 function refuseFarTime({ publishAt }: NewsDraft, at: string): void {

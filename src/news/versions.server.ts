@@ -5,12 +5,7 @@ import { versionsOf } from '#/db/versions-of.ts';
 import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import type { News, NewsDraft, NewsVersion } from './schema.ts';
 
-export const {
-  store: storeNewsVersion,
-  wasEverPublished,
-  list: listNewsVersions,
-  get: getNewsVersion,
-} = versionsOf<NewsRow, NewsVersionRow, NewsVersion>({
+export const newsVersions = versionsOf<NewsRow, NewsVersionRow, NewsVersion>({
   kind: 'news',
   table: 'newsVersions',
   owner: 'newsId',

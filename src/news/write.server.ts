@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { binOf } from '#/db/bin-of.ts';
 import { requireOperation } from '#/db/require-operation.ts';
 import type { NewsRow, Tables } from '#/db/tables.ts';
+import { restorationOf } from '#/db/versions-of.ts';
 import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
 import { newsRefusalText as words } from '#/i18n/tr/news-refusals.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
@@ -9,9 +10,9 @@ import { forgetPictureUses } from '#/media/uses.server.ts';
 import { listTextPictures } from './article-text.ts';
 import { publicationAction, publicationOf } from './publication.server.ts';
 import { columnsOf, presentNews } from './row.server.ts';
-import type { News, NewsDraft } from './schema.ts';
+import { isNewsCategory, type News, type NewsDraft, type NewsVersion, newsDraftSchema } from './schema.ts';
 import { findNews } from './store.server.ts';
-import { onlyCameOut, storeNewsVersion } from './versions.server.ts';
+import { newsVersions, onlyCameOut } from './versions.server.ts';
 
 const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
   kind: 'news',
@@ -60,7 +61,7 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
     );
   },
   async record(tx, { row, item: { id, title, imageUrl, images, content }, actor, now }) {
-    await storeNewsVersion(tx, { row, savedBy: actor.username });
+    await newsVersions.store(tx, { row, savedBy: actor.username });
     const placed = [
       { place: 'cover' as const, addresses: [imageUrl] },
       { place: 'extra' as const, addresses: images },
@@ -73,18 +74,29 @@ const plan: UpdatePlan<News, NewsDraft, NewsRow> = {
 const requireKnownOperation = (tx: Kysely<Tables>, { operationId = null }: NewsDraft) =>
   requireOperation(tx, { id: operationId, unknown: words.operationUnknown });
 
-/** @throws {Refusal} 400 when there is no such operation, and as `creationOf` says; so does `updateNews` */
-export const createNews = creationOf(plan);
-export const updateNews = updateOf(plan);
+/**
+ * An article comes back with its earlier versions.
+ * @throws {Refusal} 400 when there is no such operation, and as `creationOf`, `updateOf` and `binOf` say
+ */
+export const newsWrites = {
+  create: creationOf(plan),
+  update: updateOf(plan),
+  ...binOf({ ...plan, words, forget: forgetPictureUses }),
+};
 
-/** An article comes back with its earlier versions. */
-export const {
-  remove: deleteNews,
-  restore: restoreNews,
-  empty: emptyNewsBin,
-} = binOf({
-  kind: 'news',
+/**
+ * Whether the article is published stays as it is, and so does its category when the version's own no longer exists.
+ */
+export const restoreNewsVersion = restorationOf<News, NewsVersion, NewsDraft>({
   find: findNews,
+  get: newsVersions.get,
+  mix: (earlier, { published, scheduled, publishAt, category }) => ({
+    ...earlier,
+    published: published || scheduled,
+    publishAt,
+    category: isNewsCategory(earlier.category) ? earlier.category : category,
+  }),
+  schema: newsDraftSchema,
+  update: newsWrites.update,
   words,
-  forget: forgetPictureUses,
 });

@@ -5,7 +5,7 @@ import { raiseContentVersion } from '#/db/content-version.ts';
 import type { Tables } from '#/db/tables.ts';
 import { columnsOf } from './row.server.ts';
 import { operationDraftSchema } from './schema.ts';
-import { storeOperationVersion } from './versions.server.ts';
+import { operationVersions } from './versions.server.ts';
 
 /**
  * The archive starts with the newest entry. The oldest goes in first, which keeps the order of entries of one day.
@@ -23,7 +23,7 @@ export async function importPastOperations(
     return { ...columnsOf(operationDraftSchema.parse(draft)), ...nobody, createdAt: at, updatedAt: at };
   });
   const written = await tx.insertInto('operations').values(rows).returningAll().execute();
-  for (const row of written) await storeOperationVersion(tx, { row, savedBy: '' });
+  for (const row of written) await operationVersions.store(tx, { row, savedBy: '' });
   await raiseContentVersion(tx);
   return new Map(written.map(({ id, title }) => [title, id]));
 }

@@ -4,11 +4,7 @@ import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { chosenOf } from './row.server.ts';
 import type { OperationVersion } from './schema.ts';
 
-export const {
-  store: storeOperationVersion,
-  list: listOperationVersions,
-  get: getOperationVersion,
-} = versionsOf<OperationRow, OperationVersionRow, OperationVersion>({
+export const operationVersions = versionsOf<OperationRow, OperationVersionRow, OperationVersion>({
   kind: 'operation',
   table: 'operationVersions',
   owner: 'operationId',

@@ -1,16 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { AuditContext } from '#/db/audit-log.ts';
 import { binOf } from '#/db/bin-of.ts';
-
-import type { OperationRow } from '#/db/tables.ts';
-import { creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
-import { invalid } from '#/http/errors.ts';
+import type { OperationRow, Tables } from '#/db/tables.ts';
+import { restorationOf } from '#/db/versions-of.ts';
+import { type CheckChange, creationOf, type UpdatePlan, updateOf } from '#/db/writes-of.ts';
+import { invalid, notFound } from '#/http/errors.ts';
 import { operationsText as words } from '#/i18n/tr/operations.ts';
 import { notePictures } from '#/media/note-pictures.server.ts';
 import { forgetPictureUses } from '#/media/uses.server.ts';
 import type { AuditAction } from '#/stored/kinds.ts';
 import { columnsOf, presentOperation } from './row.server.ts';
-import { isAhead, isDistrictMissing, type Operation, type OperationDraft } from './schema.ts';
+import {
+  isAhead,
+  isDistrictMissing,
+  type Operation,
+  type OperationDraft,
+  type OperationVersion,
+  operationDraftSchema,
+} from './schema.ts';
 import { findOperation } from './store.server.ts';
-import { storeOperationVersion } from './versions.server.ts';
+import { operationVersions } from './versions.server.ts';
 
 const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
   kind: 'operation',
@@ -43,7 +52,7 @@ const plan: UpdatePlan<Operation, OperationDraft, OperationRow> = {
       .executeTakeFirstOrThrow();
   },
   async record(tx, { row, item: { id, title, imageUrl }, actor, now }) {
-    await storeOperationVersion(tx, { row, savedBy: actor.username });
+    await operationVersions.store(tx, { row, savedBy: actor.username });
     const placed = [{ place: 'cover' as const, addresses: [imageUrl] }];
     await notePictures(tx, { kind: 'operation', id, title }, { placed, now });
   },
@@ -79,17 +88,40 @@ function requireNotAhead({ date }: OperationDraft, at: string): void {
   if (isAhead(date, new Date(at))) throw invalid(words.dateAhead, { date: words.dateAhead });
 }
 
-export const createOperation = creationOf(plan);
-export const updateOperation = updateOf(plan);
-
 /** An operation comes back with its earlier versions, and with its photos, which stay in the gallery meanwhile. */
-export const {
-  remove: deleteOperation,
-  restore: restoreOperation,
-  empty: emptyOperationBin,
-} = binOf({
-  kind: 'operation',
+export const operationWrites = {
+  create: creationOf(plan),
+  update: updateOf(plan),
+  ...binOf({ ...plan, words, forget: forgetPictureUses }),
+};
+
+/** Whether the operation is published stays as it is, and so does whether its place is held. */
+export const restoreOperationVersion = restorationOf<Operation, OperationVersion, OperationDraft>({
   find: findOperation,
+  get: operationVersions.get,
+  mix: (earlier, { published, isPlaceHeld, district }) => ({
+    ...earlier,
+    published,
+    isPlaceHeld,
+    // a version from before the place was held may have none
+    district: earlier.district || district,
+  }),
+  schema: operationDraftSchema,
+  update: operationWrites.update,
   words,
-  forget: forgetPictureUses,
 });
+
+/**
+ * Lets visitors read the whole place from now on. Nothing happens to one that is not held.
+ * @throws {Refusal} 404 when there is no such operation; 409 when it is changed at the same moment
+ */
+export async function releasePlace(
+  db: Kysely<Tables>,
+  { id, ...by }: AuditContext & { id: number; check?: CheckChange },
+): Promise<Operation> {
+  const stored = await findOperation(db, id);
+  if (!stored) throw notFound(words.notFound);
+  if (!stored.isPlaceHeld) return stored;
+  const { id: _id, createdAt, updatedAt, ...draft } = stored;
+  return operationWrites.update(db, { id, draft: { ...draft, isPlaceHeld: false }, ...by });
+}

@@ -1,29 +1,52 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
-import { listBin } from '#/db/bin.ts';
+import { z } from 'zod';
 import type { Tables } from '#/db/tables.ts';
-import { binnedAnswer } from '#/http/answers.server.ts';
+import { pageOf } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses, says } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
-import { readId } from '#/http/id.server.ts';
+import { asks } from '#/http/list-query.server.ts';
 import type { ListTurns } from '#/http/list-turns.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
 import { photosText as text } from '#/i18n/tr/photos.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
+import { isFoundInStore, openListIndex } from '#/panel/list/list-index.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import { allow, openToAll } from '#/staff/door.server.ts';
-import { galleryAsked, galleryPartAnswer, photoAnswer, photoListAsked } from './answers.server.ts';
+import { findCalls, restoreCall, writeCalls } from '#/staff/stored-calls.server.ts';
+import {
+  galleryAsked,
+  galleryPartAnswer,
+  photoAnswer,
+  photoChoicesAnswer,
+  photoListAsked,
+} from './answers.server.ts';
 import { addPhotos } from './batch.server.ts';
+import { findPhotoIds, findPhotoPage, indexedPhotos } from './find-photos.server.ts';
 import { readGalleryPart } from './gallery-part.server.ts';
 import { findPartKey, readGalleryQuery } from './gallery-query.ts';
-import { photoListApi } from './list-api.server.ts';
 import { findPhotoListKey, readPhotoListQuery } from './list-query.ts';
+import { lastNumberSchema, photoListSchema } from './list-schema.server.ts';
+import { listPhotoChoices, listPhotoPage } from './list-store.server.ts';
 import { movePhotos } from './order.server.ts';
 import { photoBatchSchema, photoChangeSchema, photoDraftSchema, photoOrderSchema } from './schema.ts';
 import { findPhoto, listPhotos } from './store.server.ts';
-import { addPhoto, deletePhoto, restorePhoto, updatePhoto } from './write.server.ts';
+import { findLastNumber } from './titles.ts';
+import { photoWrites } from './write.server.ts';
+
+/** What the calls that all kinds have are made of. */
+const stored = {
+  kind: 'photo' as const,
+  words: text,
+  draft: photoDraftSchema,
+  change: photoChangeSchema,
+  answer: photoAnswer,
+  found: photoAnswer,
+  find: findPhoto,
+  ...photoWrites,
+};
 
 export function photosApi({
   db,
@@ -66,23 +89,7 @@ export function photosApi({
       },
     )
 
-    .post('/', allow('content'), takes(photoDraftSchema), takesKey(), gives(photoAnswer, 201), async (c) => {
-      const draft = c.req.valid('json');
-      const { key } = c.req.valid('header');
-      return c.json(await addPhoto(db, { draft, key, actor: c.get('actor'), now: clock() }), 201);
-    })
-
-    .put('/:id', allow('content'), takes(photoChangeSchema), gives(photoAnswer), async (c) => {
-      const id = readId(c, text.notFound);
-      const draft = c.req.valid('json');
-      return c.json(await updatePhoto(db, { id, draft, actor: c.get('actor'), now: clock() }));
-    })
-
-    .delete('/:id', allow('content'), givesNothing(), async (c) => {
-      const id = readId(c, text.notFound);
-      await deletePhoto(db, { id, actor: c.get('actor'), now: clock() });
-      return c.body(null, 204);
-    });
+    .route('/', writeCalls({ db, clock }, stored));
 }
 
 export function adminPhotosApi({
@@ -97,15 +104,7 @@ export function adminPhotosApi({
   return new Hono<StaffEnv>()
     .route('/', photoListApi(db))
 
-    .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>
-      c.json(await listBin(db, 'photos', clock())),
-    )
-
-    .get('/:id', allow('content'), gives(photoAnswer), async (c) => {
-      const photo = await findPhoto(db, readId(c, text.notFound));
-      if (!photo) throw notFound(text.notFound);
-      return c.json(photo);
-    })
+    .route('/', findCalls({ db, clock }, stored))
 
     .post(
       '/bulk',
@@ -127,8 +126,31 @@ export function adminPhotosApi({
       return c.body(null, 204);
     })
 
-    .post('/:id/restore', allow('content'), gives(photoAnswer), async (c) => {
-      const id = readId(c, text.notInBin);
-      return c.json(await restorePhoto(db, { id, actor: c.get('actor'), now: clock() }));
+    .route('/', restoreCall({ db, clock }, stored));
+}
+
+/** The gallery as the panel lists it: a page at a time, and what is asked of all of it. */
+function photoListApi(db: Kysely<Tables>) {
+  const readIndex = openListIndex(db, indexedPhotos);
+  return new Hono<StaffEnv>()
+    .get('/list', allow('content'), asks(photoListSchema), gives(pageOf(photoAnswer)), async (c) => {
+      const query = c.req.valid('query');
+      if (isFoundInStore(query)) return c.json(await listPhotoPage(db, query));
+      return c.json(await findPhotoPage(db, { index: await readIndex(), query }));
+    })
+
+    .get('/found', allow('content'), asks(photoListSchema), gives(z.array(z.int())), async (c) => {
+      const query = c.req.valid('query');
+      return c.json(await findPhotoIds(db, { index: await readIndex(), query }));
+    })
+
+    .get('/choices', allow('content'), gives(photoChoicesAnswer), async (c) =>
+      c.json(await listPhotoChoices(db)),
+    )
+
+    .get('/last-number', allow('content'), asks(lastNumberSchema), gives(z.int()), async (c) => {
+      const { title } = c.req.valid('query');
+      const titles = (await readIndex()).map(({ item }) => item.title);
+      return c.json(findLastNumber(title, titles));
     });
 }

@@ -14,7 +14,7 @@ const plan = {
   words: { ...words, savedBefore: words.batchSavedBefore, savedAndDeleted: words.batchSavedAndDeleted },
 };
 
-/** All or none. A repeated `key` adds nothing. @throws {Refusal} as `addPhoto` and `creditPictures` do */
+/** All or none. A repeated `key` adds nothing. @throws {Refusal} as `photoWrites.create` and `creditPictures` do */
 export async function addPhotos(
   db: Kysely<Tables>,
   { batch, key, check, ...context }: AuditContext & { batch: PhotoBatch; key?: string; check: CheckShown },

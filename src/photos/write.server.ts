@@ -44,12 +44,9 @@ export const photoPlan: UpdatePlan<Photo, PhotoChange, Photo> = {
 
 const writtenColumns = [...photoColumns, 'photos.operationId'] as const;
 
-/** @throws {Refusal} 400 when there is no such operation, and as `creationOf` says; so does `updatePhoto` */
-export const addPhoto = creationOf(photoPlan);
-export const updatePhoto = updateOf(photoPlan);
-
-export const {
-  remove: deletePhoto,
-  restore: restorePhoto,
-  empty: emptyPhotoBin,
-} = binOf({ kind: 'photo', find: findPhoto, words, forget: forgetPictureUses });
+/** @throws {Refusal} 400 when there is no such operation, and as `creationOf`, `updateOf` and `binOf` say */
+export const photoWrites = {
+  create: creationOf(photoPlan),
+  update: updateOf(photoPlan),
+  ...binOf({ ...photoPlan, words, forget: forgetPictureUses }),
+};

@@ -6,11 +6,11 @@ import type { ListTurns } from '#/http/list-turns.server.ts';
 import type { GuardShown } from '#/media/guard-shown.server.ts';
 import type { Library } from '#/media/library.server.ts';
 import { adminNewsApi, newsApi } from '#/news/api.server.ts';
-import { emptyNewsBin } from '#/news/write.server.ts';
+import { newsWrites } from '#/news/write.server.ts';
 import { adminOperationsApi, operationsApi } from '#/operations/api.server.ts';
-import { emptyOperationBin } from '#/operations/write.server.ts';
+import { operationWrites } from '#/operations/write.server.ts';
 import { adminPhotosApi, photosApi } from '#/photos/api.server.ts';
-import { emptyPhotoBin } from '#/photos/write.server.ts';
+import { photoWrites } from '#/photos/write.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
 import type { GuardPublishing } from '#/staff/publishing.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
@@ -34,12 +34,12 @@ type CallsOf = (parts: {
 
 /** Bins are emptied in this order. The panel has its own list in `admin/tabs.ts`. */
 export const domains: Record<StoredKind, Domain> = {
-  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: emptyPhotoBin },
+  photo: { path: '/photos', api: photosApi, adminApi: adminPhotosApi, emptyBin: photoWrites.empty },
   operation: {
     path: '/operations',
     api: operationsApi,
     adminApi: adminOperationsApi,
-    emptyBin: emptyOperationBin,
+    emptyBin: operationWrites.empty,
   },
-  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, emptyBin: emptyNewsBin },
+  news: { path: '/news', api: newsApi, adminApi: adminNewsApi, emptyBin: newsWrites.empty },
 };

@@ -5,7 +5,7 @@ import { operationsText } from '#/i18n/tr/operations.ts';
 import { LatestOperations, latestOperationsCount } from '#/operations/latest-operations.tsx';
 import { operationDraftSchema } from '#/operations/schema.ts';
 import { listPublishedOperations } from '#/operations/store.server.ts';
-import { createOperation } from '#/operations/write.server.ts';
+import { operationWrites } from '#/operations/write.server.ts';
 import { photoDraftSchema } from '#/photos/schema.ts';
 import { freshDatabase } from '../support/databases.ts';
 
@@ -21,7 +21,7 @@ describe('figures of operations and photos', () => {
         date: `2026-11-${day}`,
       });
       const actor = { staffId: null, username: 'ayse', address: 'memory' };
-      await createOperation(db, { draft, actor, now: new Date('2026-11-20T18:00:00.000Z') });
+      await operationWrites.create(db, { draft, actor, now: new Date('2026-11-20T18:00:00.000Z') });
     }
     const operations = await listPublishedOperations(db, { limit: latestOperationsCount });
     expect(operations.map(({ title }) => title)).toEqual(['Görev 03', 'Görev 02']);

@@ -1,0 +1,50 @@
+import type { Kysely } from 'kysely';
+import { auditPanelText } from '#/i18n/tr/audit-panel.ts';
+import type { AuditContext } from './audit-log.ts';
+import { lockContent, raiseContentVersion } from './content-version.ts';
+import type { Tables } from './tables.ts';
+
+interface Planned {
+  id: number;
+  scheduledBy: number | null;
+  /** Of who planned it; null when that account is gone. */
+  username: string | null;
+}
+
+interface DuePlan<Row extends Planned> {
+  /** What waited for this time, the earliest first; of one id, that one if it still waits. */
+  listDue: (db: Kysely<Tables>, due: { now: Date; id?: number }) => Promise<Row[]>;
+  publish: (tx: Kysely<Tables>, due: AuditContext & { row: Omit<Row, 'username'> }) => Promise<void>;
+}
+
+/** What came of one look at what waits for its time. */
+export interface PublishedInTime {
+  isAnyOut: boolean;
+  /** By id. */
+  failures: Map<number, unknown>;
+}
+
+/** Publishes what waited for this time. One that fails keeps no other back. */
+export function publishDueOf<Row extends Planned>({ listDue, publish }: DuePlan<Row>) {
+  /** Looks again behind the lock, because another copy of the server may have been quicker. */
+  const publishInTime = (db: Kysely<Tables>, { id, now }: { id: number; now: Date }): Promise<void> =>
+    db.transaction().execute(async (tx) => {
+      await lockContent(tx);
+      const [found] = await listDue(tx, { now, id });
+      if (!found) return;
+      const { username, ...row } = found;
+      const actor = username === null ? housekeeping : { staffId: row.scheduledBy, username, address: '' };
+      await publish(tx, { row, actor, now });
+      await raiseContentVersion(tx);
+    });
+
+  return async function publishDue(db: Kysely<Tables>, now: Date): Promise<PublishedInTime> {
+    const due = await listDue(db, { now });
+    const failures = new Map<number, unknown>();
+    for (const { id } of due)
+      await publishInTime(db, { id, now }).catch((error: unknown) => void failures.set(id, error));
+    return { isAnyOut: due.length > failures.size, failures };
+  };
+}
+
+const housekeeping = { staffId: null, username: auditPanelText.housekeeping, address: '' };

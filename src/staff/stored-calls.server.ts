@@ -1,0 +1,149 @@
+import { type Context, Hono } from 'hono';
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { AuditContext } from '#/db/audit-log.ts';
+import { listBin } from '#/db/bin.ts';
+import type { Tables } from '#/db/tables.ts';
+import type { Restoration } from '#/db/versions-of.ts';
+import type { CheckChange } from '#/db/writes-of.ts';
+import { binnedAnswer, versionSummaryAnswer } from '#/http/answers.server.ts';
+import { takes } from '#/http/body.server.ts';
+import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
+import { notFound } from '#/http/errors.ts';
+import { readId } from '#/http/id.server.ts';
+import { asks, listedId, orAll } from '#/http/list-query.server.ts';
+import { takesKey } from '#/http/request-key.server.ts';
+import { type StoredKind, tableOf } from '#/stored/kinds.ts';
+import type { VersionSummary } from '#/stored/versions.ts';
+import type { StaffEnv } from './cookies.server.ts';
+import { allow } from './door.server.ts';
+import type { Permission } from './permissions.ts';
+import type { GuardPublishing } from './publishing.server.ts';
+
+/** The calls that kinds of things have alike. Each adds its own between them, in the order of the OpenAPI document. */
+export interface StoredParts {
+  db: Kysely<Tables>;
+  clock: () => Date;
+  /** Absent where who may write may publish. */
+  guard?: GuardPublishing;
+}
+
+type Change<Asked> = Asked & AuditContext & { check?: CheckChange };
+
+/** Who makes the call, and when. */
+const by = ({ clock, guard }: StoredParts, c: Context<StaffEnv>) => ({
+  ...{ check: guard?.(c), actor: c.get('actor'), now: clock() },
+});
+
+interface Written<Item, Draft, Changed> {
+  words: { notFound: string };
+  answer: z.ZodType<Item>;
+  /** What a new one takes. */
+  draft: z.ZodType<Draft>;
+  change: z.ZodType<Changed>;
+  create: (db: Kysely<Tables>, asked: Change<{ draft: Draft; key?: string }>) => Promise<Item>;
+  update: (db: Kysely<Tables>, asked: Change<{ id: number; draft: Changed }>) => Promise<Item>;
+  remove: (db: Kysely<Tables>, asked: Change<{ id: number }>) => Promise<void>;
+}
+
+export const writeCalls = <Item extends object, Draft extends object, Changed extends object>(
+  parts: StoredParts,
+  { words, answer, draft, change, create, update, remove }: Written<Item, Draft, Changed>,
+) =>
+  new Hono<StaffEnv>()
+    .post('/', allow('content'), takes(draft), takesKey(), gives(answer, 201), async (c) => {
+      const { key } = c.req.valid('header');
+      return c.json(await create(parts.db, { draft: c.req.valid('json'), key, ...by(parts, c) }), 201);
+    })
+
+    .put('/:id', allow('content'), takes(change), gives(answer), async (c) => {
+      const id = readId(c, words.notFound);
+      return c.json(await update(parts.db, { id, draft: c.req.valid('json'), ...by(parts, c) }));
+    })
+
+    .delete('/:id', allow('content'), givesNothing(), async (c) => {
+      await remove(parts.db, { id: readId(c, words.notFound), ...by(parts, c) });
+      return c.body(null, 204);
+    });
+
+interface Found<Item> {
+  kind: StoredKind;
+  words: { notFound: string };
+  found: z.ZodType<Item>;
+  find: (db: Kysely<Tables>, id: number) => Promise<Item | undefined>;
+}
+
+/** What lies in the bin, and one that does not. */
+export const findCalls = <Item extends object>(
+  { db, clock }: StoredParts,
+  { kind, words, found, find }: Found<Item>,
+) =>
+  new Hono<StaffEnv>()
+    .get('/bin', allow('content'), gives(binnedAnswer.array()), async (c) =>
+      c.json(await listBin(db, tableOf[kind], clock())),
+    )
+
+    .get('/:id', allow('content'), gives(found), async (c) => {
+      const item = await find(db, readId(c, words.notFound));
+      if (!item) throw notFound(words.notFound);
+      return c.json(item);
+    });
+
+interface Binned<Item> {
+  words: { notInBin: string };
+  answer: z.ZodType<Item>;
+  restore: (db: Kysely<Tables>, asked: Change<{ id: number }>) => Promise<Item>;
+}
+
+export const restoreCall = <Item extends object>(
+  parts: StoredParts,
+  { words, answer, restore }: Binned<Item>,
+) =>
+  new Hono<StaffEnv>().post('/:id/restore', allow('content'), gives(answer), async (c) =>
+    c.json(await restore(parts.db, { id: readId(c, words.notInBin), ...by(parts, c) })),
+  );
+
+interface Versioned<Item, Version> {
+  permission?: Permission;
+  words: { notFound: string; versionNotFound: string };
+  answer: z.ZodType<Item>;
+  versions: {
+    answer: z.ZodType<Version>;
+    list: (db: Kysely<Tables>, id: number) => Promise<VersionSummary[]>;
+    get: (db: Kysely<Tables>, asked: { id: number; version: number }) => Promise<Version>;
+    restore: (db: Kysely<Tables>, asked: Change<Restoration>) => Promise<Item>;
+  };
+}
+
+/** Which version an earlier one is to take the place of; left out, whichever is stored. */
+const restorationSchema = z.object({ over: orAll(listedId) });
+
+export function versionCalls<Item extends object, Version extends object>(
+  parts: StoredParts,
+  { permission = 'content', words, answer, versions }: Versioned<Item, Version>,
+) {
+  const readVersion = (c: Context<StaffEnv>) => {
+    const id = readId(c, words.notFound);
+    return { id, version: readId(c, words.versionNotFound, 'version') };
+  };
+  return new Hono<StaffEnv>()
+    .get('/:id/versions', allow(permission), gives(versionSummaryAnswer.array()), async (c) =>
+      c.json(await versions.list(parts.db, readId(c, words.notFound))),
+    )
+
+    .get('/:id/versions/:version', allow(permission), gives(versions.answer), async (c) =>
+      c.json(await versions.get(parts.db, readVersion(c))),
+    )
+
+    .post(
+      '/:id/versions/:version/restore',
+      allow(permission),
+      asks(restorationSchema),
+      gives(answer),
+      refuses(409),
+      async (c) => {
+        const { over } = c.req.valid('query');
+        return c.json(await versions.restore(parts.db, { ...readVersion(c), over, ...by(parts, c) }));
+      },
+    );
+}
