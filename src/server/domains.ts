@@ -12,7 +12,7 @@ import { operationWrites } from '#/operations/write.server.ts';
 import { adminPhotosApi, photosApi } from '#/photos/api.server.ts';
 import { photoWrites } from '#/photos/write.server.ts';
 import type { StaffEnv } from '#/staff/cookies.server.ts';
-import type { GuardPublishing } from '#/staff/publishing.server.ts';
+import type { GuardPublishing } from '#/staff/stored-calls.server.ts';
 import type { StoredKind } from '#/stored/kinds.ts';
 
 interface Domain {

@@ -5,7 +5,7 @@ import { limitBody, longestOfStranger, readForm } from '#/http/body.server.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { readStaffCookie, type StaffEnv } from '#/staff/cookies.server.ts';
 import { signInSchema } from '#/staff/schema.ts';
-import { signInWith } from '#/staff/sign-in-call.server.ts';
+import { signInWith } from '#/staff/sign-in.server.ts';
 import { findSessionOf } from './access.ts';
 import { releaseReserve } from './disk-reserve.ts';
 import { answerError, hungUp } from './errors.ts';

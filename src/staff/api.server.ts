@@ -1,23 +1,28 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
+import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { signedInAs } from '#/http/signed-in-as.ts';
+import { ownPasswordText } from '#/i18n/tr/own-password.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { messageAnswer, sessionBegunAnswer, signedInAnswer } from './answers.server.ts';
 import { updatePerson } from './change-people.server.ts';
+import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
 import { readNames } from './display-names.server.ts';
 import { allow, openToAll } from './door.server.ts';
-import { changeOwnPassword } from './own-password.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { ownNameSchema } from './people-schema.ts';
 import { mayPublish, type PublishingRule } from './permissions.ts';
-import { passwordChangeSchema, type SignedIn, signInSchema } from './schema.ts';
-import { endSession } from './sessions.server.ts';
-import { signInWith } from './sign-in-call.server.ts';
+import { reauthenticate } from './reauthenticate.server.ts';
+import { type PasswordChange, passwordChangeSchema, type SignedIn, signInSchema } from './schema.ts';
+import { endOtherSessions, endSession, requireOpenSession, type Session } from './sessions.server.ts';
+import { signInWith } from './sign-in.server.ts';
+import { setPasswordHash, subjectOf } from './store.server.ts';
+import { beginTrust } from './trust.server.ts';
 
 /** Calls under /api/admin about the signed-in person. */
 export function staffApi({
@@ -87,4 +92,39 @@ export function staffApi({
         return c.json({ message: text.passwordChanged });
       },
     );
+}
+
+/**
+ * Ends the person's sessions elsewhere (ASVS 7.4.3).
+ * @throws {Refusal} 400 naming the field for a wrong current password or an easily guessed new one; 401 when the session was
+ * ended meanwhile; 429
+ */
+export async function changeOwnPassword(
+  db: Kysely<Tables>,
+  { currentPassword, newPassword }: PasswordChange,
+  {
+    session,
+    actor,
+    now,
+    associationNames,
+  }: AuditContext & { session: Session; associationNames: AssociationNames },
+): Promise<void> {
+  const typed = {
+    password: currentPassword,
+    field: 'currentPassword',
+    wrong: ownPasswordText.currentPasswordWrong,
+  };
+  const actions = { failed: 'session.password-failed', refused: 'session.password-refused' } as const;
+  await reauthenticate(db, { ...typed, actions, session, actor, now });
+  const chosenBy = { username: session.username, field: 'newPassword', associationNames } as const;
+  const passwordHash = await hashChosenPassword(newPassword, chosenBy);
+  const subject = subjectOf({ id: session.staffId, username: session.username });
+  await db.transaction().execute(async (tx) => {
+    await recordAudit(tx, { actor, now, action: 'session.password', subject });
+    // an admin who sets another password ends the sessions, and theirs is to stand
+    await requireOpenSession(tx, session);
+    await setPasswordHash(tx, { staffId: session.staffId, passwordHash, isHandedOut: false });
+    await beginTrust(tx, { staffId: session.staffId, now });
+    await endOtherSessions(tx, session);
+  });
 }

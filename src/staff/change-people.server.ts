@@ -4,13 +4,72 @@ import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts'
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { usernameTaken } from './add-people.server.ts';
+import { type AssociationNames, hashChosenPassword } from './chosen-password.server.ts';
 import { isNameOfOther, refuseTakenDisplayName } from './display-names.server.ts';
+import { storeLink } from './password-links.server.ts';
+import { hashPassword } from './passwords.server.ts';
 import { getPerson, requirePerson } from './people.server.ts';
-import { isPlainName, type Person, type PersonUpdate } from './people-schema.ts';
+import {
+  type Invitation,
+  type Invited,
+  isPlainName,
+  type Person,
+  type PersonDraft,
+  type PersonUpdate,
+} from './people-schema.ts';
 import { deleteSessions } from './person-access.server.ts';
-import { subjectOf, usernameKey, voidLink } from './store.server.ts';
-import { disturb } from './trust.server.ts';
+import { addStaff, subjectOf, usernameKey, voidLink } from './store.server.ts';
+import { createToken } from './tokens.server.ts';
+import { disturb, trustedAlways } from './trust.server.ts';
+
+/** @throws {Refusal} 409 when somebody has that name; 400 for a password that is easily guessed */
+export async function createPerson(
+  db: Kysely<Tables>,
+  { username, role, password }: PersonDraft,
+  { associationNames, ...context }: AuditContext & { associationNames: AssociationNames },
+): Promise<Person> {
+  const passwordHash = await hashChosenPassword(password, { username, field: 'password', associationNames });
+  return db.transaction().execute(async (tx) => {
+    const id = await addPerson(tx, { username, role, passwordHash }, context);
+    return getPerson(tx, { id, now: context.now });
+  });
+}
+
+/** Until the link is used, the person has a password that nobody knows. @throws {Refusal} 409 when somebody has that name */
+export async function invitePerson(
+  db: Kysely<Tables>,
+  { username, role }: Invitation,
+  context: AuditContext,
+): Promise<Invited> {
+  const passwordHash = await hashPassword(createToken());
+  return db.transaction().execute(async (tx) => {
+    const id = await addPerson(tx, { username, role, passwordHash }, context);
+    const link = await storeLink(tx, await requirePerson(tx, id), context);
+    return { person: await getPerson(tx, { id, now: context.now }), link };
+  });
+}
+
+async function addPerson(
+  tx: Kysely<Tables>,
+  { username, role, passwordHash }: Invitation & { passwordHash: string },
+  context: AuditContext,
+): Promise<number> {
+  await lockAuditLog(tx);
+  const { actor, now } = context;
+  const trustedSince = actor.staffId === null ? trustedAlways : null;
+  const id = await addStaff(tx, { username, role, passwordHash, isHandedOut: true, trustedSince, now });
+  if (id === undefined) throw usernameTaken();
+  await recordAudit(tx, {
+    ...context,
+    action: 'staff.create',
+    subject: subjectOf({ id, username }),
+    change: changeBetween(undefined, { username, role }),
+  });
+  return id;
+}
+
+const usernameTaken = () =>
+  new Refusal('username-taken', text.usernameTaken, { fields: { username: text.usernameTaken } });
 
 /**
  * Left-out fields stay, and what changes nothing leaves no trace. Disabling somebody ends their sessions at once (ASVS 7.4.2), and their link opens nothing.

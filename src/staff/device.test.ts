@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeDevice } from './device.ts';
+import { describeDevice } from './sessions-api.server.ts';
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cast, openTestApp } from '../../tests/support/app.ts';
 import { describeEachDatabase } from '../../tests/support/databases.ts';
-import { changeOwnPassword } from './own-password.server.ts';
+import { changeOwnPassword } from './api.server.ts';
 import type { OwnSession } from './people-schema.ts';
 import { findSession, startSession } from './sessions.server.ts';
 import { findStaffByName } from './store.server.ts';

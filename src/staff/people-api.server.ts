@@ -1,21 +1,24 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
 import type { ContentSource } from '#/content/content-source.ts';
+import { type AuditContext, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
+import { formatMoment } from '#/format/dates.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
 import { Refusal } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
+import { panelPaths } from '#/http/panel-paths.ts';
 import { linkMailText } from '#/i18n/tr/link-mail.ts';
+import { passwordLinksText } from '#/i18n/tr/password-links.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { createPerson, invitePerson } from './add-people.server.ts';
 import { invitedAnswer, passwordLinkAnswer, personAnswer } from './answers.server.ts';
-import { updatePerson } from './change-people.server.ts';
+import { createPerson, invitePerson, updatePerson } from './change-people.server.ts';
 import type { StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
-import { type LinkPost, mailLink } from './mail-link.server.ts';
-import { linkMailSchema, type PasswordLink } from './password-link-schema.ts';
-import { createPasswordLink } from './password-links.server.ts';
+import type { Mailer } from './mailer.server.ts';
+import { type LinkMail, linkMailSchema, type PasswordLink } from './password-link-schema.ts';
+import { createPasswordLink, findOpenLink } from './password-links.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { listPeople } from './people.server.ts';
 import {
@@ -26,6 +29,7 @@ import {
 } from './people-schema.ts';
 import { endPersonSessions, setPersonPassword } from './person-access.server.ts';
 import { switchOffFor } from './second-factor/second-factor.server.ts';
+import { subjectOf } from './store.server.ts';
 
 /** Nobody is ever deleted, because the log names them. */
 export function peopleApi({
@@ -127,4 +131,45 @@ export function peopleApi({
       await endPersonSessions(db, readId(c, text.notFound), { actor: c.get('actor'), now: clock() });
       return c.body(null, 204);
     });
+}
+
+/** What it takes to send links; undefined where no mail server is set. */
+interface LinkPost {
+  mailer: Mailer;
+  siteUrl: string;
+}
+
+interface Sending {
+  post: LinkPost;
+  context: AuditContext;
+  /** The association's short name. */
+  sender: string;
+}
+
+/**
+ * Only the link of this very person, which the admin still has on the screen: the database could not give it back.
+ * @throws {Refusal} 404 when it is no longer open, and as `Mailer` says
+ */
+async function mailLink(
+  db: Kysely<Tables>,
+  { id, token, email }: LinkMail & { id: number },
+  { post: { mailer, siteUrl }, context, sender }: Sending,
+): Promise<void> {
+  const link = await findOpenLink(db, { token, now: context.now });
+  if (link?.staffId !== id) throw new Refusal('link-not-open', passwordLinksText.notOpen);
+  const { kind, username, expiresAt } = link;
+  await mailer.send({
+    to: email,
+    subject: linkMailText.subject[kind](sender),
+    text: [
+      linkMailText.text[kind](username),
+      `${siteUrl}${panelPaths.choosePassword}#${token}`,
+      linkMailText.ending(formatMoment(expiresAt)),
+    ].join('\n\n'),
+  });
+  const subject = subjectOf({ id, username });
+  const change = { email: { after: email } };
+  await db
+    .transaction()
+    .execute((tx) => recordAudit(tx, { ...context, action: 'staff.mail-link', subject, change }));
 }

@@ -4,7 +4,7 @@ import { Refusal } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import type { LinkKind } from './password-link-schema.ts';
 import type { Person } from './people-schema.ts';
-import { oldestOpen } from './session-times.ts';
+import { oldestOpen } from './sessions.server.ts';
 
 const alphabet = new Intl.Collator('tr');
 

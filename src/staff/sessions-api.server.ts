@@ -7,11 +7,9 @@ import { notFound } from '#/http/errors.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { ownSessionAnswer } from './answers.server.ts';
 import { clearSessionCookie, requireSession, type StaffEnv } from './cookies.server.ts';
-import { describeDevice } from './device.ts';
 import { allow } from './door.server.ts';
 import type { OwnSession } from './people-schema.ts';
-import { oldestOpen } from './session-times.ts';
-import type { Session } from './sessions.server.ts';
+import { oldestOpen, type Session } from './sessions.server.ts';
 import { subjectOf } from './store.server.ts';
 
 /** Only the sessions of the caller. */
@@ -78,3 +76,30 @@ async function endOwnSession(
 }
 
 const deviceWords = (userAgent: string) => describeDevice(userAgent) ?? text.unknownDevice;
+
+/** The first match counts, because most browsers also name those they descend from. */
+const browsers: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/(Chrome|Chromium|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** For example 'Chrome · Android'; undefined for a program that names neither. */
+export function describeDevice(userAgent: string): string | undefined {
+  const words = [browsers, systems].map((known) => known.find(([sign]) => sign.test(userAgent))?.[1]);
+  return words.filter(Boolean).join(' · ') || undefined;
+}

@@ -1,13 +1,16 @@
+import type { Context } from 'hono';
 import type { Kysely } from 'kysely';
 import type { StaffRow, Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { isKnownDevice } from './known-devices.server.ts';
+import { readStaffCookie, type StaffEnv, setStaffCookie } from './cookies.server.ts';
+import { isKnownDevice, rememberDevice } from './known-devices.server.ts';
 import type { PasswordQueues } from './password-queues.server.ts';
 import { isPassword } from './passwords.server.ts';
 import type { SignIn } from './schema.ts';
 import { checkCode } from './second-factor/second-factor.server.ts';
+import { startSession } from './sessions.server.ts';
 import { findStaffByName, usernameKey } from './store.server.ts';
 import { recordFailedCode, recordFailedSignIn, recordRefusedSignIn } from './throttle/sign-in-log.server.ts';
 import {
@@ -18,6 +21,26 @@ import {
   triesUsedUp,
 } from './throttle/throttle.server.ts';
 import { hashToken } from './tokens.server.ts';
+
+/**
+ * Starts a session in place of the one this browser had, and sets the cookies.
+ * @throws {Refusal} as `checkCredentials`
+ */
+export async function signInWith(
+  c: Context<StaffEnv>,
+  credentials: SignIn,
+  { db, clock, passwordQueues }: { db: Kysely<Tables>; clock: () => Date; passwordQueues: PasswordQueues },
+): Promise<StaffRow> {
+  const now = clock();
+  const caller = c.get('caller');
+  const deviceToken = readStaffCookie(c, 'device');
+  const visit = { address: caller.address, endSite: caller.endSite, deviceToken, now };
+  const { person, isKnown } = await checkCredentials(db, credentials, { visit, passwordQueues });
+  const replaced = c.get('session');
+  setStaffCookie(c, 'session', await startSession(db, { person, caller, replaced, now }));
+  if (!isKnown) setStaffCookie(c, 'device', await rememberDevice(db, { staffId: person.id, now }));
+  return person;
+}
 
 interface Visit {
   address: string;
@@ -31,7 +54,7 @@ interface Visit {
  * @throws {Refusal} 401 with the same words for an unknown name, a wrong password and a disabled person; 401 for a
  * right password without the code of a second factor (`needsCode`) or with a wrong one (naming the field); 429 when too many were wrong, or too many wait
  */
-export async function checkCredentials(
+async function checkCredentials(
   db: Kysely<Tables>,
   { username, password, code }: SignIn,
   { visit, passwordQueues }: { visit: Visit; passwordQueues: PasswordQueues },

@@ -9,16 +9,17 @@ import type { CheckChange } from '#/db/writes-of.ts';
 import { binnedAnswer, versionSummaryAnswer } from '#/http/answers.server.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, refuses } from '#/http/call-shape.server.ts';
-import { notFound } from '#/http/errors.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks, listedId, orAll } from '#/http/list-query.server.ts';
 import { takesKey } from '#/http/request-key.server.ts';
+import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { isOut } from '#/stored/is-out.ts';
 import { type StoredKind, tableOf } from '#/stored/kinds.ts';
 import type { VersionSummary } from '#/stored/versions.ts';
-import type { StaffEnv } from './cookies.server.ts';
+import { requireSession, type StaffEnv } from './cookies.server.ts';
 import { allow } from './door.server.ts';
-import type { Permission } from './permissions.ts';
-import type { GuardPublishing } from './publishing.server.ts';
+import { mayPublish, type Permission, type PublishingRule } from './permissions.ts';
 
 /** The calls that kinds of things have alike. Each adds its own between them, in the order of the OpenAPI document. */
 export interface StoredParts {
@@ -147,3 +148,19 @@ export function versionCalls<Item extends object, Version extends object>(
       },
     );
 }
+
+/** What a change is checked with before it is made, for the person who makes the call. */
+export type GuardPublishing = (c: Context<StaffEnv>) => CheckChange;
+
+/**
+ * Who may not publish may neither change what visitors see nor what they will see at its time.
+ * The check runs inside the transaction, on what is stored at that moment, and throws a Refusal.
+ */
+export const guardPublishing =
+  (rule: PublishingRule): GuardPublishing =>
+  (c) =>
+  ({ before, after }) => {
+    if (![before, after].some((item) => item && isOut(item))) return;
+    if (mayPublish(requireSession(c).role, rule)) return;
+    throw new Refusal('may-not-publish', text.mayNot);
+  };

@@ -9,7 +9,7 @@ import { FreshItem } from '#/panel/stored/fresh-item.tsx';
 import { isAhead } from '#/panel/stored/publication.ts';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { StoredPreview } from '#/panel/stored/stored-preview.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/may-publish.tsx';
 import { isOut } from '#/stored/is-out.ts';
 import { createNews, newsQuery, updateNews } from '../queries.ts';
 import type { News } from '../schema.ts';

@@ -6,7 +6,7 @@ import { Button } from '#/panel/button.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { Tooltip } from '#/panel/tooltip.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/may-publish.tsx';
 import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { NewsListItem } from '../list-choice.ts';

@@ -13,7 +13,7 @@ import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
 import type { MenuEntry } from '#/panel/menu.tsx';
 import { EditorsLine } from '#/panel/presence/editors-line.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
-import { useMayPublish } from '#/staff/use-may-publish.ts';
+import { useMayPublish } from '#/staff/may-publish.tsx';
 import { isOut } from '#/stored/is-out.ts';
 import type { Editor } from '#/stored/presence.ts';
 import { operationAddress } from '../operation-list-query.ts';

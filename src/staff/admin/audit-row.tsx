@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#/format/dates.ts';
-import { auditRuns, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import type { AuditLine } from '../audit/schema.ts';
-import { auditSentence } from '../audit/words.ts';
-import { AuditChange } from './audit-change.tsx';
+import { auditFieldName, auditRuns, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { Failure } from '#/panel/failure.tsx';
+import { Loading } from '#/panel/loading.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
+import type { AuditDetail, AuditLine } from '../audit/schema.ts';
+import { auditSentence, auditShown } from '../audit/words.ts';
+import { auditDetailQuery } from './audit-queries.ts';
 
 /** A row, or several that are told as one. @param rows the newest first */
 export function AuditEntry({ rows }: { rows: readonly AuditLine[] }) {
@@ -78,5 +82,54 @@ function AuditSentence({ row: { action, subjectTitle, subjectName } }: { row: Au
       {after !== undefined && <bdi>{subjectName ?? subjectTitle}</bdi>}
       {after}
     </>
+  );
+}
+
+function AuditChange({ id }: { id: number }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery(auditDetailQuery(id));
+  if (isPending) return <Loading />;
+  if (!data) {
+    return (
+      <Failure
+        title={serverMessage(error, text.changeFailed)}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  const fields = Object.entries(data.change);
+  if (fields.length === 0) return <p className="py-1 text-sm text-ink-soft">{text.noChange}</p>;
+  return (
+    <dl className="mt-1 grid gap-3 rounded-md bg-snow-50 p-3 text-sm">
+      {fields.map(([name, change]) => (
+        <div key={name}>
+          <dt className="font-semibold">{auditFieldName(name)}</dt>
+          <dd className="mt-1 grid gap-2 sm:auto-cols-fr sm:grid-flow-col">
+            <Value label={text.before} name={name} change={change} side="before" />
+            <Value label={text.after} name={name} change={change} side="after" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface ValueProps {
+  label: string;
+  name: string;
+  change: AuditDetail['change'][string];
+  side: 'before' | 'after';
+}
+
+/** Something new has only `after`, something deleted only `before`. */
+function Value({ label, name, change, side }: ValueProps) {
+  if (!(side in change)) return null;
+  const value = change[side];
+  const looks = { before: 'border-snow-400 bg-white', after: 'border-safe-700 bg-safe-50' };
+  return (
+    <div className={`border-l-4 px-3 py-1.5 ${looks[side]}`}>
+      <p className="text-xs text-ink-soft">{label}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{auditShown(name, value)}</p>
+    </div>
   );
 }

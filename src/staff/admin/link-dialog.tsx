@@ -1,20 +1,26 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { Check, Copy, Share2 } from 'lucide-react';
+import { useForm } from 'react-hook-form';
 import { formatMoment } from '#/format/dates.ts';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { linkPanelText as text } from '#/i18n/tr/link-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
+import { BusyButton } from '#/panel/busy-button.tsx';
 import { Button } from '#/panel/button.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
 import { FailureBoundary } from '#/panel/failure-boundary.tsx';
 import { Field } from '#/panel/form/field.tsx';
+import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { lazy } from '#/panel/lazy.tsx';
+import { serverMessage } from '#/panel/server-message.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { useCopy } from '#/panel/use-copy.ts';
-import type { PasswordLink } from '../password-link-schema.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import { emailSchema, type PasswordLink } from '../password-link-schema.ts';
 import type { Person } from '../people-schema.ts';
-import { LinkMail } from './link-mail.tsx';
+import { mailLink } from './people-queries.ts';
 
 const QrCode = lazy(() => import('./qr-code.tsx'), CodeToCome);
 
@@ -84,4 +90,25 @@ function ShareLink({ url }: { url: string }) {
 /** Holds the place of the code. */
 function CodeToCome() {
   return <div className="size-48" />;
+}
+
+/** Beside copying, never instead of it. */
+function LinkMail({ personId, token }: { personId: number; token: string }) {
+  const form = useForm({ resolver: zodResolver(emailSchema), defaultValues: { email: '' } });
+  const mail = useSingleMutation({
+    mutationFn: ({ email }: { email: string }) => mailLink(personId, { token, email }),
+    onSuccess: (_, { email }) => showToast({ title: text.mailed, description: text.mailedTo(email) }),
+  });
+  const error = form.formState.errors.email?.message;
+  return (
+    <form noValidate onSubmit={form.handleSubmit((values) => mail.mutate(values))} className="grid gap-3">
+      <Field label={text.email} error={error}>
+        {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="off" />}
+      </Field>
+      {mail.isError && !error && <FormFailure message={serverMessage(mail.error, text.notMailed)} />}
+      <BusyButton type="submit" isBusy={mail.isPending} busyLabel={text.mailing}>
+        {text.mail}
+      </BusyButton>
+    </form>
+  );
 }

@@ -1,11 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { formatMoment } from '#/format/dates.ts';
+import { formatRelativeTime } from '#/format/relative-time.ts';
+import { panelText } from '#/i18n/tr/panel.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
+import { Badge } from '#/panel/badge.tsx';
+import { BusyButton } from '#/panel/busy-button.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody } from '#/panel/dialog/dialog-parts.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
-import { OwnSessionRow } from './own-session-row.tsx';
-import { ownSessionsQuery } from './people-queries.ts';
+import { showFailure } from '#/panel/toast/show-failure.ts';
+import { showToast } from '#/panel/toast/toast-store.ts';
+import { useSingleMutation } from '#/panel/use-single-mutation.ts';
+import type { OwnSession } from '../people-schema.ts';
+import { endOwnSession, ownSessionsQuery } from './people-queries.ts';
 
 const words = {
   loading: text.sessionsLoading,
@@ -31,4 +39,52 @@ export default function OwnSessionsDialog({ onClose }: { onClose: () => void }) 
       </DialogBody>
     </Dialog>
   );
+}
+
+function OwnSessionRow({ session }: { session: OwnSession }) {
+  const { device, createdAt, lastSeenAt, address, isCurrent } = session;
+  const end = useSessionEnd(session);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-snow-200 bg-white p-4 shadow-card">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <h3 className="leading-snug font-bold wrap-anywhere">{device}</h3>
+          {isCurrent && <Badge tone="safe">{text.thisSession}</Badge>}
+        </div>
+        <ul className="mt-1 flex flex-wrap gap-x-4 text-sm wrap-anywhere text-ink-soft">
+          <li>{text.startedAt(formatMoment(createdAt))}</li>
+          <li>{text.sessionSeen(formatRelativeTime(lastSeenAt, new Date()))}</li>
+          <li>{text.sessionAddress(address)}</li>
+        </ul>
+      </div>
+      {!isCurrent && (
+        <BusyButton
+          size="small"
+          look="dangerQuiet"
+          aria-label={text.endSessionOf(device)}
+          isBusy={end.isPending}
+          busyLabel={text.endingSessions}
+          onClick={() => end.mutate()}
+        >
+          {text.endSession}
+        </BusyButton>
+      )}
+    </li>
+  );
+}
+
+function useSessionEnd({ id }: OwnSession) {
+  const queries = useQueryClient();
+  const refresh = () => queries.invalidateQueries({ queryKey: ownSessionsQuery.queryKey });
+  return useSingleMutation({
+    mutationFn: () => endOwnSession(id),
+    onSuccess: () => {
+      showToast({ title: panelText.succeeded, description: text.sessionEnded });
+      return refresh();
+    },
+    onError: (error) => {
+      showFailure(error, { otherwise: text.sessionNotEnded });
+      void refresh();
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { fetchList } from '#/http/fetch-list.ts';
 import { requestJson } from '#/http/request.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import type { LinkMail, PasswordLink } from '../password-link-schema.ts';
+import type { LinkKind, LinkMail, PasswordLink } from '../password-link-schema.ts';
 import type { Invitation, Invited, OwnSession, Person, PersonDraft, PersonUpdate } from '../people-schema.ts';
 
 const staff = '/api/admin/staff';
@@ -49,3 +49,7 @@ export const ownSessionsQuery = queryOptions({
 });
 
 export const endOwnSession = (id: string) => requestJson<void>('DELETE', `${sessions}/${id}`);
+
+/** What a new link would be for; the server decides in the same way. */
+export const linkKindOf = ({ lastSeenAt }: Person): LinkKind =>
+  lastSeenAt === null ? 'invitation' : 'reset';

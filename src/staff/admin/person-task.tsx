@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
 import { secondFactorText } from '#/i18n/tr/second-factor.ts';
@@ -7,18 +8,20 @@ import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
+import type { PasswordLink } from '../password-link-schema.ts';
 import { type NewPassword, newPasswordSchema, type Person } from '../people-schema.ts';
+import { LinkDialog } from './link-dialog.tsx';
 import {
+  createPasswordLink,
   endPersonSessions,
+  linkKindOf,
   refreshPeople,
   setPersonPassword,
   switchSecondFactorOff,
   updatePerson,
 } from './people-queries.ts';
-import { PersonCreation } from './person-creation.tsx';
-import { PersonEdit } from './person-edit.tsx';
 import { NewPasswordField } from './person-fields.tsx';
-import { PersonLink } from './person-link.tsx';
+import { PersonCreation, PersonEdit } from './person-forms.tsx';
 import { usePersonChange } from './use-person-change.ts';
 
 export type PersonTaskKind = 'edit' | 'password' | 'link' | 'disable' | 'endSessions' | 'secondFactorOff';
@@ -116,5 +119,29 @@ function PersonPassword({ person, onClose }: { person: Person; onClose: () => vo
         </FormFrame>
       )}
     </FormDialog>
+  );
+}
+
+/** Asks first, because a new link voids the one before. */
+function PersonLink({ person, onClose }: { person: Person; onClose: () => void }) {
+  const [link, setLink] = useState<PasswordLink>();
+  const kind = linkKindOf(person);
+  const creation = usePersonChange({
+    run: async () => setLink(await createPasswordLink(person.id)),
+    done: text.linkCreated,
+  });
+  if (link) return <LinkDialog person={person} link={link} onClose={onClose} />;
+  const hint = text.confirmLinkHint[kind];
+  return (
+    <Confirm
+      look="primary"
+      title={text.confirmLink[kind](person.username)}
+      description={person.link ? `${hint} ${text.confirmNewerLink}` : hint}
+      confirmLabel={text.createLink}
+      busyLabel={text.creatingLink}
+      isBusy={creation.isPending}
+      onConfirm={() => creation.mutate()}
+      onCancel={onClose}
+    />
   );
 }

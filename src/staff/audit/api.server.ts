@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { Change } from '#/db/audit-change.ts';
 import type { Tables } from '#/db/tables.ts';
-import { gives, givesFile } from '#/http/call-shape.server.ts';
+import { formatStamp } from '#/format/dates.ts';
+import { time } from '#/http/answers.server.ts';
+import { gives, givesFile, named } from '#/http/call-shape.server.ts';
 import { notFound } from '#/http/errors.ts';
 import { readId } from '#/http/id.server.ts';
 import { asks } from '#/http/list-query.server.ts';
-import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
+import { auditFieldName, auditSubjects, auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
 import type { StaffEnv } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
-import { auditDetailAnswer, auditLineAnswer } from './answers.server.ts';
-import { streamAuditCsv } from './csv.server.ts';
-import { auditFilterSchema } from './schema.ts';
-import { findAudit, listAudit, readAudit, recordExport } from './store.server.ts';
+import { type AuditDetail, type AuditLine, auditFilterSchema } from './schema.ts';
+import { findAudit, listAudit, type NamedRow, readAudit, recordExport } from './store.server.ts';
+import { auditSentence, auditShown } from './words.ts';
 
 const asksForLines = asks(auditFilterSchema, text.filterInvalid);
 
@@ -36,3 +39,87 @@ export function auditApi({ db, clock }: { db: Kysely<Tables>; clock: () => Date 
       return c.json(detail);
     });
 }
+
+/** Tells spreadsheets that the file is UTF-8; Turkish ones split columns at semicolons. */
+const byteOrderMark = '\ufeff';
+const separator = ';';
+
+/** Streams the file, because a log of any length must need the memory of a few rows only. */
+export function streamAuditCsv(batches: AsyncGenerator<NamedRow[]>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(encoder.encode(byteOrderMark + csvLine(text.columns)));
+    },
+    async pull(controller) {
+      const { value: rows, done } = await batches.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(rows.map((row) => csvLine(cellsOf(row))).join('')));
+    },
+    async cancel() {
+      await batches.return(undefined);
+    },
+  });
+}
+
+const cellsOf = (row: NamedRow) => [
+  row.id,
+  formatStamp(row.at),
+  row.username,
+  auditSentence(row.action, row.subjectTitle),
+  kindNames[row.subjectKind] ?? row.subjectKind,
+  row.subjectId ?? '',
+  row.subjectTitle,
+  sayChange(JSON.parse(row.change)),
+  row.address,
+  row.name ?? '',
+  row.hash,
+];
+
+const kindNames: Record<string, string> = auditSubjects;
+
+/** A line for each field: what it was, what it is. Something new has no before, something deleted no after. */
+const sayChange = (change: Change): string =>
+  Object.entries(change)
+    .map(([name, sides]) => {
+      const values = (['before', 'after'] as const).flatMap((side) =>
+        side in sides ? auditShown(name, sides[side]) : [],
+      );
+      return `${auditFieldName(name)}: ${values.join(' → ')}`;
+    })
+    .join('\n');
+
+export const csvLine = (cells: (string | number)[]) => `${cells.map(csvCell).join(separator)}\r\n`;
+
+/** An apostrophe keeps a spreadsheet from taking a text for a formula (OWASP, CSV injection). */
+function csvCell(value: string | number): string {
+  const cell = String(value);
+  const harmless = typeof value === 'string' && /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}
+
+const auditLineAnswer = named<AuditLine>('AuditLine')(
+  z.object({
+    id: z.int(),
+    at: time,
+    username: z.string(),
+    name: z.string().nullable(),
+    action: z.string(),
+    subjectKind: z.string(),
+    subjectId: z.int().nullable(),
+    subjectTitle: z.string(),
+    subjectName: z.string().nullable(),
+    address: z.string(),
+    hasChange: z.boolean(),
+  }),
+);
+
+const beforeAndAfter = z.object({ before: z.unknown().optional(), after: z.unknown().optional() });
+
+const auditDetailAnswer = named<AuditDetail>('AuditDetail')(
+  auditLineAnswer.extend({
+    change: z.record(z.string(), beforeAndAfter),
+    previousHash: z.string(),
+    hash: z.string(),
+  }),
+);

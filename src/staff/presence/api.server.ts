@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import { isOutsideBin } from '#/db/bin.ts';
 import type { Tables } from '#/db/tables.ts';
 import { takes } from '#/http/body.server.ts';
 import { gives, givesNothing, named, refuses } from '#/http/call-shape.server.ts';
-import { notFound } from '#/http/errors.ts';
+import { notFound, Refusal } from '#/http/errors.ts';
 import { asks } from '#/http/list-query.server.ts';
 import { presenceText as text } from '#/i18n/tr/presence.ts';
-import { presenceSubjects } from '#/stored/presence.ts';
+import { staffText } from '#/i18n/tr/staff.ts';
+import { type Editor, type EditorOfItem, type PresenceSubject, presenceSubjects } from '#/stored/presence.ts';
 import { requireSession, type StaffEnv } from '../cookies.server.ts';
 import { allow } from '../door.server.ts';
-import { editorAnswer, editorOfItemAnswer } from './answers.server.ts';
+import { mayDo, type Permission } from '../permissions.ts';
+import type { Session } from '../sessions.server.ts';
 import { askerSchema, type Presence, presenceSchema } from './schema.ts';
 import { leaveForm, listEditors, noteForm } from './store.server.ts';
-import { requireMayOpen, requireThere } from './subject.server.ts';
 
 const takesForm = takes(named<Presence>('Presence')(presenceSchema));
 
@@ -60,4 +63,36 @@ export function presenceApi({ db, clock }: { db: Kysely<Tables>; clock: () => Da
         return c.body(null, 204);
       })
   );
+}
+
+const editorAnswer = named<Editor>('Editor')(z.object({ username: z.string(), isSelf: z.boolean() }));
+
+const editorOfItemAnswer = named<EditorOfItem>('EditorOfItem')(editorAnswer.extend({ item: z.int() }));
+
+/** Who may open the form hears who else has. */
+const permissionOf: Record<PresenceSubject, Permission> = {
+  news: 'content',
+  operations: 'content',
+  documents: 'site',
+};
+
+/** @throws {Refusal} 403 for whose role does not open such forms */
+function requireMayOpen({ role }: Session, subject: PresenceSubject): void {
+  if (!mayDo(role, permissionOf[subject])) throw new Refusal('not-allowed', staffText.notAllowed);
+}
+
+/** @throws {Refusal} 404 for what does not exist, and for what is in the bin */
+async function requireThere(
+  db: Kysely<Tables>,
+  { subject, item }: Pick<Presence, 'subject' | 'item'>,
+): Promise<void> {
+  const isThere =
+    subject === 'documents' ? await isDocument(db, item) : await isOutsideBin(db, subject, item);
+  if (!isThere) throw notFound(text.notFound);
+}
+
+/** Documents are never deleted. */
+async function isDocument(db: Kysely<Tables>, id: number): Promise<boolean> {
+  const row = await db.selectFrom('documents').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
 }

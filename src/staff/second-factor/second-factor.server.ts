@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
 import { type AuditContext, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { Refusal } from '#/http/errors.ts';
@@ -11,7 +12,6 @@ import { endOtherSessions, type Session } from '../sessions.server.ts';
 import { subjectOf } from '../store.server.ts';
 import { forgetFailures } from '../throttle/throttle.server.ts';
 import { disturb } from '../trust.server.ts';
-import { addressOf, drawSecret, lastStepAt, stepOf } from './one-time-codes.server.ts';
 import type { SetUp } from './schema.ts';
 
 interface Own extends AuditContext {
@@ -161,3 +161,34 @@ async function requireOwnPassword(db: Kysely<Tables>, password: string, own: Own
     actions,
   });
 }
+
+/** In seconds. */
+const period = 30;
+/** In steps before and after now: telephones are seldom right to the second. */
+const window = 1;
+
+/** Twenty random bytes in base32, as an app takes them (RFC 4226, 4). */
+const drawSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What an app reads from the code on the screen: an `otpauth://totp/…` address. */
+const addressOf = ({ secret, ...names }: { secret: string; issuer: string; label: string }): string =>
+  codesOf(secret, names).toString();
+
+/**
+ * Which step a code is of (RFC 6238: half minutes since 1970), so that each is taken once.
+ * @returns undefined for a code that is not right now
+ */
+function stepOf(code: string, { secret, now }: { secret: string; now: Date }): number | undefined {
+  const timestamp = now.getTime();
+  const delta = codesOf(secret).validate({ token: code, timestamp, window });
+  return delta === null ? undefined : stepAt(now) + delta;
+}
+
+/** Of the last code that is right now. */
+const lastStepAt = (now: Date): number => stepAt(now) + window;
+
+const stepAt = (now: Date) => Math.floor(now.getTime() / 1000 / period);
+
+/** With what every app knows; many pass over other settings. */
+const codesOf = (secret: string, names: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...names, secret, algorithm: 'SHA1', digits: 6, period });

@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import { type AuditEntry, lockAuditLog, recordAudit } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
-import { windowStart } from './window.ts';
+import { minute } from '#/format/durations.ts';
+
+/** Wrong passwords, and what the log holds of them, are counted over this window. */
+export const windowMinutes = 15;
+
+export const windowStart = (now: Date) => new Date(now.getTime() - windowMinutes * minute).toISOString();
 
 /** How many log rows strangers may cause within one window. */
 export interface LogQuota {

@@ -3,8 +3,7 @@ import { lockAuditLog } from '#/db/audit-log.ts';
 import type { Tables } from '#/db/tables.ts';
 import { comeLater } from '#/http/errors.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { forgetUsedQuotas } from './log-quota.server.ts';
-import { windowMinutes, windowStart } from './window.ts';
+import { forgetUsedQuotas, windowMinutes, windowStart } from './log-quota.server.ts';
 
 /*
  * Wrong passwords are counted by origin and by name. Neither count can lock a person out (ASVS 6.1.1):
