@@ -10,7 +10,7 @@ import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { ToastPlace } from '#/panel/dialog/toast-place.tsx';
-import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { fetchForFirstList } from './fetch-first-list.ts';
 import { Gate } from './gate.tsx';

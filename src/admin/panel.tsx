@@ -3,7 +3,7 @@ import { frameText } from '#/i18n/tr/frame.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
-import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
 import { useStrayFiles } from '#/panel/form/stray-files.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';

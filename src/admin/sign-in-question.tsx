@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
 import { type AskedForeignAccount, useAskedForeignAccount } from '#/panel/foreign-account-request.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { answerSignIn, useIsSignInAsked } from '#/panel/sign-in-request.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { operationChoicesQuery } from '#/operations/queries.ts';
-import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
 import { type OperationFieldProps, OperationsContext } from '#/panel/form/operation-field.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 

@@ -24,3 +24,22 @@ export function PreviewLink({ path, title, isOut = false }: PreviewLinkProps) {
     </a>
   );
 }
+
+interface StoredPreviewProps {
+  path: string;
+  title: string;
+  hint: string;
+  isDirty: boolean;
+}
+
+/** The preview shows what is stored, without what is not saved yet. */
+export function StoredPreview({ path, title, hint, isDirty }: StoredPreviewProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+      <PreviewLink path={path} title={title} />
+      <p role="status" className="text-[0.8125rem] leading-snug text-ink-soft">
+        {isDirty ? text.previewLacksChanges : hint}
+      </p>
+    </div>
+  );
+}

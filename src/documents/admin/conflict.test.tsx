@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
-import WordMarks from '#/panel/difference/word-marks.tsx';
+import { WordMarks } from '#/panel/difference/word-difference.tsx';
 import { compareVersions } from '#/panel/merge/merge-choices.ts';
 import { ConflictView } from '#/panel/stored/conflict-view.tsx';
 import { listFieldPlans } from '#/panel/stored/field-plans.tsx';

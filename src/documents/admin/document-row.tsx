@@ -6,7 +6,7 @@ import { previewText } from '#/i18n/tr/preview.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { Badge } from '#/panel/badge.tsx';
 import { Button, buttonClass } from '#/panel/button.tsx';
-import { EditorsLine } from '#/panel/presence/editors-line.tsx';
+import { EditorsLine } from '#/panel/presence/presence.tsx';
 import { useNameOf } from '#/panel/staff-names.ts';
 import type { Editor } from '#/stored/presence.ts';
 import type { DocumentSummary } from '../schema.ts';

@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { showFailure } from '#/panel/toast/show-failure.ts';
-import { showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
+import { showFailure, showToast, type ToastAction } from '#/panel/toast/toast-store.ts';
 import type { FlatDocument } from '../flat-document.ts';
 import { publishEarlier } from '../queries.ts';
 import type { Undo } from '../schema.ts';

@@ -11,7 +11,7 @@ import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { useUnfinished } from '#/panel/form/use-unfinished.ts';
 import { ListState } from '#/panel/list/list-state.tsx';
-import { useEditors } from '#/panel/presence/use-editors.ts';
+import { useEditors } from '#/panel/presence/presence.tsx';
 import { documentsQuery } from '../queries.ts';
 import type { DocumentSummary } from '../schema.ts';
 import { DocumentRow } from './document-row.tsx';

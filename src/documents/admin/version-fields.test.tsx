@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { starterContent } from '#/content/starter.ts';
-import WordDifference from '#/panel/difference/word-difference.tsx';
+import { WordDifference } from '#/panel/difference/word-difference.tsx';
 import { formOf } from '../forms.server.ts';
 import { comparisonOf } from './version-fields.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { mediaWebText as text } from '#/i18n/tr/media-web.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
+import { BusyButton } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { useLeaveGuard } from '#/panel/form/leave-guard.ts';

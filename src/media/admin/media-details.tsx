@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { mediaCopyText } from '#/i18n/tr/media-copy.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
+import { BusyButton } from '#/panel/button.tsx';
 import { FormFrame } from '#/panel/form/form-frame.tsx';
 import { useFormSave } from '#/panel/form/use-form-save.ts';
 import { Thumbnail } from '#/panel/thumbnail.tsx';

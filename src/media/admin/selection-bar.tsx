@@ -2,8 +2,8 @@ import { Trash2 } from 'lucide-react';
 import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { Button } from '#/panel/button.tsx';
-import { SelectAll } from '#/panel/list/select-all.tsx';
-import type { FoundSelection } from '#/panel/list/use-found-selection.ts';
+import type { FoundSelection } from '#/panel/list/found-selection.tsx';
+import { SelectAll } from '#/panel/list/found-selection.tsx';
 
 export function SelectionBar({ selection, onDelete }: { selection: FoundSelection; onDelete: () => void }) {
   const { selected, isSelecting } = selection;

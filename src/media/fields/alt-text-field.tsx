@@ -6,7 +6,7 @@ import { Button } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextArea } from '#/panel/form/inputs.tsx';
 import type { SelfSaved } from '#/panel/form/self-saver.ts';
-import { useSelfSaver } from '#/panel/form/use-self-saver.ts';
+import { useSelfSaver } from '#/panel/form/self-saver.ts';
 import { serverMessage } from '#/panel/server-message.ts';
 import { longest, type Media } from '../schema.ts';
 import { altTextOf } from './alt-texts.ts';

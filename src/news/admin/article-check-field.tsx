@@ -1,4 +1,4 @@
-import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import type { FieldPlans } from '#/panel/stored/field-plans.tsx';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';

@@ -3,10 +3,8 @@ import { formatLongDate, formatMoment } from '#/format/dates.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
-import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
-import { RowHistory } from '#/panel/list/row-history.tsx';
-import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
-import { EditorsLine } from '#/panel/presence/editors-line.tsx';
+import { ListRow, RowDate, RowHistory, RowText, UnfinishedBadge } from '#/panel/list/list-row.tsx';
+import { EditorsLine } from '#/panel/presence/presence.tsx';
 import type { Editor } from '#/stored/presence.ts';
 import type { NewsListItem } from '../list-choice.ts';
 

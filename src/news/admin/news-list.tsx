@@ -1,5 +1,5 @@
 import { PagedList } from '#/panel/list/paged-list.tsx';
-import { useEditors } from '#/panel/presence/use-editors.ts';
+import { useEditors } from '#/panel/presence/presence.tsx';
 import type { NewsListItem } from '../list-choice.ts';
 import { type NewsActs, NewsRow } from './news-row.tsx';
 import type { NewsView } from './use-news-view.ts';

@@ -1,5 +1,5 @@
 import { PagedList } from '#/panel/list/paged-list.tsx';
-import { useEditors } from '#/panel/presence/use-editors.ts';
+import { useEditors } from '#/panel/presence/presence.tsx';
 import type { ListedOperation } from '../queries.ts';
 import { type OperationActs, OperationRow } from './operation-row.tsx';
 import type { OperationView } from './use-operation-view.ts';

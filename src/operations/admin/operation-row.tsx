@@ -6,12 +6,10 @@ import { operationsPanelText as panelWords } from '#/i18n/tr/operations-panel.ts
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { usePanelPicture } from '#/media/fields/use-panel-picture.ts';
 import { Badge } from '#/panel/badge.tsx';
-import { ListRow, RowDate, RowText } from '#/panel/list/list-row.tsx';
+import { ListRow, RowDate, RowHistory, RowText, UnfinishedBadge } from '#/panel/list/list-row.tsx';
 import { RowActions } from '#/panel/list/row-actions.tsx';
-import { RowHistory } from '#/panel/list/row-history.tsx';
-import { UnfinishedBadge } from '#/panel/list/unfinished-badge.tsx';
 import type { MenuEntry } from '#/panel/menu.tsx';
-import { EditorsLine } from '#/panel/presence/editors-line.tsx';
+import { EditorsLine } from '#/panel/presence/presence.tsx';
 import { PreviewLink } from '#/panel/preview-link.tsx';
 import { useMayPublish } from '#/staff/may-publish.tsx';
 import { isOut } from '#/stored/is-out.ts';

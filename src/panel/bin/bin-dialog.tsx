@@ -1,14 +1,34 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
+import {
+  type FocusEvent,
+  useCallback,
+  useDeferredValue,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { formatMoment } from '#/format/dates.ts';
+import { formatRelativeTime } from '#/format/relative-time.ts';
+import { matchWords, searchKeyOf } from '#/format/turkish.ts';
 import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
-import { binDays } from '#/stored/bin.ts';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import { type Binned, binDays, countDaysLeft } from '#/stored/bin.ts';
+import { BusyButton } from '../button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody } from '../dialog/dialog-parts.tsx';
 import { EmptyState } from '../empty-state.tsx';
+import { compareTexts } from '../list/compare-texts.ts';
 import { ListState } from '../list/list-state.tsx';
-import { useNeighbourFocus } from '../list/use-neighbour-focus.ts';
-import { BinList } from './bin-list.tsx';
+import { ListTools } from '../list/list-tools.tsx';
+import { LongList } from '../list/long-list.tsx';
+import { NothingFound } from '../list/paged-list.tsx';
+import { useNameOf } from '../staff-names.ts';
+import { Thumbnail } from '../thumbnail.tsx';
+import { useSingleMutation } from '../use-single-mutation.ts';
 import type { BinPlan } from './bin-plan.ts';
+import { type Restoring, restoreWithToast } from './restoring.ts';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
@@ -33,4 +53,155 @@ export default function BinDialog({ plan, onClose }: { plan: BinPlan; onClose: (
       </DialogBody>
     </Dialog>
   );
+}
+
+interface BinListProps {
+  list: Binned[];
+  restore: (id: number) => Promise<unknown>;
+  refresh: () => Promise<unknown>;
+  restored: string;
+}
+
+const orders: ListOrder<Binned>[] = [
+  { value: 'lastDeleted', label: text.lastDeleted },
+  { value: 'title', label: listPanelText.byTitle, compare: (a, b) => compareTexts(a.title, b.title) },
+];
+
+/** A list this short needs no search. */
+const glance = 5;
+
+function BinList({ list, restore, refresh, restored }: BinListProps) {
+  const nameOf = useNameOf();
+  const textOf = useCallback(
+    ({ title, deletedBy }: Binned) => `${title} ${deletedBy} ${nameOf(deletedBy)}`,
+    [nameOf],
+  );
+  const view = useListView(list, { textOf, orders });
+  // keep the field of a search that is going on, even when the list has become short
+  const isSearchable = list.length > glance || view.search !== '';
+  return (
+    <>
+      {isSearchable && <ListTools view={view} words={text} />}
+      {view.found.length === 0 ? (
+        <NothingFound onClear={view.clear} />
+      ) : (
+        <LongList items={view.found} viewKey={view.key} className="grid gap-3">
+          {(binned) => (
+            <BinRow
+              key={binned.id}
+              binned={binned}
+              restoring={{ restore: () => restore(binned.id), refresh, restored }}
+            />
+          )}
+        </LongList>
+      )}
+    </>
+  );
+}
+
+/** Stays busy until the lists have been read again, because a restored row must not be pressed twice. */
+function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring }) {
+  const { title, pictureUrl } = binned;
+  const restoration = useSingleMutation({ mutationFn: () => restoreWithToast(restoring) });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">
+      <div className="flex min-w-0 basis-full items-start gap-3 sm:flex-1 sm:basis-0">
+        {pictureUrl !== undefined && (
+          <Thumbnail src={pictureUrl} className="size-16 rounded-md border border-snow-200" />
+        )}
+        <BinnedFacts binned={binned} />
+      </div>
+      <BusyButton
+        isBusy={restoration.isPending}
+        busyLabel={text.restoring}
+        aria-label={restoration.isPending ? undefined : text.restoreOf(title)}
+        onClick={() => restoration.mutate()}
+      >
+        <Undo2 className="size-4" aria-hidden />
+        {text.restore}
+      </BusyButton>
+    </li>
+  );
+}
+
+function BinnedFacts({ binned: { title, deletedAt, deletedBy } }: { binned: Binned }) {
+  const now = new Date();
+  const nameOf = useNameOf();
+  return (
+    <div className="grid min-w-0 flex-1 gap-1">
+      <h3 className="leading-snug font-bold wrap-anywhere">{title}</h3>
+      <p className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <time dateTime={deletedAt} title={formatMoment(deletedAt)}>
+          {text.deleted(formatRelativeTime(deletedAt, now))}
+        </time>
+        {deletedBy && <span className="wrap-anywhere">{text.deletedBy(nameOf(deletedBy))}</span>}
+      </p>
+      <p className="text-sm font-semibold text-ink-soft">{text.daysLeft(countDaysLeft(deletedAt, now))}</p>
+    </div>
+  );
+}
+
+/** Without `compare` the server's order stays. */
+interface ListOrder<Item> {
+  value: string;
+  label: string;
+  compare?: (a: Item, b: Item) => number;
+}
+
+interface ListPlan<Item> {
+  /** The text to search in. It and the orders must stay the same between renders. */
+  textOf: (item: Item) => string;
+  /** The first one holds at the start. */
+  orders: readonly ListOrder<Item>[];
+}
+
+/**
+ * Each typed word must be in the text, however its Turkish letters are written.
+ * Finding is deferred, which keeps typing fast.
+ */
+function useListView<Item>(list: readonly Item[], { textOf, orders }: ListPlan<Item>) {
+  const [search, setSearch] = useState('');
+  const [order, setOrder] = useState(orders[0]?.value ?? '');
+  const searched = searchKeyOf(useDeferredValue(search));
+  const compare = orders.find(({ value }) => value === order)?.compare;
+  const keyed = useMemo(() => list.map((item) => ({ item, key: searchKeyOf(textOf(item)) })), [list, textOf]);
+  const found = useMemo(() => {
+    const isMeant = matchWords(searched);
+    const matching = keyed.filter(({ key }) => isMeant(key)).map(({ item }) => item);
+    return compare ? matching.toSorted(compare) : matching;
+  }, [keyed, searched, compare]);
+
+  return {
+    found,
+    isNarrowed: searched !== '',
+    /** Changes with search and order: an unfolded list starts again. */
+    key: [searched, order].join('|'),
+    search,
+    setSearch,
+    order: { value: order, options: orders, choose: setOrder },
+    clear: () => setSearch(''),
+  };
+}
+
+/**
+ * For a box (with `tabIndex={-1}`) around a list: when the focused entry goes, focuses the next one, else the box.
+ * A layout effect, because a dialog around it must not see the focus lost.
+ */
+function useNeighbourFocus() {
+  const ref = useRef<HTMLDivElement>(null);
+  const place = useRef<number>(undefined);
+  const buttons = () => [...(ref.current?.querySelectorAll<HTMLElement>('li button') ?? [])];
+
+  useLayoutEffect(() => {
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (!isLost || place.current === undefined) return;
+    (buttons().at(Math.min(place.current, buttons().length - 1)) ?? ref.current)?.focus();
+  });
+
+  function onFocus({ target }: FocusEvent<HTMLElement>) {
+    const found = buttons().indexOf(target);
+    place.current = found < 0 ? undefined : found;
+  }
+
+  return { ref, onFocus };
 }

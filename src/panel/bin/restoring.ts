@@ -2,8 +2,7 @@ import { binPanelText as text } from '#/i18n/tr/bin-panel.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { doEach } from '../do-each.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
-import { showFailure } from '../toast/show-failure.ts';
-import { showToast, type ToastAction } from '../toast/toast-store.ts';
+import { showFailure, showToast, type ToastAction } from '../toast/toast-store.ts';
 
 export interface Restoring {
   restore: () => Promise<unknown>;

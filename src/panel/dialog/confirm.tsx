@@ -1,12 +1,10 @@
 import { AlertDialog } from 'radix-ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { BusyButton } from '../busy-button.tsx';
-import { Button } from '../button.tsx';
+import { BusyButton, Button } from '../button.tsx';
 import { useBackButton } from './back-button.ts';
-import { overlayClass } from './overlay.tsx';
+import { overlayClass, ToastsInReach } from './dialog-parts.tsx';
 import { useReturnFocus } from './return-focus.ts';
-import { ToastsInReach } from './toasts-in-reach.tsx';
 
 interface ConfirmProps {
   title: string;

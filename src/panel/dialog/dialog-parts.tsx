@@ -1,4 +1,6 @@
+import { FocusScope } from 'radix-ui/internal';
 import type { ReactNode } from 'react';
+import { toastPlaceId } from './toast-place.tsx';
 
 /**
  * Where header and footer would leave no room, the whole dialog scrolls instead (`cramped` in admin.css). A toolbar
@@ -35,3 +37,11 @@ export function DialogNotice({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** Inside of a dialog: lets the keyboard, which the dialog holds, go to the toasts and come back. */
+export function ToastsInReach() {
+  FocusScope.useFocusScopeBranch(document.getElementById(toastPlaceId));
+  return null;
+}
+
+export const overlayClass = 'fixed inset-0 z-50 bg-night-950/65';

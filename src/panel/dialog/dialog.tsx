@@ -3,12 +3,10 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { Button } from '../button.tsx';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '../failure.tsx';
 import { useBackButton } from './back-button.ts';
-import { DialogBody } from './dialog-parts.tsx';
-import { overlayClass } from './overlay.tsx';
+import { DialogBody, overlayClass, ToastsInReach } from './dialog-parts.tsx';
 import { useDialogFocus } from './return-focus.ts';
-import { ToastsInReach } from './toasts-in-reach.tsx';
 
 interface DialogProps {
   title: string;

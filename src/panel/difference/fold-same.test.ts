@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { foldSame } from './fold-same.ts';
-import { findTextChanges } from './text-changes.ts';
+import { findTextChanges, foldSame } from './text-changes.ts';
 
 const lines = Array.from({ length: 46 }, (_, at) => `Madde ${at + 1}: metni.`);
 const fold = (before: string[], after: string[]) =>

@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { differencePanelText as text } from '#/i18n/tr/difference-panel.ts';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '../failure.tsx';
 import { DifferencePanes } from './difference-panes.tsx';
 
-const WordDifference = lazy(() => import('./word-difference.tsx'));
+const comparing = () => import('./word-difference.tsx');
+
+const WordDifference = lazy(async () => ({ default: (await comparing()).WordDifference }));
+const WordMarks = lazy(async () => ({ default: (await comparing()).WordMarks }));
 
 interface TextDifferenceProps {
   before: string;
@@ -29,6 +32,17 @@ export function TextDifference({ before, after, labels = text, isFolded }: TextD
     <FailureBoundary instead={unmarked}>
       <Suspense fallback={unmarked}>
         <WordDifference before={before} after={after} labels={labels} isFolded={isFolded} />
+      </Suspense>
+    </FailureBoundary>
+  );
+}
+
+/** Marks the words that `against` does not have, once the code that compares has arrived. */
+export function MarkedText({ words, against }: { words: string; against: string }) {
+  return (
+    <FailureBoundary instead={words}>
+      <Suspense fallback={words}>
+        <WordMarks words={words} against={against} />
       </Suspense>
     </FailureBoundary>
   );

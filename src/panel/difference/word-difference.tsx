@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
-import { DifferencePanes } from './difference-panes.tsx';
-import { foldSame } from './fold-same.ts';
-import { findTextChanges } from './text-changes.ts';
+import { DifferencePanes, TextMarks } from './difference-panes.tsx';
+import { findTextChanges, foldSame } from './text-changes.ts';
 
 interface WordDifferenceProps {
   before: string;
@@ -10,8 +9,8 @@ interface WordDifferenceProps {
   isFolded?: boolean;
 }
 
-/** Loaded only when needed, because it brings the code that compares. */
-export default function WordDifference({ before, after, labels, isFolded }: WordDifferenceProps) {
+/** Loaded only when needed, as all of this file, because it brings the code that compares. */
+export function WordDifference({ before, after, labels, isFolded }: WordDifferenceProps) {
   const found = useMemo(() => findTextChanges(before, after), [before, after]);
   const changes = isFolded ? foldSame(found) : found;
   return (
@@ -21,4 +20,9 @@ export default function WordDifference({ before, after, labels, isFolded }: Word
       labels={labels}
     />
   );
+}
+
+export function WordMarks({ words, against }: { words: string; against: string }) {
+  const changes = useMemo(() => foldSame(findTextChanges(against, words)), [words, against]);
+  return <TextMarks changes={changes.filter(({ kind }) => kind !== 'removed')} />;
 }

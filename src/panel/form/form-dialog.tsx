@@ -2,13 +2,11 @@ import { type ComponentProps, Fragment, type ReactNode, useContext, useState } f
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
 import { unfinishedText } from '#/i18n/tr/unfinished.ts';
-import { BusyButton } from '../busy-button.tsx';
-import { Button } from '../button.tsx';
+import { BusyButton, Button } from '../button.tsx';
 import { Confirm } from '../dialog/confirm.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
+import { useLeaveGuard, useLeaving } from './leave-guard.ts';
 import { OverNewForm } from './over-new-form.ts';
-import { useLeaving } from './use-leaving.ts';
 
 interface LocalDraft {
   /** An earlier, unsaved text that was restored. */

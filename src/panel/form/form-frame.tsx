@@ -1,5 +1,6 @@
 import { CircleCheck } from 'lucide-react';
 import {
+  type KeyboardEvent,
   type ReactNode,
   type SubmitEventHandler,
   type SyntheticEvent,
@@ -8,10 +9,8 @@ import {
   useState,
 } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
-import { BusyButton } from '../busy-button.tsx';
-import { Button } from '../button.tsx';
+import { BusyButton, Button } from '../button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog-parts.tsx';
-import { goOnWithEnter } from './enter-key.ts';
 import { FormFailure } from './form-failure.tsx';
 
 interface FormSaving {
@@ -114,3 +113,34 @@ export function FormProgress({ message }: { message: ReactNode }) {
     </p>
   );
 }
+
+const saveButton = '[type=submit]';
+const fields = `input:not([type=hidden]), textarea, select, [role=combobox], [role=textbox], ${saveButton}`;
+
+/**
+ * Enter in a line goes on to the next field: the browser would send the form, and what is published changes at once.
+ * Ctrl+Enter, on a Mac Cmd+Enter, saves.
+ */
+function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget: form, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
+  // what a dialog above this form does with its keys is its own matter
+  if (!(target instanceof HTMLElement) || !form.contains(target)) return;
+  if (event.ctrlKey || event.metaKey) {
+    event.preventDefault();
+    form.querySelector<HTMLElement>(saveButton)?.click();
+  } else if (target instanceof HTMLInputElement && target.type !== 'file') {
+    event.preventDefault();
+    findNextField(form, target)?.focus();
+  }
+}
+
+function findNextField(form: HTMLFormElement, current: HTMLElement): HTMLElement | undefined {
+  const reachable = [...form.querySelectorAll<HTMLElement>(fields)].filter(
+    (field) => field === current || (field.tabIndex >= 0 && isVisible(field)),
+  );
+  return reachable[reachable.indexOf(current) + 1];
+}
+
+/** Safari can tell from 17.4 on. */
+const isVisible = (field: HTMLElement): boolean => field.checkVisibility?.() ?? true;

@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
-import { holdSlot } from './held-slots.ts';
+import { createStore } from '../store.ts';
 import {
   type DraftInSlot,
   dropOldLocalDrafts,
+  findParkable,
   type LocalDraft,
   listLocalDrafts,
   readLocalDraft,
@@ -10,12 +13,11 @@ import {
   slotName,
   writeLocalDraft,
 } from './local-drafts.ts';
-import { findParkable } from './parked-texts.ts';
 
-export type FormSlot<Values> = ReturnType<typeof openSlot<Values>>;
+type FormSlot<Values> = ReturnType<typeof openSlot<Values>>;
 
 /** The place on this device that one open form writes to, and no other. */
-export function openSlot<Values>(draftName: string) {
+function openSlot<Values>(draftName: string) {
   let slot = slotName(draftName, createRequestKey());
   let isOpen = true;
   let held = holdSlot(slot);
@@ -63,4 +65,123 @@ export function openSlot<Values>(draftName: string) {
       giveFree(held);
     },
   };
+}
+
+interface SlotUse<Form extends FieldValues, Checked> {
+  form: UseFormReturn<Form, unknown, Checked>;
+  draftName: string;
+  wanted: string | undefined;
+  /** Called with each change that the person makes. */
+  onTyped: (values: Form) => void;
+  /** Called with an earlier text, once and only while the form is untouched. */
+  onFound: (found: DraftInSlot<Form>) => void;
+}
+
+/** Holds a slot for as long as the form is open. */
+export function useFormSlot<Form extends FieldValues, Checked>({
+  form,
+  draftName,
+  wanted,
+  onTyped,
+  onFound,
+}: SlotUse<Form, Checked>) {
+  const place = useRef<FormSlot<Form>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the slot is opened once, with the form
+  useEffect(() => {
+    const slot = openSlot<Form>(draftName);
+    place.current = slot;
+    let isTyped = true;
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: ({ values }) => isTyped && onTyped(values),
+    });
+    void slot.adopt({ wanted, isWelcome: () => isUntouched(form, form.getValues()) }).then((found) => {
+      // the time stays that of the typing
+      isTyped = false;
+      if (found) onFound(found);
+      isTyped = true;
+    });
+    return () => {
+      stop();
+      slot.close();
+    };
+  }, []);
+
+  return place;
+}
+
+export const isUntouched = <Form extends FieldValues, Checked>(
+  form: UseFormReturn<Form, unknown, Checked>,
+  values: Form,
+): boolean => JSON.stringify(values) === JSON.stringify(form.formState.defaultValues);
+
+/** Names of the slots that forms of this tab hold. */
+export const heldHere = createStore<readonly string[]>([]);
+
+/**
+ * Keeps other forms, also those of other tabs, from writing to a slot. The lock of a closed or crashed tab is free again.
+ * @returns what gives the slot free, or undefined when another form holds it
+ */
+export async function holdSlot(slot: string): Promise<(() => void) | undefined> {
+  if (heldHere.read().includes(slot)) return undefined;
+  heldHere.write([...heldHere.read(), slot]);
+  const unlock = await lock(slot);
+  const release = () => {
+    unlock?.();
+    heldHere.write(heldHere.read().filter((held) => held !== slot));
+  };
+  if (unlock) return release;
+  release();
+  return undefined;
+}
+
+/** In ms: who waits for a slot to be free (`untilFree`) has it for a moment when it is. */
+const longestGlance = 1000;
+
+async function lock(slot: string): Promise<(() => void) | undefined> {
+  // a page without https has no locks; then a form takes over the newest text, even one that another tab holds
+  if (!('locks' in navigator)) return () => {};
+  try {
+    const unlock = await request(slot, { ifAvailable: true });
+    if (unlock || (await isHeldByForm(slot))) return unlock;
+    return await request(slot, { signal: AbortSignal.timeout(longestGlance) });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'TimeoutError') return undefined;
+    // a browser that forbids locks is as one without
+    return () => {};
+  }
+}
+
+const request = (slot: string, options: LockOptions) =>
+  new Promise<(() => void) | undefined>((resolve, reject) => {
+    navigator.locks
+      .request(slot, options, (granted) => {
+        if (!granted) return resolve(undefined);
+        return new Promise<void>((unlock) => resolve(unlock));
+      })
+      .catch(reject);
+  });
+
+async function isHeldByForm(slot: string): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name, mode }) => name === slot && mode === 'exclusive');
+}
+
+export async function listHeldSlots(): Promise<ReadonlySet<string>> {
+  const locked = 'locks' in navigator ? await queryLocks() : [];
+  return new Set([...heldHere.read(), ...locked]);
+}
+
+const queryLocks = (): Promise<string[]> =>
+  navigator.locks.query().then(
+    ({ held = [] }) => held.flatMap(({ name }) => name ?? []),
+    () => [],
+  );
+
+/** Resolves once no form holds the slot any more; never after `signal`. */
+export function untilFree(slot: string, signal: AbortSignal): Promise<void> {
+  return 'locks' in navigator
+    ? navigator.locks.request(slot, { mode: 'shared', signal }, () => {})
+    : new Promise(() => {});
 }

@@ -1,4 +1,5 @@
-import { createStore } from '../store.ts';
+import { useEffect } from 'react';
+import { createStore, useStore } from '../store.ts';
 
 export interface SelfSaved {
   text: string;
@@ -74,4 +75,11 @@ export function createSelfSaver({
       show({ text, state: 'rest' });
     },
   };
+}
+
+/** @param stored what the server holds, as far as this page knows */
+export function useSelfSaver(saver: SelfSaver, stored: string) {
+  const shown = useStore(saver);
+  useEffect(() => saver.meet(stored), [saver, stored]);
+  return shown;
 }

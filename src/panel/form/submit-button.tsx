@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BusyButton } from '../busy-button.tsx';
+import { BusyButton } from '../button.tsx';
 
 interface SubmitButtonProps {
   /** What the form sends. */

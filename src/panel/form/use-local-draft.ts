@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
+import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
+import { serverMessage } from '../server-message.ts';
+import { showToast } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import { isUntouched, useFormSlot } from './form-slot.ts';
 import type { DraftInSlot, LocalDraft } from './local-drafts.ts';
-import { findParkable } from './parked-texts.ts';
-import { isUntouched, useFormSlot } from './use-form-slot.ts';
-import { useParking } from './use-parking.ts';
+import { findParkable, parkedPath, parkText } from './local-drafts.ts';
 
 /** What a text was typed over, and what tells its save from others. */
 type Origin = Required<Pick<LocalDraft, 'key' | 'unanswered'>> & Pick<LocalDraft, 'over' | 'parked'>;
@@ -101,4 +105,46 @@ export function useLocalDraft<Form extends FieldValues, Checked>({
       if (origin.current.parked) readAgain();
     },
   };
+}
+
+interface Parking {
+  draftName: string;
+  /** What the form would store on this device now. */
+  read: () => Pick<LocalDraft, 'values' | 'parked' | 'unanswered'>;
+  /** Empties the form; the text stays on this device with `keepsText`. */
+  startOver: (how: { keepsText: boolean }) => void;
+  note: (change: Pick<LocalDraft, 'key' | 'parked'>) => void;
+  isOnDevice: boolean;
+}
+
+/** Makes room for another text: this one waits on every device of its writer or, when that fails, on this one. */
+function useParking({ draftName, read, startOver, note, isOnDevice }: Parking) {
+  const queries = useQueryClient();
+  // not awaited: without a network it waits for one
+  const readAgain = () => void queries.invalidateQueries({ queryKey: [parkedPath] });
+  const { mutate, isPending } = useSingleMutation({
+    mutationFn: async (typed: string) => {
+      const { parked, unanswered } = read();
+      // the server may have made the thing already, which only this device knows
+      if (unanswered?.length) throw new Error(text.staysHereHint);
+      return parkText(draftName, { values: JSON.parse(typed), parked });
+    },
+    onSuccess: ({ key }, typed) => {
+      note({ key, parked: key });
+      startOver({ keepsText: JSON.stringify(read().values) !== typed });
+      showToast({ title: text.parked, description: text.parkedHint });
+    },
+    onError: (error) => {
+      if (isOnDevice) startOver({ keepsText: true });
+      const description = serverMessage(error, isOnDevice ? text.staysHereHint : text.tryAgain);
+      showToast({ title: isOnDevice ? text.staysHere : text.notParked, description });
+    },
+    onSettled: readAgain,
+  });
+  const parking = {
+    isBusy: isPending,
+    busyLabel: text.parking,
+    onClick: () => mutate(JSON.stringify(read().values)),
+  };
+  return { parking, readAgain };
 }

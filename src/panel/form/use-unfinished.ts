@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { signedInHere } from '../sign-in-request.ts';
 import { useStore } from '../store.ts';
-import { heldHere, holdSlot, listHeldSlots, untilFree } from './held-slots.ts';
-import { type DraftInSlot, listLocalDrafts } from './local-drafts.ts';
-import { dropText, findParkable, parkedQuery } from './parked-texts.ts';
+import { heldHere, holdSlot, listHeldSlots, untilFree } from './form-slot.ts';
+import { type DraftInSlot, dropText, findParkable, listLocalDrafts, parkedQuery } from './local-drafts.ts';
 
 /**
  * One's own texts that no open form holds, the newest first: those of this device, and those that are parked and not

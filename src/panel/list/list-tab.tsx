@@ -3,13 +3,13 @@ import { Fragment, type ReactNode, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { Button } from '../button.tsx';
 import { EmptyState } from '../empty-state.tsx';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '../failure.tsx';
 import { OverNewForm } from '../form/over-new-form.ts';
 import { lazy } from '../lazy.tsx';
 import { useLinkedId } from './linked-id.ts';
+import { UnfinishedIds } from './list-row.tsx';
 import { type ListQuery, ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
-import { UnfinishedIds } from './unfinished-badge.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
 
 const UnfinishedList = lazy(() => import('./unfinished-list.tsx'));

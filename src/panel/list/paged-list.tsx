@@ -1,7 +1,8 @@
+import { SearchX } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
-import { BusyButton } from '../busy-button.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { BusyButton, Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
 
 interface PagedListProps<Item> {
   view: {
@@ -73,4 +74,12 @@ function useFocusOnNew(count: number) {
     known.current = count;
   }
   return { list, button, expectMore };
+}
+
+export function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState icon={SearchX} title={text.noMatch} hint={text.noMatchHint}>
+      <Button onClick={onClear}>{text.clear}</Button>
+    </EmptyState>
+  );
 }

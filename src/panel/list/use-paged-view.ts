@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
-import { useSettled } from '../use-settled.ts';
+import { useEffect, useMemo, useState } from 'react';
 import type { ListChoice, pagedQuery } from './paged-query.ts';
 
 interface Option<Value> {
@@ -75,3 +74,16 @@ const knownOf = <Value extends string>(options: readonly Option<Value>[], chosen
 const withoutRepeats = <Item extends { id: number }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.id, item])).values(),
 ];
+
+/** Milliseconds: a pause between two words, and not between two letters. */
+const pause = 300;
+
+/** The value once it has stopped changing, so that not every typed letter asks the server. */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

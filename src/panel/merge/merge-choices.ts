@@ -1,6 +1,5 @@
 import { set } from 'react-hook-form';
-import { type Disagreement, mergeThree, type Place, type Versions } from './merge-three.ts';
-import { isSame } from './same-value.ts';
+import { type Disagreement, isSame, mergeThree, type Place, type Versions } from './merge-three.ts';
 
 export type Choice = 'mine' | 'theirs';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { mergeThree, type Versions } from './merge-three.ts';
-import { isSame } from './same-value.ts';
+import { isSame, mergeThree, type Versions } from './merge-three.ts';
 
 const article = (title: string) => ({
   title,

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { RequiredHint } from '../form/field.tsx';
 import type { ComparedField } from '../merge/merge-choices.ts';
 
 export interface FieldPlan<Form extends FieldValues, Draft, Value> extends FieldLook<Value> {
@@ -30,7 +31,7 @@ export type FieldPlans<Form extends FieldValues, Draft> = {
 };
 
 /** A plan apart from its form, whose value can have any type. */
-export type AnyFieldPlan<Form extends FieldValues, Draft> = FieldPlan<Form, Draft, never>;
+type AnyFieldPlan<Form extends FieldValues, Draft> = FieldPlan<Form, Draft, never>;
 
 export const listFieldPlans = <Form extends FieldValues, Draft>(fields: FieldPlans<Form, Draft>) =>
   Object.entries(fields) as [name: Path<Form>, plan: AnyFieldPlan<Form, Draft>][];
@@ -46,4 +47,42 @@ export function formValues<Form extends FieldValues, Draft>(
       stored && read ? read(values[name] as never, stored as never) : (values[name] ?? empty),
     ]),
   ) as Required<Form>;
+}
+
+interface PlannedFieldsProps<Form extends FieldValues, Draft> {
+  fields: FieldPlans<Form, Draft>;
+  form: UseFormReturn<Form, unknown, Draft>;
+}
+
+export function PlannedFields<Form extends FieldValues, Draft>({
+  fields,
+  form,
+}: PlannedFieldsProps<Form, Draft>): ReactNode {
+  const draw = ([name, { input }]: [Path<Form>, AnyFieldPlan<Form, Draft>]) => (
+    <Fragment key={name}>{input(form, name)}</Fragment>
+  );
+  const plans = listFieldPlans(fields);
+  return [
+    plans.some(([, { isRequired }]) => isRequired) && <RequiredHint key="" />,
+    ...groupHalves(plans).map((group) =>
+      group.length === 1 ? (
+        group.map(draw)
+      ) : (
+        <div key={group[0]?.[0]} className="grid content-start gap-5 sm:grid-cols-2">
+          {group.map(draw)}
+        </div>
+      ),
+    ),
+  ];
+}
+
+/** Halves that follow each other share a grid. */
+function groupHalves<Plan extends [string, { isHalf?: boolean }]>(plans: Plan[]): Plan[][] {
+  const groups: Plan[][] = [];
+  for (const plan of plans) {
+    const latest = groups.at(-1);
+    if (plan[1].isHalf && latest?.[0]?.[1].isHalf) latest.push(plan);
+    else groups.push([plan]);
+  }
+  return groups;
 }

@@ -1,5 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import type { Stored } from './save-draft.ts';
 
 export type PublicationState = 'draft' | 'published' | 'scheduled';
 
@@ -52,4 +54,25 @@ export function meaningOf(saved: object): string | undefined {
   if (published === undefined) return undefined;
   if (published) return text.nowOut;
   return scheduled && publishAt ? text.isScheduledFor(formatMoment(publishAt)) : text.notSeen;
+}
+
+export interface PublicationChange {
+  id: number;
+  /** That the person has seen; a newer one is not changed. */
+  version: number;
+  published: boolean;
+}
+
+export interface PublicationPlan<Saved extends Stored> {
+  change: (queries: QueryClient, change: PublicationChange) => Promise<Saved | undefined>;
+  /** Fetches the list again. */
+  refresh: (queries: QueryClient, saved?: Saved) => Promise<unknown>;
+  words: {
+    confirmUnpublish: string;
+    unpublishHint: (title: string) => string;
+    unpublishing: string;
+    unpublished: string;
+    unpublishFailed: string;
+    publishedAgain: string;
+  };
 }

@@ -1,6 +1,7 @@
 import { HttpError } from '#/http/request.ts';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { asDrafted } from '#/stored/as-drafted.ts';
+import type { DraftOrigin } from '../form/use-local-draft.ts';
 
 export interface SaveCalls<Item, Draft> {
   /** @param key the same for each repetition, because two calls must not make two things */
@@ -16,7 +17,7 @@ export interface Attempts<Draft> {
   unanswered: Draft[];
 }
 
-export interface DraftSave<Item, Draft> {
+interface DraftSave<Item, Draft> {
   draft: Draft;
   /** What the draft was typed over; undefined for something new. */
   over: TypedOver | undefined;
@@ -94,3 +95,36 @@ export interface Stored {
 
 /** The stored thing that a text was typed over; its version may be an older one by now. */
 export type TypedOver = Pick<Stored, 'id' | 'version'>;
+
+/** Saves a form, and keeps with its text on this device what the next attempt must know of this one. */
+export function useAttempts<Item extends Stored, Draft extends object>({
+  localDraft: { origin, note },
+  calls,
+  merge,
+}: {
+  localDraft: DraftOrigin;
+  calls: SaveCalls<Item, Draft>;
+  merge: DraftSave<Item, Draft>['merge'];
+}) {
+  async function save(draft: Draft): Promise<Item> {
+    const { over, key } = origin.current;
+    const attempts = { key, unanswered: [...origin.current.unanswered] as Draft[] };
+    // from here on the server may have it, and the tab may close before the answer
+    note({ unanswered: [...attempts.unanswered, draft] });
+    try {
+      const saved = await saveDraft({ draft, over, attempts, calls, merge });
+      note({ key: attempts.key, unanswered: [] });
+      // a success may have no body; then only the server checks the next save
+      if (saved) moveOn(saved);
+      return saved;
+    } catch (error) {
+      note(attempts);
+      throw error;
+    }
+  }
+
+  /** The text now counts as typed over this version. */
+  const moveOn = ({ id, version }: TypedOver) => note({ over: { id, version } });
+
+  return { save, moveOn };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saverOf } from './saver.ts';
+import { saverOf } from './use-merging.ts';
 
 const current = { version: 3 };
 

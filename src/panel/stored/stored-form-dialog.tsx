@@ -2,18 +2,16 @@ import type { ReactNode } from 'react';
 import type { FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { PresenceSubject } from '#/stored/presence.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
+import { useLeaving } from '../form/leave-guard.ts';
 import { withRealDays } from '../form/real-days.ts';
-import { useLeaving } from '../form/use-leaving.ts';
 import { useLocalDraft } from '../form/use-local-draft.ts';
 import { keyOf } from '../merge/merge-choices.ts';
-import { OtherEditors } from '../presence/other-editors.tsx';
+import { OtherEditors } from '../presence/presence.tsx';
 import { ConflictView } from './conflict-view.tsx';
-import { formValues } from './field-plans.tsx';
-import { PlannedFields } from './planned-fields.tsx';
+import { formValues, PlannedFields } from './field-plans.tsx';
 import { PublicationBadge } from './publication-badge.tsx';
-import { PublishingFrame } from './publishing-frame.tsx';
+import { PublishingFrame, usePublicationOfForm } from './publishing-frame.tsx';
 import type { Stored } from './save-draft.ts';
-import { usePublicationOfForm } from './use-publication-of-form.ts';
 import { type SaveOptions, type SavePlan, type StoredSave, useStoredSave } from './use-stored-save.ts';
 
 export interface StoredFormPlan<Form extends FieldValues, Draft> extends SavePlan<Form, Draft> {

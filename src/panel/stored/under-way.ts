@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ToastAction } from '../toast/toast-store.ts';
 
 /** What a form still waits for while it is saved, such as a picture that is being sent. */
@@ -20,4 +21,42 @@ interface Missing {
   /** Whether the person has read of it before, and so saves without it. */
   isKnown: () => boolean;
   noteRead: () => void;
+}
+
+/** What a form says of something that it still waits for. */
+export function useAwaited(underWay: UnderWay | undefined) {
+  const [refused, setRefused] = useState<{ by: UnderWay | undefined; reason: string }>();
+  const [arrival, setArrival] = useState<UnderWay>();
+  const missing = underWay?.missing;
+  return {
+    /** Also remembers why, for as long as it is under way. */
+    refuses(draft: object): boolean {
+      const reason = underWay?.refuse(draft);
+      setRefused(reason === undefined ? undefined : { by: underWay, reason });
+      return reason !== undefined;
+    },
+    refusal: refusalOf(),
+    /** What the toast of a save says. */
+    say: (said: string) => (missing ? `${said.replace(/\.$/, '')}, ${missing.saved}` : said),
+    /** What that toast offers first. */
+    offers: () => (missing?.isKnown() === false ? [missing.offer] : []),
+    /** @returns whether the form stays open for it */
+    noteSaved(): boolean {
+      setArrival(underWay);
+      setRefused(undefined);
+      const isKnown = missing?.isKnown();
+      missing?.noteRead();
+      return underWay !== undefined && !isKnown;
+    },
+    notice(isDirty: boolean): string | undefined {
+      if (!arrival || missing) return undefined;
+      if (underWay) return underWay.savedMeanwhile;
+      return isDirty ? arrival.arrivedMeanwhile : undefined;
+    },
+  };
+
+  function refusalOf(): string | undefined {
+    if (refused && refused.by === underWay) return refused.reason;
+    return missing && arrival && underWay.savedMeanwhile;
+  }
 }

@@ -3,10 +3,9 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { publicationText } from '#/i18n/tr/publication.ts';
 import { undoAction } from '../bin/restoring.ts';
 import { Confirm } from '../dialog/confirm.tsx';
-import { showFailure } from '../toast/show-failure.ts';
-import { showToast } from '../toast/toast-store.ts';
+import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
-import type { PublicationPlan } from './publication-plan.ts';
+import type { PublicationPlan } from './publication.ts';
 import type { Stored } from './save-draft.ts';
 
 interface UnpublishingProps<Saved extends Stored> {

@@ -1,9 +1,8 @@
-import { useContext, useRef, useState } from 'react';
+import { createContext, useContext, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { type Comparison, compareVersions, mergeDrafts } from '../merge/merge-choices.ts';
 import { type FieldPlans, formValues, listFieldPlans } from './field-plans.tsx';
 import type { SaveCalls, Stored, TypedOver } from './save-draft.ts';
-import { ReadAgainContext, saverOf } from './saver.ts';
 
 /** Somebody else was quicker. */
 interface Conflict<Item, Form> {
@@ -56,3 +55,63 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
 
   return { merge, isMerged, compareWith };
 }
+
+interface OpenForm<Form extends FieldValues, Draft> {
+  form: UseFormReturn<Form, unknown, Draft>;
+  fields: FieldPlans<Form, Draft>;
+}
+
+/** Puts these values into the form, over what is stored now. */
+export function goOnWith<Form extends FieldValues, Draft>(
+  { form, fields }: OpenForm<Form, Draft>,
+  { values, current }: { values: Form; current: object },
+): void {
+  form.reset(formValues(fields, current));
+  setValues(form, values);
+}
+
+interface Saved {
+  saved: object;
+  /** What stood in the form when it was sent, as JSON. */
+  typed: string;
+  /** What was saved in place of the form's own values. */
+  change: object;
+  /** True when changes of somebody else were saved with it. */
+  isMerged: boolean;
+}
+
+/** Leaves in the form what was typed during the save, over what that has stored. */
+export function goOnTyping<Form extends FieldValues, Draft>(
+  { form, fields }: OpenForm<Form, Draft>,
+  { saved, typed, change, isMerged }: Saved,
+): void {
+  const theirs = formValues(fields, saved);
+  const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
+  const { merged } = compareVersions(listFieldPlans(fields), versions);
+  form.reset(theirs, { keepValues: true });
+  // what somebody else has stored would be written over by the next save
+  if (isMerged) setValues(form, merged);
+  setValues(form, change);
+}
+
+function setValues<Form extends FieldValues, Draft>(
+  form: UseFormReturn<Form, unknown, Draft>,
+  values: object,
+): void {
+  for (const [name, value] of Object.entries(values))
+    form.setValue(name as never, value as never, { shouldDirty: true });
+}
+
+/** Reads what the open form was begun with as it is stored now; undefined when nothing comes. Never rejects. */
+export const ReadAgainContext = createContext<() => Promise<unknown>>(async () => undefined);
+
+/**
+ * Who has saved `current`, which a refusal does not say.
+ * @param read the stored thing, read after the refusal; by then somebody may have saved it once more
+ */
+export function saverOf(read: unknown, { version }: Pick<Stored, 'version'>): string | undefined {
+  return isSigned(read) && read.version === version && read.updatedBy ? read.updatedBy : undefined;
+}
+
+const isSigned = (read: unknown): read is { version: number; updatedBy: string } =>
+  typeof read === 'object' && read !== null && 'version' in read && 'updatedBy' in read;

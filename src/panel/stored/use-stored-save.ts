@@ -1,4 +1,4 @@
-import { type BaseSyntheticEvent, useRef, useState } from 'react';
+import { type BaseSyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { conflictText } from '#/i18n/tr/conflict.ts';
@@ -7,14 +7,10 @@ import { typedIn, useFormSave } from '../form/use-form-save.ts';
 import type { DraftOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
 import type { FieldPlans } from './field-plans.tsx';
-import { goOnTyping, goOnWith } from './form-over-stored.ts';
 import { meaningOf } from './publication.ts';
-import { findCurrent, type SaveCalls, type Stored } from './save-draft.ts';
-import type { UnderWay } from './under-way.ts';
-import { useAttempts } from './use-attempts.ts';
-import { useAwaited } from './use-awaited.ts';
-import { useBackOnline } from './use-back-online.ts';
-import { useMerging } from './use-merging.ts';
+import { findCurrent, type SaveCalls, type Stored, useAttempts } from './save-draft.ts';
+import { type UnderWay, useAwaited } from './under-way.ts';
+import { goOnTyping, goOnWith, useMerging } from './use-merging.ts';
 
 /** How a form that is drawn saves, and what it says of that. */
 export interface StoredSave {
@@ -175,3 +171,14 @@ const isSaidInForm = (error: Error): boolean =>
 
 /** A browser that knows it has no network tells when it has one again; of a server that is away nobody does. */
 const unanswered = () => (navigator.onLine ? text.connectionFailed : text.offline);
+
+/** Calls `act` each time the browser finds a network again, for as long as `isAwaited`. */
+function useBackOnline(isAwaited: boolean, act: () => void): void {
+  const onOnline = useEffectEvent(act);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const listen = () => onOnline();
+    window.addEventListener('online', listen);
+    return () => window.removeEventListener('online', listen);
+  }, [isAwaited]);
+}

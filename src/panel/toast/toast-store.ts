@@ -1,3 +1,5 @@
+import { panelText } from '#/i18n/tr/panel.ts';
+import { serverMessage } from '../server-message.ts';
 import { createStore, useStore } from '../store.ts';
 
 export interface ToastMessage {
@@ -40,3 +42,11 @@ export function dismissToast(id: number): void {
 }
 
 export const useShownToast = () => useStore(shown);
+
+/** @param otherwise what to say when the server gave no reason, or was not reached */
+export function showFailure(
+  error: unknown,
+  { title = panelText.failed, otherwise }: { title?: string; otherwise: string },
+): void {
+  showToast({ title, description: serverMessage(error, otherwise), variant: 'destructive' });
+}

@@ -4,7 +4,6 @@ import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import type { SavedVersion, VersionSummary } from '#/stored/versions.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
-import { focusWhenDrawn } from '../focus-when-drawn.ts';
 import { LongList } from '../list/long-list.tsx';
 import { useNameOf } from '../staff-names.ts';
 
@@ -95,3 +94,6 @@ export function VersionOrigin({
     </p>
   );
 }
+
+/** For `ref`, where one step of a dialog replaces another. */
+export const focusWhenDrawn = (element: HTMLElement | null) => element?.focus();

@@ -1,18 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
+import { panelText } from '#/i18n/tr/panel.ts';
 import { versionsPanelText as text } from '#/i18n/tr/versions-panel.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
 import { Button } from '../button.tsx';
+import { Confirm } from '../dialog/confirm.tsx';
 import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
+import { LineDifference } from '../difference/difference-panes.tsx';
+import { TextDifference } from '../difference/text-difference.tsx';
 import { Failure } from '../failure.tsx';
-import { focusWhenDrawn } from '../focus-when-drawn.ts';
 import { Loading } from '../loading.tsx';
 import { serverMessage } from '../server-message.ts';
-import { VersionDifference } from './version-difference.tsx';
-import { isChanged } from './version-fields.ts';
-import { VersionOrigin } from './version-list.tsx';
-import { VersionRestoration } from './version-restoration.tsx';
+import { showFailure, showToast } from '../toast/toast-store.ts';
+import { useSingleMutation } from '../use-single-mutation.ts';
+import { isChanged, type VersionField } from './version-fields.ts';
+import { focusWhenDrawn, VersionOrigin } from './version-list.tsx';
 import type { VersionsPlan } from './versions-plan.ts';
 
 interface VersionViewProps<Version extends SavedVersion> {
@@ -90,5 +93,98 @@ export function VersionView<Version extends SavedVersion>({
         />
       )}
     </>
+  );
+}
+
+interface VersionDifferenceProps {
+  fields: VersionField[];
+  version: number;
+  /** It is compared with a draft, while visitors read another version. */
+  isDraft: boolean;
+  /** Said when nothing differs. */
+  isSame: string;
+}
+
+function VersionDifference({ fields, version, isDraft, isSame }: VersionDifferenceProps) {
+  const changed = fields.filter(isChanged).length;
+  const now = isDraft ? text.draft : text.present;
+  const labels = { before: text.version(version), after: now.is };
+  return (
+    <>
+      <p className="text-ink-soft">
+        {changed > 0 ? `${text.differs(changed, now.from)} ${text.legend(now.in)}` : isSame}
+      </p>
+      {fields.map((field) => (
+        <section key={field.label} className="grid gap-1.5">
+          <h4 className="text-sm font-semibold">
+            {field.label}
+            {!isChanged(field) && <span className="font-normal text-ink-soft"> ({text.unchanged})</span>}
+          </h4>
+          <FieldDifference field={field} labels={labels} />
+        </section>
+      ))}
+    </>
+  );
+}
+
+function FieldDifference({
+  field,
+  labels,
+}: {
+  field: VersionField;
+  labels: { before: string; after: string };
+}) {
+  const { before, after, isProse, isFolded } = field;
+  if (!isChanged(field))
+    return <p className="wrap-anywhere whitespace-pre-wrap">{before.join('\n') || '–'}</p>;
+  if (!isProse) return <LineDifference before={before} after={after} labels={labels} />;
+  const texts = { before: before.join('\n'), after: after.join('\n') };
+  return <TextDifference {...texts} labels={labels} isFolded={isFolded} />;
+}
+
+interface VersionRestorationProps<Version extends SavedVersion> {
+  plan: VersionsPlan<Version>;
+  id: number;
+  version: Version;
+  /** Number of the present version. */
+  current: number;
+  onRestored: () => void;
+  onClose: () => void;
+}
+
+function VersionRestoration<Version extends SavedVersion>({
+  plan: { calls, refresh, words, warn },
+  id,
+  version,
+  current,
+  onRestored,
+  onClose,
+}: VersionRestorationProps<Version>) {
+  const queries = useQueryClient();
+  const restoration = useSingleMutation({
+    mutationFn: () => calls.restore(id, { version: version.version, over: current }),
+    onSuccess: async () => {
+      showToast({ title: panelText.succeeded, description: words.restored });
+      await refresh(queries);
+      onRestored();
+    },
+    onError: (error) => {
+      showFailure(error, { otherwise: panelText.saveFailed });
+      // somebody else may have saved at the same moment
+      void queries.invalidateQueries({ queryKey: calls.listQuery(id).queryKey });
+      onClose();
+    },
+  });
+  return (
+    <Confirm
+      look="primary"
+      title={words.confirmRestoring(version.version)}
+      description={[words.restoringHint, warn?.(version)].filter(Boolean).join(' ')}
+      confirmLabel={text.restore}
+      busyLabel={text.restoring}
+      isBusy={restoration.isPending}
+      onConfirm={() => restoration.mutate()}
+      onCancel={onClose}
+    />
   );
 }

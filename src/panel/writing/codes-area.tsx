@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffectEvent, useLayoutEffect } from 'react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '../failure.tsx';
 import type { ControlProps } from '../form/field.tsx';
 import { TextArea } from '../form/inputs.tsx';
 import { lazy } from '../lazy.tsx';

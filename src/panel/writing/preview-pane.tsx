@@ -1,6 +1,6 @@
 import { type ComponentType, type RefObject, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { writingText as text } from '#/i18n/tr/writing.ts';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '../failure.tsx';
 
 interface PreviewPaneProps {
   typed: string;

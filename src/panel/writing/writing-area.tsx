@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import { FailureBoundary } from '../failure-boundary.tsx';
+import { FailureBoundary } from '../failure.tsx';
 import { DropArea } from '../form/drop-area.tsx';
 import { type ControlProps, Field } from '../form/field.tsx';
 import { CodesArea } from './codes-area.tsx';

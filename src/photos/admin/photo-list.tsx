@@ -1,5 +1,5 @@
+import { useFoundSelection } from '#/panel/list/found-selection.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
-import { useFoundSelection } from '#/panel/list/use-found-selection.ts';
 import { fetchFoundPhotoIds } from '../queries.ts';
 import type { Photo } from '../schema.ts';
 import { PhotoCard } from './photo-card.tsx';

@@ -10,7 +10,7 @@ import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { SearchField } from '#/panel/form/search-field.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
-import { useSettled } from '#/panel/use-settled.ts';
+import { useSettled } from '#/panel/list/use-paged-view.ts';
 import { AuditList } from './audit-list.tsx';
 import { type AuditChoice, auditFile } from './audit-queries.ts';
 import { peopleQuery } from './people-queries.ts';

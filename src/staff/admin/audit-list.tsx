@@ -1,11 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { auditPanelText as text } from '#/i18n/tr/audit-panel.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
-import { Button } from '#/panel/button.tsx';
+import { BusyButton, Button } from '#/panel/button.tsx';
 import { EmptyState } from '#/panel/empty-state.tsx';
 import { Failure } from '#/panel/failure.tsx';
-import { ListSkeleton } from '#/panel/list/list-skeleton.tsx';
+import { ListSkeleton } from '#/panel/list/list-state.tsx';
 import { serverMessage } from '#/panel/server-message.ts';
 import { foldRuns } from '../audit/runs.ts';
 import { type AuditChoice, auditQuery } from './audit-queries.ts';

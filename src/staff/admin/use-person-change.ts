@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { panelText } from '#/i18n/tr/panel.ts';
-import { showFailure } from '#/panel/toast/show-failure.ts';
-import { showToast } from '#/panel/toast/toast-store.ts';
+import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { refreshPeople } from './people-queries.ts';
 

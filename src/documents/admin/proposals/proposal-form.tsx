@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
+import { BusyButton } from '#/panel/button.tsx';
 import { Confirm } from '#/panel/dialog/confirm.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
-import { LineDifference } from '#/panel/difference/line-difference.tsx';
+import { LineDifference } from '#/panel/difference/difference-panes.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';

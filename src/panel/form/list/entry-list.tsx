@@ -1,5 +1,6 @@
-import { Plus, Trash2, Undo2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ChevronRight, CircleAlert, Plus, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import {
   type FieldError,
   type FieldValues,
@@ -10,9 +11,7 @@ import {
 } from 'react-hook-form';
 import { entryListText as text } from '#/i18n/tr/entry-list.ts';
 import { Button } from '#/panel/button.tsx';
-import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
-import { FoldedEntry } from './folded-entry.tsx';
-import { useEntryFocus } from './use-entry-focus.ts';
+import { NativeSelectField } from '../native-select-field.tsx';
 import { type TakenEntry, useTakenEntries } from './use-taken-entries.ts';
 
 interface EntryListProps {
@@ -141,4 +140,64 @@ function Place({ count, index, onMove }: { count: number; index: number; onMove:
       }))}
     />
   );
+}
+
+interface FoldedEntryProps {
+  title: string;
+  hasError: boolean;
+  isOpen: boolean;
+  onToggle: () => void;
+  children: ReactNode;
+}
+
+function FoldedEntry({ title, hasError, isOpen, onToggle, children }: FoldedEntryProps) {
+  return (
+    <li className="rounded-md border border-snow-300 bg-white">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        onClick={onToggle}
+        className="flex min-h-11 w-full cursor-pointer items-center gap-2 px-3 py-2 text-left font-semibold wrap-anywhere hover:bg-snow-50"
+      >
+        <ChevronRight className={`size-4 shrink-0 ${isOpen ? 'rotate-90' : ''}`} aria-hidden />
+        <span className="flex-1">{title}</span>
+        {hasError && (
+          <span className="flex items-center gap-1 text-sm text-danger-700">
+            <CircleAlert className="size-4 shrink-0" aria-hidden />
+            {text.toMend}
+          </span>
+        )}
+      </button>
+      {isOpen && <div className="grid gap-4 border-t border-snow-200 p-4">{children}</div>}
+    </li>
+  );
+}
+
+/** For the fieldset of a list, whose entries come, go and change places under the finger. */
+function useEntryFocus() {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const own = (path: string) => [
+    ...(ref.current?.querySelectorAll<HTMLElement>(`:scope > ${path} > button`) ?? []),
+  ];
+
+  /** Focuses the entry that then stands at `place`, else the last one, else the button that adds one. */
+  function changeAt(place: number, change: () => void) {
+    // drawn at once, because the dialog around it must not see the focus lost
+    flushSync(change);
+    const entries = own('ol > li');
+    (entries[place] ?? entries.at(-1) ?? own('div')[0])?.focus();
+  }
+
+  /** Keeps the entry at `place` where it is on the screen, also when another above it folds or it stands elsewhere then. */
+  function hold(place: number, change: () => void) {
+    const [entry] = own('ol > li').slice(place);
+    const top = () => entry?.getBoundingClientRect().top ?? 0;
+    const before = top();
+    flushSync(change);
+    // in a low window the whole dialog scrolls
+    for (const view of ['[data-scrolls]', '[role="dialog"]'])
+      entry?.closest(view)?.scrollBy(0, top() - before);
+  }
+
+  return { ref, changeAt, hold };
 }

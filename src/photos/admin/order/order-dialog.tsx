@@ -1,7 +1,6 @@
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
-import { BusyButton } from '#/panel/busy-button.tsx';
-import { Button } from '#/panel/button.tsx';
+import { BusyButton, Button } from '#/panel/button.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { FormFailure } from '#/panel/form/form-failure.tsx';

@@ -6,14 +6,14 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { secondFactorText as text } from '#/i18n/tr/second-factor.ts';
 import { Button, buttonClass } from '#/panel/button.tsx';
 import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
-import { FailureBoundary } from '#/panel/failure-boundary.tsx';
+import { FailureBoundary } from '#/panel/failure.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { SubmitButton } from '#/panel/form/submit-button.tsx';
 import { showServerFields } from '#/panel/form/use-form-save.ts';
 import { lazy } from '#/panel/lazy.tsx';
-import { showFailure } from '#/panel/toast/show-failure.ts';
+import { showFailure } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import {
   codeSchema,

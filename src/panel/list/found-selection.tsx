@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { whileSignedIn } from '../sign-in-request.ts';
-import { showFailure } from '../toast/show-failure.ts';
-import { useSelection } from './use-selection.ts';
+import { showFailure } from '../toast/toast-store.ts';
 
 export type FoundSelection = ReturnType<typeof useFoundSelection>;
 
@@ -68,3 +67,55 @@ export function useFoundSelection<Choice extends object>(
 }
 
 const keyOf = (choice: object) => JSON.stringify(choice);
+
+/** What a search has hidden counts as not selected until it is in view again. */
+function useSelection(inView: readonly number[]) {
+  const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
+
+  const add = (more: Iterable<number>) => setIds((earlier) => new Set([...earlier, ...more]));
+
+  function remove(some: Iterable<number>) {
+    const removed = new Set(some);
+    setIds((earlier) => new Set([...earlier].filter((id) => !removed.has(id))));
+  }
+
+  return {
+    selected: inView.filter((id) => ids.has(id)),
+    has: (id: number) => ids.has(id),
+    toggle: (id: number) => (ids.has(id) ? remove([id]) : add([id])),
+    add,
+    remove,
+    clear: () => setIds(new Set()),
+  };
+}
+
+interface SelectAllProps {
+  selection: { selected: { readonly length: number }; hasAll: boolean; toggleAll: () => void };
+  label: string;
+  /** How many are chosen; read out when it changes. */
+  said: string;
+}
+
+/** The left part of a bar that does something with what is chosen. */
+export function SelectAll({ selection, label, said }: SelectAllProps) {
+  const { selected, hasAll, toggleAll } = selection;
+  return (
+    <>
+      <label className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
+        <input
+          ref={(box) => {
+            if (box) box.indeterminate = selected.length > 0 && !hasAll;
+          }}
+          type="checkbox"
+          checked={hasAll}
+          onChange={toggleAll}
+          className="size-5"
+        />
+        {label}
+      </label>
+      <p role="status" className="text-sm text-ink-soft">
+        {(hasAll || selected.length > 0) && said}
+      </p>
+    </>
+  );
+}
