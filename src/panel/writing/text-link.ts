@@ -1,7 +1,8 @@
-import { escapeAddress } from './insert-text.ts';
+import { type RefObject, useEffect, useState } from 'react';
+import { escapeAddress, insertText } from './insert-text.ts';
 
 /** A link of the text as its codes write it, or the place where one is to stand. */
-export interface TextLink {
+interface TextLink {
   from: number;
   to: number;
   /** Empty where there is none yet. */
@@ -42,4 +43,46 @@ const isOneLine = (text: string) => !text.includes('\n');
 export function writeTextLink(place: TextLink, { address, text }: { address: string; text: string }): string {
   const words = text === place.text ? text : text.trim().replace(/[[\]]/g, '\\$&');
   return `[${words}](${escapeAddress(address)})`;
+}
+
+interface Change {
+  place: TextLink;
+  codes: string;
+}
+
+/** Asks for the address of a link in a text with codes; the cursor then waits behind it. */
+export function useLinkInsertion(area: RefObject<HTMLTextAreaElement | null>) {
+  const [place, setPlace] = useState<TextLink>();
+  const [change, setChange] = useState<Change>();
+
+  // the text can take the focus back only when the dialog is gone
+  useEffect(() => {
+    if (place || !change || !area.current) return;
+    area.current.setSelectionRange(change.place.from, change.place.to);
+    area.current.focus();
+    insertText(area.current, change.codes);
+    setChange(undefined);
+  }, [place, change, area]);
+
+  function open() {
+    // the dialog returns the focus to where it was
+    area.current?.focus({ preventScroll: true });
+    if (area.current) setPlace(findTextLink(area.current));
+  }
+
+  const close = () => setPlace(undefined);
+  if (!place) return { open };
+  function write(codes: string) {
+    if (place) setChange({ place, codes });
+    close();
+  }
+  return {
+    open,
+    dialog: {
+      place,
+      onSet: (link: { address: string; text: string }) => write(writeTextLink(place, link)),
+      onRemove: () => write(place.text),
+      onClose: close,
+    },
+  };
 }

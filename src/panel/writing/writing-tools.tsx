@@ -1,19 +1,33 @@
 import '@github/markdown-toolbar-element';
-import { ImagePlus, type LucideIcon } from 'lucide-react';
+import {
+  Bold,
+  Heading2,
+  ImagePlus,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react';
 import { Toolbar } from 'radix-ui';
-import { type ComponentProps, type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type RefObject,
+  type SyntheticEvent,
+  useRef,
+  useState,
+} from 'react';
 import { writingToolsText as text } from '#/i18n/tr/writing-buttons.ts';
 import { buttonClass } from '../button.tsx';
 import { lazyDialog } from '../dialog/lazy-dialog.tsx';
 import { Tooltip } from '../tooltip.tsx';
 import { type Taken, TakenNotice } from './taken-notice.tsx';
-import { toolbarClass, toolRowClass } from './toolbar-class.ts';
+import { useLinkInsertion } from './text-link.ts';
+import { nameShortcut, toolbarClass, toolRowClass, useShortcuts } from './toolbar.ts';
 import { useCleanPaste } from './use-clean-paste.ts';
-import { useLineMarks } from './use-line-marks.ts';
-import { useLinkInsertion } from './use-link-insertion.ts';
 import { usePictureInsertion, useSentPictures } from './use-picture-insertion.ts';
-import { nameShortcut, useShortcuts } from './use-shortcuts.ts';
-import { writingButtons } from './writing-buttons.ts';
 import type { TextPictures } from './writing-field.ts';
 
 const LinkDialog = lazyDialog(() => import('./rich/link-dialog.tsx'));
@@ -99,3 +113,60 @@ function ToolButton({ icon: Icon, label, shortcut, ...button }: ToolButtonProps)
     </Tooltip>
   );
 }
+
+/**
+ * The toolbar element would put a heading's mark before the word at the cursor.
+ * So whole lines are selected before it acts, and afterwards the cursor returns to its place in the text.
+ */
+function useLineMarks(area: RefObject<HTMLTextAreaElement | null>) {
+  const fromEnd = useRef<number>(undefined);
+
+  function select(event: SyntheticEvent) {
+    const field = area.current;
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-md-button]');
+    const pressed = button ? writingButtons.find(({ mark }) => mark === button.dataset.mdButton) : undefined;
+    if (!field || !pressed?.isOfLines) return;
+    const { value, selectionStart, selectionEnd } = field;
+    if (selectionStart === selectionEnd) fromEnd.current = value.length - selectionEnd;
+    const lineEnd = value.indexOf('\n', selectionEnd);
+    field.setSelectionRange(
+      value.lastIndexOf('\n', selectionStart - 1) + 1,
+      lineEnd === -1 ? value.length : lineEnd,
+    );
+  }
+
+  function putBack() {
+    const field = area.current;
+    // the toolbar element leaves it behind
+    field?.removeAttribute('contenteditable');
+    if (!field || fromEnd.current === undefined) return;
+    const place = field.value.length - fromEnd.current;
+    field.setSelectionRange(place, place);
+    fromEnd.current = undefined;
+  }
+
+  return { select, putBack };
+}
+
+interface WritingButton {
+  /** The toolbar element's name for it (`data-md-button`). */
+  mark: string;
+  label: string;
+  icon: LucideIcon;
+  /** Pressed with Ctrl, or with ⌘ on a Mac. */
+  key?: string;
+  /** Acts on whole lines, wherever the cursor stands in them. */
+  isOfLines?: boolean;
+  /** Asks for more in a dialog, instead of what the toolbar element would do. */
+  isAsked?: boolean;
+}
+
+const writingButtons: readonly WritingButton[] = [
+  { mark: 'bold', label: text.bold, icon: Bold, key: 'B' },
+  { mark: 'italic', label: text.italic, icon: Italic, key: 'I' },
+  { mark: 'header-2', label: text.heading, icon: Heading2, isOfLines: true },
+  { mark: 'link', label: text.link, icon: Link, key: 'K', isAsked: true },
+  { mark: 'quote', label: text.quote, icon: TextQuote, isOfLines: true },
+  { mark: 'unordered-list', label: text.bulletList, icon: List },
+  { mark: 'ordered-list', label: text.numberedList, icon: ListOrdered },
+];

@@ -1,12 +1,9 @@
 import { withoutTurning } from '#/http/without-turning.ts';
-import { isShownPicture, tidyAddress } from './addresses.ts';
 import { findAll, isEmpty, rename, styleOf, unwrap } from './elements.ts';
 import { markEmphasis } from './emphasis.ts';
 import { splitMergedCells } from './merged-cells.ts';
 import { buildOfficeLists } from './office-lists.ts';
-import { writeEmoji } from './picture-emoji.ts';
 import { raiseDigits } from './raised-digits.ts';
-import { dropDeleted } from './tracked-changes.ts';
 
 const neverShown =
   'style, script, meta, link, title, template, noscript, iframe, object, svg, input, button, select';
@@ -108,3 +105,60 @@ function tidyLists(body: HTMLElement): void {
   for (const paragraph of findAll(body, 'li > p:first-child, li > div:first-child')) unwrap(paragraph);
   for (const item of findAll(body, 'li')) if (isEmpty(item)) item.remove();
 }
+
+/**
+ * Word (`.msoDel`) and LibreOffice write what was deleted while changes were tracked; only a style strikes it out.
+ * @returns whether there was any: the plain text on the clipboard may still hold it
+ */
+function dropDeleted(body: HTMLElement): boolean {
+  const deleted = findAll(body, 'del, .msoDel');
+  for (const element of deleted) element.remove();
+  return deleted.length > 0;
+}
+
+const emoji = /^(?:[\p{Emoji}\p{Emoji_Component}]|\s)+$/u;
+/** Digits are emoji to Unicode as well; these are none. */
+const drawn = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u;
+
+/**
+ * Mail and social sites draw an emoji as a picture of theirs, with the character as its words.
+ * @returns whether there was any
+ */
+function writeEmoji(body: HTMLElement): boolean {
+  const pictures = findAll(body, 'img[alt]').filter((picture) => {
+    const words = picture.getAttribute('alt') ?? '';
+    const isEmoji = emoji.test(words) && drawn.test(words);
+    if (isEmoji) picture.replaceWith(words);
+    return isEmoji;
+  });
+  return pictures.length > 0;
+}
+
+/** Pages that only redirect, and the parameter that holds the true address. */
+const detours: { page: RegExp; parameter: string }[] = [
+  { page: /^https?:\/\/(www\.)?google\.[a-z.]+\/url\?/, parameter: 'q' },
+  { page: /^https?:\/\/[a-z0-9.]+\.safelinks\.protection\.outlook\.com\//, parameter: 'url' },
+  { page: /^https?:\/\/l\.(facebook|instagram)\.com\//, parameter: 'u' },
+];
+
+/** Parameters that only tell where a reader came from. */
+const tracking =
+  /^(utm_\w+|fbclid|gclid|dclid|msclkid|yclid|igshid|igsh|mc_cid|mc_eid|_hsenc|_hsmi|ref_src)$/;
+
+const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** Removes detours and tracking; undefined for an address that a reader cannot open. */
+function tidyAddress(address: string): string | undefined {
+  if (/^\/(?!\/)/.test(address)) return address;
+  const url = URL.parse(address.trim());
+  if (!url || !linkSchemes.includes(url.protocol)) return undefined;
+  const detour = detours.find(({ page }) => page.test(url.href));
+  const beyond = detour && url.searchParams.get(detour.parameter);
+  if (beyond) return tidyAddress(beyond);
+  const needless = [...url.searchParams.keys()].filter((name) => tracking.test(name));
+  for (const name of needless) url.searchParams.delete(name);
+  return needless.length > 0 ? url.href : address.trim();
+}
+
+/** Readers cannot see a file on the writer's computer, or a picture inside the pasted text. */
+const isShownPicture = (address: string): boolean => /^(https?:\/\/|\/(media|artwork)\/)/i.test(address);

@@ -2,10 +2,9 @@ import { Toolbar } from 'radix-ui';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { buttonClass } from '../../button.tsx';
 import { Tooltip } from '../../tooltip.tsx';
-import { toolbarClass, toolRowClass } from '../toolbar-class.ts';
-import { nameShortcut } from '../use-shortcuts.ts';
+import { nameShortcut, toolbarClass, toolRowClass } from '../toolbar.ts';
+import type { ToolState } from './article-tools.ts';
 import { articleTools, placeTools, type Tool } from './article-tools.ts';
-import type { ToolState } from './tool-state.ts';
 
 interface ArticleToolbarProps {
   state: ToolState;

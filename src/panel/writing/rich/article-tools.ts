@@ -23,15 +23,22 @@ import {
   Undo2,
 } from 'lucide-react';
 import { toggleMark } from 'prosemirror-commands';
-import { redo, undo } from 'prosemirror-history';
+import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
-import type { Command } from 'prosemirror-state';
+import type { Command, EditorState } from 'prosemirror-state';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { articleSchema } from './article-schema.ts';
-import { movePicture, removePicture } from './change-picture.ts';
-import { addColumn, addRow, insertTable, removeColumn, removeRow, removeTable } from './change-table.ts';
-import { toggleHeading, toggleList, toggleQuotation } from './toggle-blocks.ts';
-import type { Place } from './tool-state.ts';
+import { findPicture, movePicture, removePicture } from './change-picture.ts';
+import {
+  addColumn,
+  addRow,
+  insertTable,
+  isInTable,
+  removeColumn,
+  removeRow,
+  removeTable,
+} from './change-table.ts';
+import { findAround, toggleHeading, toggleList, toggleQuotation } from './toggle-blocks.ts';
 
 /** What opens over the text and acts when it closes. */
 export type Question = 'link' | 'picture' | 'words';
@@ -81,3 +88,40 @@ export const placeTools: Record<NonNullable<Place>, readonly Tool[]> = {
     { label: text.outdent, icon: IndentDecrease, act: liftListItem(nodes.list_item) },
   ],
 };
+
+type Place = 'picture' | 'table' | 'list' | undefined;
+
+/** What the buttons show of the text at the cursor. */
+export interface ToolState {
+  pressed: readonly string[];
+  mayUndo: boolean;
+  mayRedo: boolean;
+  place: Place;
+}
+
+export const noTools: ToolState = { pressed: [], mayUndo: false, mayRedo: false, place: undefined };
+
+export function readToolState(state: EditorState): ToolState {
+  const marks = ['strong', 'em', 'link'].filter((name) => hasMark(state, name));
+  const list = findAround(state, ['bullet_list', 'ordered_list'])?.node.type.name;
+  const blocks = ['heading', 'quotation'].filter((name) => findAround(state, [name]));
+  return {
+    pressed: [...marks, ...blocks, ...(list ? [list] : [])],
+    mayUndo: undoDepth(state) > 0,
+    mayRedo: redoDepth(state) > 0,
+    place: placeOf(state, list),
+  };
+}
+
+function placeOf(state: EditorState, list: string | undefined): Place {
+  if (findPicture(state)) return 'picture';
+  if (isInTable(state)) return 'table';
+  return list === undefined ? undefined : 'list';
+}
+
+function hasMark({ doc, selection, storedMarks }: EditorState, name: string): boolean {
+  const mark = articleSchema.marks[name];
+  const { from, to, empty, $from } = selection;
+  if (!mark) return false;
+  return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark);
+}

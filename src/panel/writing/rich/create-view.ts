@@ -1,15 +1,16 @@
-import { EditorState } from 'prosemirror-state';
-import { EditorView } from 'prosemirror-view';
+import { closeHistory } from 'prosemirror-history';
+import { EditorState, type Plugin, Selection, TextSelection } from 'prosemirror-state';
+import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
+import { isOwnPicture } from '#/http/picture-address.ts';
+import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import type { Store } from '#/panel/store.ts';
 import { findLoneFiles } from '../paste/lone-files.ts';
 import { SelectWords } from '../select-words.ts';
 import type { Taken } from '../taken-notice.tsx';
-import type { Start } from '../writing-field.ts';
+import type { Start, TextPictures } from '../writing-field.ts';
 import { articlePlugins, withEnd } from './article-plugins.ts';
 import type { ArticleSource } from './article-source.ts';
 import { selectionAt, withTypedEnd } from './caret.ts';
-import { changedTo, type KeptArticle, reopened } from './kept-article.ts';
-import { drawPicture, type LibraryWords } from './picture-view.ts';
-import { selectInArticle } from './select-in-article.ts';
 import { takeInput, takeText } from './take-text.ts';
 
 interface ViewOptions {
@@ -101,4 +102,79 @@ function take(view: EditorView, data: DataTransfer, on: Listeners): true {
   if (files.length > 0) on.files(files);
   else on.taken(takeText(view, data));
   return true;
+}
+
+/** An article as the editor left it when the codes took its place, with all that can be undone. */
+export interface KeptArticle {
+  state: EditorState;
+  source: ArticleSource;
+  /** What the form held then. */
+  markdown: string;
+}
+
+/** What is typed from now on is a step of its own. */
+function reopened({ state }: KeptArticle, plugins: readonly Plugin[]): EditorState {
+  const kept = state.reconfigure({ plugins });
+  return kept.apply(closeHistory(kept.tr));
+}
+
+/** What was changed among the codes is one more step that can be undone. */
+function changedTo({ doc, selection }: EditorState, kept: EditorState): EditorState {
+  const change = kept.tr.replaceWith(0, kept.doc.content.size, doc.content);
+  return kept.apply(change.setSelection(Selection.fromJSON(change.doc, selection.toJSON())));
+}
+
+type LibraryWords = Store<TextPictures['words']>;
+
+/**
+ * Draws a picture with its words: those of the text, or else the library's, as its page does. Pictures of other sites
+ * are not fetched: the page will show a copy.
+ */
+const drawPicture =
+  (library: LibraryWords): NodeViewConstructor =>
+  ({ attrs: { src, alt }, isInline }) => {
+    const dom = document.createElement(isInline ? 'span' : 'figure');
+    const picture = isOwnPicture(src) ? drawOwn(src) : drawBox(text.pictureElsewhere);
+    const caption = document.createElement('figcaption');
+    function showWords() {
+      const words: string | undefined = alt || library.read().get(src);
+      if (picture instanceof HTMLImageElement) picture.alt = words ?? '';
+      else picture.textContent = words || text.pictureElsewhere;
+      caption.textContent = words ?? text.noWords;
+    }
+    showWords();
+    dom.className = isInline ? 'picture-in-text' : 'picture';
+    dom.append(picture, ...(isInline ? [] : [caption]));
+    return { dom, ignoreMutation: () => true, destroy: library.subscribe(showWords) };
+  };
+
+function drawOwn(src: string): HTMLElement {
+  const image = document.createElement('img');
+  image.draggable = false;
+  image.addEventListener('error', () => image.replaceWith(drawBox(text.pictureMissing)), { once: true });
+  image.src = src;
+  return image;
+}
+
+function drawBox(words: string): HTMLElement {
+  const box = document.createElement('span');
+  box.className = 'picture-box';
+  box.textContent = words;
+  return box;
+}
+
+/** Finds words that stand in one paragraph, however they are formed. */
+function selectInArticle(view: EditorView, words: string): void {
+  const { doc, tr } = view.state;
+  let start = -1;
+  doc.descendants((node, position) => {
+    if (start !== -1 || !node.isTextblock) return start === -1;
+    // each leaf counts as one sign, so that places in the text are places in the article
+    const found = node.textBetween(0, node.content.size, undefined, '\ufffc').indexOf(words);
+    if (found !== -1) start = position + 1 + found;
+    return false;
+  });
+  if (start === -1) return;
+  const selection = TextSelection.create(doc, start, start + words.length);
+  view.dispatch(tr.setSelection(selection).scrollIntoView());
 }

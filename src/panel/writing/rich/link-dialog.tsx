@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
-import { Button } from '../../button.tsx';
-import { Field } from '../../form/field.tsx';
-import { TextInput } from '../../form/inputs.tsx';
+import { Button } from '#/panel/button.tsx';
+import { Dialog } from '#/panel/dialog/dialog.tsx';
+import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
 import { readTypedAddress } from './link-address.ts';
-import { SmallForm } from './small-form.tsx';
 
 interface LinkDialogProps {
   /** The address is empty where there is no link yet. */
@@ -63,5 +64,39 @@ export default function LinkDialog({ place, onSet, onRemove, onClose }: LinkDial
         </Field>
       )}
     </SmallForm>
+  );
+}
+
+interface SmallFormProps {
+  title: string;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** Beside the one that submits. */
+  buttons: ReactNode;
+  children: ReactNode;
+}
+
+/** A form of its own over the article's, which must not be saved with it. */
+export function SmallForm({ title, onSubmit, onClose, buttons, children }: SmallFormProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form
+        noValidate
+        className="flex min-h-0 flex-1 flex-col"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        <DialogBody>{children}</DialogBody>
+        <DialogFooter>
+          <Button type="submit" look="primary">
+            {text.done}
+          </Button>
+          {buttons}
+        </DialogFooter>
+      </form>
+    </Dialog>
   );
 }

@@ -1,12 +1,17 @@
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { useState } from 'react';
+import { panelText } from '#/i18n/tr/panel.ts';
+import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import { Button } from '#/panel/button.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
 import type { TextPictures } from '../writing-field.ts';
 import type { Question } from './article-tools.ts';
 import { findLink, removeLink, setLink } from './change-link.ts';
 import { describePicture, findPicture, insertPictures } from './change-picture.ts';
-import LinkDialog from './link-dialog.tsx';
+import LinkDialog, { SmallForm } from './link-dialog.tsx';
 import { readAddress } from './read-markdown.ts';
-import { WordsDialog } from './words-dialog.tsx';
 
 interface QuestionsProps {
   question: Question;
@@ -50,5 +55,29 @@ export function Questions({ question, view, pictures, onFiles, onClose }: Questi
       onFiles={onFiles}
       onClose={close}
     />
+  );
+}
+
+interface WordsDialogProps {
+  words: string;
+  onSet: (words: string) => void;
+  onClose: () => void;
+}
+
+function WordsDialog({ words, onSet, onClose }: WordsDialogProps) {
+  const [typed, setTyped] = useState(words);
+  return (
+    <SmallForm
+      title={text.wordsTitle}
+      onSubmit={() => onSet(typed)}
+      onClose={onClose}
+      buttons={<Button onClick={onClose}>{panelText.cancel}</Button>}
+    >
+      <Field label={text.wordsLabel} hint={text.wordsHint}>
+        {(control) => (
+          <TextInput {...control} value={typed} onChange={({ target }) => setTyped(target.value)} />
+        )}
+      </Field>
+    </SmallForm>
   );
 }

@@ -8,7 +8,7 @@ import { ArticleToolbar } from './article-toolbar.tsx';
 import type { Question, Tool } from './article-tools.ts';
 import { offsetAt } from './caret.ts';
 import { awaitPictures, placePicture, showUploads } from './coming-pictures.ts';
-import type { KeptArticle } from './kept-article.ts';
+import type { KeptArticle } from './create-view.ts';
 import { Questions } from './questions.tsx';
 import { useArticleView } from './use-article-view.ts';
 

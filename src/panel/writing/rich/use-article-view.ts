@@ -1,14 +1,15 @@
 import { EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { createStore } from '../../store.ts';
+import { createStore } from '#/panel/store.ts';
 import type { Taken } from '../taken-notice.tsx';
 import type { Start, TextPictures, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';
+import { type ArticleSource, openArticle } from './article-source.ts';
+import { noTools, readToolState } from './article-tools.ts';
+import type { KeptArticle } from './create-view.ts';
 import { createView } from './create-view.ts';
-import type { KeptArticle } from './kept-article.ts';
-import { noTools, readToolState } from './tool-state.ts';
-import { useArticleText } from './use-article-text.ts';
+import { writeArticle } from './write-article.ts';
 
 interface ArticleViewOptions {
   field: WritingField;
@@ -87,4 +88,34 @@ function useLabel(view: RefObject<EditorView | null>): void {
     label?.addEventListener('click', focus);
     return () => label?.removeEventListener('click', focus);
   }, [view]);
+}
+
+/** The text that the editor and the form share, and what it was opened from. */
+function useArticleText(first: string) {
+  const source = useRef<ArticleSource>(null);
+  const latest = useRef(first);
+  // texts that were given to the form, and come back from it one after the other
+  const given = useRef(new Set<string>());
+  return {
+    source,
+    latest,
+    /** @param known what it was opened from before */
+    open(markdown: string, known?: ArticleSource) {
+      const opened = known ?? openArticle(markdown);
+      if (opened) source.current = opened;
+      latest.current = markdown;
+      given.current.clear();
+      return opened;
+    },
+    write({ doc }: EditorState): string {
+      if (source.current) latest.current = writeArticle(doc, source.current);
+      given.current.add(latest.current);
+      return latest.current;
+    },
+    isOwn(markdown: string): boolean {
+      if (markdown !== latest.current) return given.current.has(markdown);
+      given.current.clear();
+      return true;
+    },
+  };
 }
