@@ -1,16 +1,31 @@
-import { ExternalLink, KeyRound, LogOut, Megaphone } from 'lucide-react';
+import {
+  ExternalLink,
+  History,
+  IdCard,
+  KeyRound,
+  LogOut,
+  Megaphone,
+  Menu as MenuIcon,
+  MonitorSmartphone,
+  PanelsTopLeft,
+  ShieldCheck,
+  Users,
+} from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { LinkedDocument } from '#/documents/admin/site-dialog.tsx';
 import { panelPaths } from '#/http/panel-paths.ts';
+import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { BusyButton, Button, buttonClass } from '#/panel/button.tsx';
+import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
 import { useLinkedField, useLinkedId } from '#/panel/list/linked-id.ts';
+import { Menu, menuItemClass } from '#/panel/menu.tsx';
 import { useSignOut } from '#/staff/admin/use-sign-out.ts';
-import { mayDo } from '#/staff/permissions.ts';
+import { mayDo, roleLabel } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
-import { AccountDialog, type AccountTask } from './account-dialog.tsx';
-import { AccountMenu } from './account-menu.tsx';
 
 export function AccountActions({ person }: { person: SignedIn }) {
   const id = useLinkedId('document');
@@ -66,4 +81,116 @@ export function AccountActions({ person }: { person: SignedIn }) {
       {task && <AccountDialog task={task} person={person} linkedDocument={linked} onClose={close} />}
     </nav>
   );
+}
+
+const entries = [
+  { task: 'notice', label: staffText.notice, icon: Megaphone, permission: 'site' },
+  { task: 'site', label: staffText.site, icon: PanelsTopLeft, permission: 'site' },
+  { task: 'people', label: staffText.people, icon: Users, permission: 'people' },
+  { task: 'auditLog', label: staffText.auditLog, icon: History, permission: 'auditLog' },
+  { task: 'ownName', label: ownNameText.title, icon: IdCard, permission: 'ownAccount' },
+  {
+    task: 'ownSessions',
+    label: staffText.ownSessions,
+    icon: MonitorSmartphone,
+    permission: 'ownAccount',
+  },
+  {
+    task: 'secondFactor',
+    label: staffText.secondFactor,
+    icon: ShieldCheck,
+    permission: 'ownAccount',
+  },
+  {
+    task: 'password',
+    label: staffText.changePassword,
+    icon: KeyRound,
+    permission: 'ownAccount',
+    isForPhones: true,
+  },
+] as const;
+
+interface AccountMenuProps {
+  person: SignedIn;
+  onChoose: (task: AccountTask) => void;
+  onSignOut: () => void;
+}
+
+function AccountMenu({ person, onChoose, onSignOut }: AccountMenuProps) {
+  const allowed = entries.filter(({ permission }) => mayDo(person.role, permission));
+  return (
+    <Menu
+      button={
+        <Button look="onNight" size="small">
+          <MenuIcon className="size-4" aria-hidden />
+          {staffText.menu}
+        </Button>
+      }
+      head={<AccountLabel person={person} />}
+      entries={[
+        ...allowed.map(({ task, ...entry }) => ({ ...entry, onChoose: () => onChoose(task) })),
+        { label: staffText.signOut, icon: LogOut, onChoose: onSignOut, isForPhones: true },
+      ]}
+    >
+      <DropdownMenu.Item asChild className={`${menuItemClass} sm:hidden`}>
+        <a href="/" target="_blank" rel="noopener">
+          <ExternalLink className="size-4" aria-hidden />
+          <span>
+            {text.viewSite} <span className="sr-only">{text.opensInNewTab}</span>
+          </span>
+        </a>
+      </DropdownMenu.Item>
+    </Menu>
+  );
+}
+
+function AccountLabel({ person }: { person: SignedIn }) {
+  return (
+    <DropdownMenu.Label className="max-w-64 border-b border-snow-200 px-3 py-2 text-sm sm:hidden">
+      <p className="font-semibold wrap-anywhere">{text.welcome(person)}</p>
+      <p className="text-ink-soft">{roleLabel(person.role)}</p>
+    </DropdownMenu.Label>
+  );
+}
+
+const PasswordDialog = lazyDialog(() => import('#/staff/admin/password-dialog.tsx'));
+const NameDialog = lazyDialog(() => import('#/staff/admin/name-dialog.tsx'));
+const PeopleDialog = lazyDialog(() => import('#/staff/admin/people-dialog.tsx'));
+const AuditDialog = lazyDialog(() => import('#/staff/admin/audit-dialog.tsx'));
+const SiteDialog = lazyDialog(() => import('#/documents/admin/site-dialog.tsx'));
+const NoticeDialog = lazyDialog(() => import('#/documents/admin/notice-dialog.tsx'));
+const OwnSessionsDialog = lazyDialog(() => import('#/staff/admin/own-sessions-dialog.tsx'));
+
+const SecondFactorDialog = lazyDialog(() => import('#/staff/admin/second-factor/second-factor-dialog.tsx'));
+
+type AccountTask =
+  | 'site'
+  | 'notice'
+  | 'password'
+  | 'people'
+  | 'auditLog'
+  | 'ownName'
+  | 'ownSessions'
+  | 'secondFactor';
+
+interface AccountDialogProps {
+  task: AccountTask;
+  person: SignedIn;
+  /** The document that a link has asked for. */
+  linkedDocument?: LinkedDocument;
+  onClose: () => void;
+}
+
+function AccountDialog({ task, person, linkedDocument, onClose }: AccountDialogProps) {
+  const dialogs = {
+    site: <SiteDialog linked={linkedDocument} onClose={onClose} />,
+    notice: <NoticeDialog onClose={onClose} />,
+    password: <PasswordDialog username={person.username} onClose={onClose} />,
+    people: <PeopleDialog username={person.username} onClose={onClose} />,
+    auditLog: <AuditDialog onClose={onClose} />,
+    ownName: <NameDialog person={person} onClose={onClose} />,
+    ownSessions: <OwnSessionsDialog onClose={onClose} />,
+    secondFactor: <SecondFactorDialog username={person.username} onClose={onClose} />,
+  };
+  return dialogs[task];
 }

@@ -6,11 +6,11 @@ import { meanCallsAs } from '#/http/signed-in-as.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { staffText } from '#/i18n/tr/staff.ts';
 import { Failure } from '#/panel/failure.tsx';
+import { Loading } from '#/panel/loading.tsx';
 import { signedInHere } from '#/panel/sign-in-request.ts';
 import { showToast } from '#/panel/toast/toast-store.ts';
 import { signedInQuery } from '#/staff/queries.ts';
 import type { SignedIn } from '#/staff/schema.ts';
-import { Waiting } from './waiting.tsx';
 
 export function Gate({ children }: { children: (person: SignedIn) => ReactNode }) {
   // a check that fails in the background must not take a half-written article off the screen
@@ -63,4 +63,13 @@ function Denied() {
     return () => clearTimeout(timer);
   }, [navigate]);
   return null;
+}
+
+export function Waiting() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <h1 className="sr-only">{text.title}</h1>
+      <Loading />
+    </main>
+  );
 }

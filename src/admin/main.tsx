@@ -13,10 +13,9 @@ import { ToastPlace } from '#/panel/dialog/toast-place.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { lazy } from '#/panel/lazy.tsx';
 import { fetchForFirstList } from './fetch-first-list.ts';
-import { Gate } from './gate.tsx';
+import { Gate, Waiting } from './gate.tsx';
 import { ForeignAccountQuestion, SignInQuestion } from './sign-in-question.tsx';
 import { type Typed, takeOverForm } from './take-over-form.ts';
-import { Waiting } from './waiting.tsx';
 
 // Radix writes style elements, which the page's policy allows only with this nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Images, type LucideIcon, Newspaper, RadioTower, SquareStack } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
+import { NewsTab } from '#/news/admin/news-tab.tsx';
+import { operationChoicesQuery } from '#/operations/queries.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
 import { FailureBoundary } from '#/panel/failure.tsx';
+import { type OperationFieldProps, OperationsContext } from '#/panel/form/operation-field.tsx';
 import { useStrayFiles } from '#/panel/form/stray-files.ts';
 import { lazy } from '#/panel/lazy.tsx';
+import { Loading } from '#/panel/loading.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
 import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
@@ -14,8 +20,6 @@ import { mayDo } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
 import { AccountActions } from './account-actions.tsx';
 import { mainClass, PanelHeader } from './panel-header.tsx';
-import { tabs, tabValues } from './tabs.ts';
-import { WithOperations } from './with-operations.tsx';
 
 const FirstSteps = lazy(() => import('#/staff/admin/first-steps.tsx'));
 
@@ -94,3 +98,52 @@ function PanelTabPanels() {
     );
   });
 }
+
+interface PanelTab {
+  value: string;
+  label: string;
+  icon: LucideIcon;
+  Content: ComponentType;
+}
+
+const OperationsTab = lazy(() => import('#/operations/admin/operations-tab.tsx'), Loading);
+const MediaTab = lazy(() => import('#/media/admin/media-tab.tsx'), Loading);
+const PhotosTab = lazy(() => import('#/photos/admin/photos-tab.tsx'), Loading);
+
+/** The first tab is open at the start, so its code comes with the panel. */
+const tabs = [
+  { value: 'news', label: text.news, icon: Newspaper, Content: NewsTab },
+  { value: 'operations', label: text.operations, icon: RadioTower, Content: OperationsTab },
+  { value: 'media', label: text.media, icon: SquareStack, Content: MediaTab },
+  { value: 'photos', label: text.photos, icon: Images, Content: PhotosTab },
+] as const satisfies readonly PanelTab[];
+
+const tabValues = ['news', 'operations', 'media', 'photos'] as const satisfies TabValue[];
+
+type TabValue = (typeof tabs)[number]['value'];
+
+/** Passes operations to the other domains, because none may import another. */
+function WithOperations({ children }: { children: ReactNode }) {
+  return <OperationsContext value={operations}>{children}</OperationsContext>;
+}
+
+const Choice = lazy(async () => {
+  const { OperationChoice } = await import('#/operations/admin/operation-choice.tsx');
+  return { default: OperationChoice };
+});
+
+/** Comes with the first form, and not with the panel. Without it the form works, and the chosen operation stays. */
+function LateOperationChoice(props: OperationFieldProps) {
+  return (
+    <FailureBoundary instead={null}>
+      <Choice {...props} />
+    </FailureBoundary>
+  );
+}
+
+function useOperationTitle(id: number | null): string | undefined {
+  const { data: operations } = useQuery({ ...operationChoicesQuery, enabled: id !== null });
+  return operations?.find((operation) => operation.id === id)?.title;
+}
+
+const operations = { Field: LateOperationChoice, useTitle: useOperationTitle };

@@ -2,7 +2,7 @@ import { panelPaths } from '#/http/panel-paths.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
 import { Button } from '#/panel/button.tsx';
 import { SignInFields } from '#/staff/admin/sign-in-fields.tsx';
-import { SignInShell } from './sign-in-shell.tsx';
+import { SignInShell } from './sign-in-frame.tsx';
 
 export interface ServerFormProps {
   username?: string;

@@ -6,7 +6,7 @@ import { staffText as text } from '#/i18n/tr/staff.ts';
 import { SignInForm } from '#/staff/admin/sign-in-form.tsx';
 import { signedInQuery } from '#/staff/queries.ts';
 import { fetchFirstList } from './fetch-first-list.ts';
-import { SignInShell } from './sign-in-shell.tsx';
+import { SignInShell } from './sign-in-frame.tsx';
 import type { Typed } from './take-over-form.ts';
 
 /** Milliseconds to read that it worked. */

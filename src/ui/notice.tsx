@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LinkButton } from './link-button.tsx';
 
 type Tone = 'emergency' | 'caution';
 
@@ -18,5 +19,19 @@ export function Notice({ tone, children }: { tone: Tone; children: ReactNode }) 
       <TriangleAlert aria-hidden="true" size={22} className="mt-0.5 shrink-0" />
       <div className="max-w-[80ch] min-w-0 wrap-anywhere font-semibold">{children}</div>
     </div>
+  );
+}
+
+/** The call comes first: who needs it reads no sentence before it. */
+export function EmergencyNote({ call, children }: { call: string; children: ReactNode }) {
+  return (
+    <Notice tone="emergency">
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <LinkButton href="tel:112" look="emergency" className="print:hidden">
+          {call}
+        </LinkButton>
+        <p className="min-w-0 flex-[1_1_16rem]">{children}</p>
+      </div>
+    </Notice>
   );
 }

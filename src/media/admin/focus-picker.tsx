@@ -2,9 +2,9 @@ import { LocateFixed } from 'lucide-react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { Button } from '#/panel/button.tsx';
+import { Field } from '#/panel/form/field.tsx';
 import { panelAddress } from '../panel-pictures.ts';
 import type { Media } from '../schema.ts';
-import { FocusSlider } from './focus-slider.tsx';
 
 /** Percent of width and height. */
 interface Focus {
@@ -118,3 +118,28 @@ const arrows: Record<string, [number, number]> = {
 
 const bound = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 const percentOf = (distance: number, whole: number) => bound((distance / whole) * 100);
+
+interface FocusSliderProps {
+  label: string;
+  value: number;
+  onChange: (percent: number) => void;
+}
+
+function FocusSlider({ label, value, onChange }: FocusSliderProps) {
+  return (
+    <Field label={`${label}: ${value}`}>
+      {(control) => (
+        <input
+          {...control}
+          type="range"
+          min={0}
+          max={100}
+          aria-label={label}
+          value={value}
+          onChange={(event) => onChange(event.target.valueAsNumber)}
+          className="h-6 w-full cursor-pointer accent-signal-700"
+        />
+      )}
+    </Field>
+  );
+}

@@ -11,9 +11,9 @@ import { showFailure, showToast } from '#/panel/toast/toast-store.ts';
 import { useSingleMutation } from '#/panel/use-single-mutation.ts';
 import { showChangedMedia, updateMedia } from '../queries.ts';
 import type { Media } from '../schema.ts';
+import { UsesOfPicture } from './picture-uses.tsx';
 import { refreshMedia } from './refresh-media.ts';
 import { useCopyUrl } from './use-copy-url.ts';
-import { UsesOfPicture } from './uses-of-picture.tsx';
 
 export function MediaActions({ media }: { media: Media }) {
   const { isCopied, copyUrl } = useCopyUrl(media.url);

@@ -13,11 +13,10 @@ import type { Media } from '../schema.ts';
 import { FocusPicker } from './focus-picker.tsx';
 import { MediaActions } from './media-actions.tsx';
 import { MediaFacts } from './media-facts.tsx';
-import { MediaFields } from './media-fields.tsx';
-import { changeOf, type MediaForm } from './media-form.ts';
+import { changeOf, MediaFields, type MediaForm } from './media-fields.tsx';
+import { UsesOfPicture } from './picture-uses.tsx';
 import { refreshMedia } from './refresh-media.ts';
 import { useCopyRetry } from './use-copy-retry.ts';
-import { UsesOfPicture } from './uses-of-picture.tsx';
 
 interface MediaDetailsProps {
   media: Media;

@@ -1,9 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { z } from 'zod';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
 import { Field } from '#/panel/form/field.tsx';
 import { TextArea, TextInput } from '#/panel/form/inputs.tsx';
-import type { MediaForm } from './media-form.ts';
+import { type Media, mediaChangeSchema } from '../schema.ts';
 
 export function MediaFields({ form }: { form: UseFormReturn<MediaForm> }) {
   const {
@@ -28,4 +29,30 @@ export function MediaFields({ form }: { form: UseFormReturn<MediaForm> }) {
       </Field>
     </div>
   );
+}
+
+export const mediaFormSchema = z.object({
+  originalName: mediaChangeSchema.shape.originalName.unwrap(),
+  altText: mediaChangeSchema.shape.altText.unwrap(),
+  credit: mediaChangeSchema.shape.credit.unwrap(),
+  consentNote: mediaChangeSchema.shape.consentNote.unwrap(),
+  focusX: mediaChangeSchema.shape.focusX.unwrap(),
+  focusY: mediaChangeSchema.shape.focusY.unwrap(),
+});
+
+export type MediaForm = z.infer<typeof mediaFormSchema>;
+
+export const mediaFormInput = ({
+  originalName,
+  altText,
+  credit,
+  consentNote,
+  focusX,
+  focusY,
+}: Media): MediaForm => ({ originalName, altText, credit, consentNote, focusX, focusY });
+
+/** Only changed fields are sent, which keeps what somebody else writes into another field. */
+export function changeOf(before: MediaForm, after: MediaForm): Partial<MediaForm> {
+  const changed = Object.entries(after).filter(([name, value]) => before[name as keyof MediaForm] !== value);
+  return Object.fromEntries(changed);
 }

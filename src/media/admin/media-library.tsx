@@ -1,9 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { listPanelText } from '#/i18n/tr/list-panel.ts';
+import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { Button } from '#/panel/button.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
 import { useLocalDraft } from '#/panel/form/use-local-draft.ts';
-import { useFoundSelection } from '#/panel/list/found-selection.tsx';
+import { type FoundSelection, SelectAll, useFoundSelection } from '#/panel/list/found-selection.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import type { MediaView } from '../fields/use-media-view.ts';
 import { pictureAtQuery } from '../pictures-at.ts';
@@ -12,8 +16,7 @@ import type { Media } from '../schema.ts';
 import { MediaCard } from './media-card.tsx';
 import { MediaDeletion } from './media-deletion.tsx';
 import { MediaDetails } from './media-details.tsx';
-import { changeOf, mediaFormInput, mediaFormSchema } from './media-form.ts';
-import { SelectionBar } from './selection-bar.tsx';
+import { changeOf, mediaFormInput, mediaFormSchema } from './media-fields.tsx';
 
 export function MediaLibrary({ view, pictures }: { view: MediaView; pictures: readonly Media[] }) {
   const queries = useQueryClient();
@@ -81,5 +84,27 @@ function MediaDialog({ media, onClose }: { media: Media; onClose: () => void }) 
     >
       {({ close, finish }) => <MediaDetails media={media} form={form} onSaved={finish} onCancel={close} />}
     </FormDialog>
+  );
+}
+
+function SelectionBar({ selection, onDelete }: { selection: FoundSelection; onDelete: () => void }) {
+  const { selected, isSelecting } = selection;
+  const isSome = selected.length > 0;
+  return (
+    <div
+      className={`z-10 mb-4 flex min-h-13 flex-wrap items-center gap-x-4 gap-y-1 rounded-md border border-snow-200 bg-white px-3 py-1 ${isSome ? 'sticky top-2 shadow-card' : ''}`}
+    >
+      <SelectAll
+        selection={selection}
+        label={text.selectAll}
+        said={isSelecting ? listPanelText.selecting : text.selected(selected.length)}
+      />
+      {isSome && !isSelecting && (
+        <Button look="danger" size="small" className="ml-auto" onClick={onDelete}>
+          <Trash2 className="size-4" aria-hidden />
+          {text.deleteSelected}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Image, type LucideIcon, Newspaper, PanelsTopLeft, Siren } from 'lucide-react';
 import { editPaths } from '#/http/panel-paths.ts';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Badge } from '#/panel/badge.tsx';
+import { ListState } from '#/panel/list/list-state.tsx';
 import { mayDo } from '#/staff/permissions.ts';
 import { signedInQuery } from '#/staff/queries.ts';
 import { TextLink } from '#/ui/text-link.tsx';
+import { pictureUsesQuery } from '../queries.ts';
 import type { PictureUse } from '../schema.ts';
 
 const icons: Record<PictureUse['kind'], LucideIcon> = {
@@ -78,4 +80,22 @@ function findUsePath(
 ): string | undefined {
   if (isInBin || (kind === 'document' && !mayDo(role ?? '', 'site'))) return undefined;
   return editPaths[kind](id);
+}
+
+const words = {
+  loading: text.usesLoading,
+  failed: text.usesFetchFailed,
+  hint: text.usesFetchFailedHint,
+};
+
+export function UsesOfPicture({ id }: { id: number }) {
+  return (
+    <ListState
+      query={useQuery(pictureUsesQuery(id))}
+      words={words}
+      empty={<p className="text-ink-soft">{text.unused}</p>}
+    >
+      {(uses) => <PictureUses uses={uses} />}
+    </ListState>
+  );
 }

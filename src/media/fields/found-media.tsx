@@ -6,7 +6,7 @@ import { EmptyState } from '#/panel/empty-state.tsx';
 import { ListState } from '#/panel/list/list-state.tsx';
 import { ListTools } from '#/panel/list/list-tools.tsx';
 import type { Media } from '../schema.ts';
-import { NarrowingFields } from './narrowing-fields.tsx';
+import { NarrowingFields } from './narrowing.tsx';
 import type { MediaView } from './use-media-view.ts';
 
 interface FoundMediaProps {

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
+import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
+import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
+import { Button } from '#/panel/button.tsx';
 import { Dialog } from '#/panel/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
+import { Field } from '#/panel/form/field.tsx';
+import { TextInput } from '#/panel/form/inputs.tsx';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { AddressEntry } from './address-entry.tsx';
+import { UploadButton } from './file-button.tsx';
+import { FoldedInput } from './folded-input.tsx';
 import { PictureChoices } from './picture-choices.tsx';
-import { UploadButton } from './upload-button.tsx';
 import type { FieldUploads } from './use-field-uploads.ts';
 
 interface PictureLibraryProps {
@@ -50,5 +55,51 @@ export function PictureLibrary(props: PictureLibraryProps) {
         <AddressEntry onAdd={onAdd} />
       </DialogFooter>
     </Dialog>
+  );
+}
+
+function AddressEntry({ onAdd }: { onAdd: (url: string) => void }) {
+  const [typed, setTyped] = useState('');
+  const url = typed.trim();
+
+  function add() {
+    if (!url) return;
+    onAdd(url);
+    setTyped('');
+  }
+  function addOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    // Enter must not save the form that this dialog belongs to
+    event.preventDefault();
+    add();
+  }
+
+  return (
+    <FoldedInput label={mediaUploadText.otherAddress}>
+      {({ isOpen, input }) => (
+        <Field label={mediaPanelText.addUrl} isLabelHidden={!isOpen}>
+          {(control) => (
+            <div className={isOpen ? 'flex gap-2' : ''}>
+              <TextInput
+                {...control}
+                {...input}
+                inputMode="url"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={text.urlPlaceholder}
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+                onKeyDown={addOnEnter}
+              />
+              {isOpen && (
+                <Button disabled={!url} onClick={add}>
+                  {mediaPanelText.add}
+                </Button>
+              )}
+            </div>
+          )}
+        </Field>
+      )}
+    </FoldedInput>
   );
 }

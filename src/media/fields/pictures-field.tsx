@@ -1,4 +1,4 @@
-import { Images, ImageUp } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Images, ImageUp, X } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
@@ -6,12 +6,12 @@ import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextArea } from '#/panel/form/inputs.tsx';
+import { IconButton } from '#/panel/icon-button.tsx';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { AltTextFields } from './alt-text-fields.tsx';
-import { chooseFiles } from './choose-files.ts';
 import { FoldedInput } from './folded-input.tsx';
-import { PicturePicker } from './picture-picker.tsx';
-import { PictureTiles } from './picture-tiles.tsx';
+import { PicturePicker } from './one-picture-picker.tsx';
+import { PanelPicture } from './panel-picture.tsx';
 import { joinUrls, splitUrls } from './picture-urls.ts';
 import { useFieldUploads } from './use-field-uploads.ts';
 import { useUrlList } from './use-url-list.ts';
@@ -95,4 +95,104 @@ export function PicturesField(props: PicturesFieldProps) {
       )}
     </DropArea>
   );
+}
+
+interface PictureTilesProps {
+  /** Of the field. */
+  label: string;
+  urls: string[];
+  onChange: (urls: string[]) => void;
+}
+
+/** Pictures in their order. They are moved by buttons, or by dragging where there is a mouse. */
+function PictureTiles({ label, urls, onChange }: PictureTilesProps) {
+  const [dragged, setDragged] = useState<number>();
+  if (urls.length === 0) return null;
+  const move = (from: number, to: number) => onChange(moved(urls, { from, to }));
+  return (
+    <ul className="mb-1 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+      {urls.map((url, place) => (
+        <li
+          // the same address may stand there twice
+          key={urls.indexOf(url) === place ? url : `${url} ${place}`}
+          draggable
+          onDragStart={() => setDragged(place)}
+          onDragEnd={() => setDragged(undefined)}
+          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+          onDrop={(event) => {
+            if (dragged === undefined) return;
+            event.stopPropagation();
+            event.preventDefault();
+            move(dragged, place);
+          }}
+          data-dragged={dragged === place || undefined}
+          className="relative cursor-grab overflow-hidden rounded-md border border-snow-300 bg-white data-dragged:opacity-50"
+        >
+          <PanelPicture
+            url={url}
+            alt={text.previewOf(`${label} ${place + 1}`)}
+            className="aspect-4/3 w-full"
+          />
+          <TileTools
+            place={place}
+            number={urls.length}
+            onMove={(by) => move(place, place + by)}
+            onRemove={() => onChange(urls.filter((_, other) => other !== place))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TileToolsProps {
+  place: number;
+  number: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+function TileTools({ place, number, onMove, onRemove }: TileToolsProps) {
+  const shown = place + 1;
+  return (
+    <div className="flex items-center justify-between">
+      <span className={place === 0 ? 'invisible' : ''}>
+        <IconButton icon={ArrowLeft} label={mediaUploadText.moveBack(shown)} onClick={() => onMove(-1)} />
+      </span>
+      <span className={shown === number ? 'invisible' : ''}>
+        <IconButton icon={ArrowRight} label={mediaUploadText.moveOn(shown)} onClick={() => onMove(1)} />
+      </span>
+      <IconButton
+        icon={X}
+        label={mediaUploadText.removePicture(shown)}
+        look="dangerQuiet"
+        onClick={onRemove}
+      />
+    </div>
+  );
+}
+
+function moved(urls: string[], { from, to }: { from: number; to: number }): string[] {
+  const [url = ''] = urls.slice(from, from + 1);
+  return urls.toSpliced(from, 1).toSpliced(to, 0, url);
+}
+
+/**
+ * Opens the browser's own window for files. Its input is there only meanwhile: a form has one already, for the cover.
+ * @returns nothing chosen when the person closes it
+ */
+function chooseFiles(label: string): Promise<File[]> {
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'file', accept: 'image/*', multiple: true, hidden: true, ariaLabel: label });
+  // some phones tell nothing of an input that is in no page
+  document.body.append(input);
+  return new Promise((resolve) => {
+    const end = () => {
+      input.remove();
+      resolve([...(input.files ?? [])]);
+    };
+    input.addEventListener('change', end);
+    input.addEventListener('cancel', end);
+    input.click();
+  });
 }

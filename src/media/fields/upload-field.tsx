@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react';
+import { Images, X } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
@@ -8,11 +8,14 @@ import { DropArea } from '#/panel/form/drop-area.tsx';
 import { Field, type FieldWords } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import { explainFailure } from '../sending/refused-file.ts';
+import type { SentPicture } from '../sending/send-picture.ts';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { ChosenPicture } from './chosen-picture.tsx';
+import { AltTextFields } from './alt-text-fields.tsx';
+import { UploadButton } from './file-button.tsx';
 import { FoldedInput } from './folded-input.tsx';
 import { OnePicturePicker } from './one-picture-picker.tsx';
-import { UploadButton } from './upload-button.tsx';
+import { PanelPicture } from './panel-picture.tsx';
+import { UploadNotes } from './upload-notes.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
 
 interface UploadFieldProps extends FieldWords {
@@ -85,5 +88,40 @@ export function UploadField({ altTextError, value, onChange, ref, ...words }: Up
         <OnePicturePicker url={url} uploads={uploads} onPick={choose} onClose={() => setPicking(false)} />
       )}
     </DropArea>
+  );
+}
+
+interface ChosenPictureProps {
+  url: string;
+  /** Of the field. */
+  label: string;
+  /** How it came here, when it came just now. */
+  sent?: SentPicture;
+  altTextError?: string;
+  onRemove: () => void;
+}
+
+function ChosenPicture({ url, label, sent, altTextError, onRemove }: ChosenPictureProps) {
+  return (
+    <div className="grid gap-3">
+      {sent && <UploadNotes {...sent} />}
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="grid justify-items-start gap-1">
+          <PanelPicture
+            key={url}
+            url={url}
+            alt={text.previewOf(label)}
+            className="aspect-3/2 w-48 rounded-md border border-snow-200"
+          />
+          <Button size="small" look="quiet" onClick={onRemove}>
+            <X className="size-4" aria-hidden />
+            {mediaUploadText.removeOne}
+          </Button>
+        </div>
+        <div className="min-w-0 flex-1 basis-64 empty:hidden">
+          <AltTextFields urls={[url]} error={altTextError} isPictured={false} />
+        </div>
+      </div>
+    </div>
   );
 }

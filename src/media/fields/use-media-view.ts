@@ -4,7 +4,7 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { usePagedView } from '#/panel/list/use-paged-view.ts';
 import { firstMediaChoice, type MediaListChoice } from '../list-choice.ts';
 import { mediaListQuery } from '../queries.ts';
-import { useNarrowing } from './use-narrowing.ts';
+import { useNarrowing } from './narrowing.tsx';
 
 const orders: { value: MediaListChoice['order']; label: string }[] = [
   { value: 'newest', label: listPanelText.newest },

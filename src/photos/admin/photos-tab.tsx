@@ -3,7 +3,7 @@ import { panelText } from '#/i18n/tr/panel.ts';
 import { photosText } from '#/i18n/tr/photos.ts';
 import { photosBulkText as bulkText } from '#/i18n/tr/photos-bulk.ts';
 import { photosPanelText as text } from '#/i18n/tr/photos-panel.ts';
-import { NarrowingFields } from '#/media/fields/narrowing-fields.tsx';
+import { NarrowingFields } from '#/media/fields/narrowing.tsx';
 import { Bin, Deletion } from '#/panel/bin/bin.tsx';
 import type { DeletionPlan } from '#/panel/bin/bin-plan.ts';
 import { Button } from '#/panel/button.tsx';

@@ -1,7 +1,7 @@
 import type { Reads } from '#/content/content-source.ts';
 import { contactText as text } from '#/i18n/tr/contact.ts';
 import type { Page } from '#/render/page.ts';
-import { EmergencyNote } from '#/ui/emergency-note.tsx';
+import { EmergencyNote } from '#/ui/notice.tsx';
 import { PageHeader } from '#/ui/page-header.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { LocationMap } from './location-map.tsx';

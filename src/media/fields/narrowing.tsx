@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatMonthAndYear } from '#/format/dates.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
+import { NativeSelectField } from '#/panel/form/native-select-field.tsx';
 import { mediaChoicesQuery } from '../queries.ts';
 
 interface Option {
@@ -9,7 +10,7 @@ interface Option {
   label: string;
 }
 
-export interface Choice {
+interface Choice {
   label: string;
   value: string;
   choose: (value: string) => void;
@@ -55,3 +56,23 @@ export function useNarrowing() {
 const withAll = (label: string, options: Option[]): Option[] => [{ value: all, label }, ...options];
 
 const toOption = (month: string): Option => ({ value: month, label: formatMonthAndYear(`${month}-15`) });
+
+/** Each only where there is something to choose from. */
+export function NarrowingFields({ narrowing: { choices } }: { narrowing: { choices: readonly Choice[] } }) {
+  const useful = choices.filter(({ options }) => options.length > 1);
+  if (useful.length === 0) return null;
+  return (
+    <div className="grid grid-cols-2 gap-2 *:only:col-span-full sm:flex sm:*:w-64">
+      {useful.map(({ label, value, choose, options }) => (
+        <NativeSelectField
+          key={label}
+          isLabelHidden
+          label={label}
+          value={value}
+          onChange={choose}
+          options={options}
+        />
+      ))}
+    </div>
+  );
+}
