@@ -23,29 +23,20 @@ export function Gate({ children }: { children: (person: SignedIn) => ReactNode }
     return () => meanCallsAs(undefined);
   }, [id, username]);
   if (check.data) return children(check.data);
-  if (check.isError) return <CheckFailure message={check.error.message} check={check} />;
+  if (check.isError)
+    return (
+      <main className="grid min-h-dvh place-items-center p-4">
+        <h1 className="sr-only">{text.title}</h1>
+        <Failure
+          title={check.error.message}
+          hint={text.authCheckHint}
+          onRetry={() => void check.refetch()}
+          isRetrying={check.isFetching}
+        />
+      </main>
+    );
   if (check.isFetching || check.isPending) return <Waiting />;
   return <Denied />;
-}
-
-function CheckFailure({
-  message,
-  check,
-}: {
-  message: string;
-  check: { refetch: () => unknown; isFetching: boolean };
-}) {
-  return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      <h1 className="sr-only">{text.title}</h1>
-      <Failure
-        title={message}
-        hint={text.authCheckHint}
-        onRetry={() => void check.refetch()}
-        isRetrying={check.isFetching}
-      />
-    </main>
-  );
 }
 
 /** Milliseconds to read the reason before the sign-in page comes. */

@@ -5,16 +5,17 @@ import { createRoot } from 'react-dom/client';
 import '#/panel/trusted-html.ts';
 import '#/panel/zod-without-eval.ts';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { panelPaths } from '#/http/panel-paths.ts';
 import { createQueryClient } from '#/http/query-client.ts';
 import { ToastPlace } from '#/panel/dialog/toast-place.tsx';
 import { FailureBoundary } from '#/panel/failure.tsx';
+import { type AskedForeignAccount, useAskedForeignAccount } from '#/panel/foreign-account-request.ts';
 import { lazy } from '#/panel/lazy.tsx';
+import { answerSignIn, useIsSignInAsked } from '#/panel/sign-in-request.ts';
 import { fetchForFirstList } from './fetch-first-list.ts';
 import { Gate, Waiting } from './gate.tsx';
-import { ForeignAccountQuestion, SignInQuestion } from './sign-in-question.tsx';
 import { type Typed, takeOverForm } from './take-over-form.ts';
 
 // Radix writes style elements, which the page's policy allows only with this nonce.
@@ -87,4 +88,41 @@ async function takeOverList(root: HTMLElement) {
 /** A failure is shown where the panel is drawn, which fetches it again. */
 function fetchPanel() {
   return Panel.fetchCode().catch(() => {});
+}
+
+const SignInOver = lazy(() => import('./sign-in-over.tsx'));
+
+/** Asks for the password over the open page, once the session has ended. */
+function SignInQuestion() {
+  const isAsked = useIsSignInAsked();
+  if (!isAsked) return null;
+  return (
+    <FailureBoundary instead={<NotAsked />}>
+      <SignInOver />
+    </FailureBoundary>
+  );
+}
+
+const ForeignAccount = lazy(() => import('./foreign-account-question.tsx'));
+
+/** Asks an admin whose text names an account of others. */
+function ForeignAccountQuestion() {
+  const asked = useAskedForeignAccount();
+  if (!asked) return null;
+  return (
+    <FailureBoundary instead={<NotAllowed asked={asked} />}>
+      <ForeignAccount asked={asked} />
+    </FailureBoundary>
+  );
+}
+
+function NotAllowed({ asked }: { asked: AskedForeignAccount }) {
+  useEffect(() => asked.answer(false), [asked]);
+  return null;
+}
+
+/** The code of the question did not come: the save ends with what the server said, and the form stays as it is. */
+function NotAsked() {
+  useEffect(() => answerSignIn(false), []);
+  return null;
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Images, type LucideIcon, Newspaper, RadioTower, SquareStack } from 'lucide-react';
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { strayFilesText } from '#/i18n/tr/form-dialog.ts';
 import { frameText } from '#/i18n/tr/frame.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { uploadsUnderWay } from '#/media/sending/uploads-under-way.ts';
@@ -9,12 +10,12 @@ import { operationChoicesQuery } from '#/operations/queries.ts';
 import { useDialogEntries } from '#/panel/dialog/back-button.ts';
 import { FailureBoundary } from '#/panel/failure.tsx';
 import { type OperationFieldProps, OperationsContext } from '#/panel/form/operation-field.tsx';
-import { useStrayFiles } from '#/panel/form/stray-files.ts';
 import { lazy } from '#/panel/lazy.tsx';
 import { Loading } from '#/panel/loading.tsx';
 import { StaffNames } from '#/panel/staff-names.ts';
 import { useStore } from '#/panel/store.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#/panel/tabs.tsx';
+import { showToast } from '#/panel/toast/toast-store.ts';
 import { TooltipProvider } from '#/panel/tooltip.tsx';
 import { mayDo } from '#/staff/permissions.ts';
 import type { SignedIn } from '#/staff/schema.ts';
@@ -44,7 +45,13 @@ export default function Panel({ person }: { person: SignedIn }) {
         </button>
         <Tabs values={tabValues} titleOf={(value) => tabs.find((tab) => tab.value === value)?.label ?? ''}>
           <PanelHeader person={person} actions={<AccountActions person={person} />}>
-            <PanelTabList />
+            <TabList label={text.sections}>
+              {tabs.map(({ value, label, icon }) => (
+                <Tab key={value} value={value} icon={icon}>
+                  {label}
+                </Tab>
+              ))}
+            </TabList>
           </PanelHeader>
           <main id={mainId} tabIndex={-1} className={mainClass}>
             {(person.mustChangePassword || !person.displayName) && (
@@ -73,18 +80,6 @@ export default function Panel({ person }: { person: SignedIn }) {
 /** Its code comes with the first upload. */
 function Uploads() {
   return useStore(uploadsUnderWay).number > 0 && <ProgressLine />;
-}
-
-function PanelTabList() {
-  return (
-    <TabList label={text.sections}>
-      {tabs.map(({ value, label, icon }) => (
-        <Tab key={value} value={value} icon={icon}>
-          {label}
-        </Tab>
-      ))}
-    </TabList>
-  );
 }
 
 /** Each in a boundary of its own, around its place too: what cannot be taken away when another tab is opened fails there. */
@@ -147,3 +142,43 @@ function useOperationTitle(id: number | null): string | undefined {
 }
 
 const operations = { Field: LateOperationChoice, useTitle: useOperationTitle };
+
+/**
+ * A file that falls beside the drop areas would be opened by the browser in the place of the panel. It goes to the only
+ * area of the dialog that is open, or of the tab; where there are more or none, a sentence says where to drop it.
+ */
+function useStrayFiles(): void {
+  useEffect(() => {
+    // a picture of the panel itself that is dragged counts as a file, too
+    let isFromHere = false;
+    const stop = new AbortController();
+    const listen = (type: 'dragstart' | 'dragend' | 'dragover' | 'drop', act: (event: DragEvent) => void) =>
+      window.addEventListener(type, act, { signal: stop.signal });
+    listen('dragstart', () => (isFromHere = true));
+    listen('dragend', () => (isFromHere = false));
+    listen('dragover', claimStray);
+    listen('drop', (event) => claimStray(event) && !isFromHere && place(event));
+    return () => stop.abort();
+  }, []);
+}
+
+function claimStray(event: DragEvent): boolean {
+  const isStray = !event.defaultPrevented && event.dataTransfer?.types.includes('Files') === true;
+  if (isStray) event.preventDefault();
+  return isStray;
+}
+
+function place({ dataTransfer }: DragEvent): void {
+  const dialog = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
+  const areas = [...dialog.querySelectorAll<HTMLElement>('[data-drop-area]')].filter((area) =>
+    area.checkVisibility(),
+  );
+  const [only, ...others] = areas;
+  if (only && others.length === 0)
+    only.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  else
+    showToast({
+      title: strayFilesText.notTaken,
+      description: strayFilesText.whereTo(areas.map(({ dataset }) => dataset.dropArea ?? '')),
+    });
+}

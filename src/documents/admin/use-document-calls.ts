@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
-import { meaningOf } from '#/panel/stored/publication.ts';
+import { meaningOf } from '#/panel/stored/publication.tsx';
 import type { StoredFormDialogProps } from '#/panel/stored/stored-form-dialog.tsx';
 import type { FlatDocument } from '../flat-document.ts';
 import { type DocumentInput, findVersion, saveDocument } from '../queries.ts';

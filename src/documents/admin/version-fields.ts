@@ -1,4 +1,4 @@
-import { isChanged, type VersionField } from '#/panel/versions/version-fields.ts';
+import { isChanged, type VersionField } from '#/panel/versions/versions-plan.ts';
 import { linesBeside } from '../changed-lines.ts';
 import { fieldsOf, valuesOf } from '../flat-document.ts';
 import type { FormSchema } from '../form-schema.ts';

@@ -10,8 +10,8 @@ import { IconButton } from '#/panel/icon-button.tsx';
 import { UploadRows } from '../sending/upload-rows.tsx';
 import { AltTextFields } from './alt-text-fields.tsx';
 import { FoldedInput } from './folded-input.tsx';
-import { PicturePicker } from './one-picture-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';
+import { PicturePicker } from './picture-pickers.tsx';
 import { joinUrls, splitUrls } from './picture-urls.ts';
 import { useFieldUploads } from './use-field-uploads.ts';
 import { useUrlList } from './use-url-list.ts';
@@ -133,42 +133,31 @@ function PictureTiles({ label, urls, onChange }: PictureTilesProps) {
             alt={text.previewOf(`${label} ${place + 1}`)}
             className="aspect-4/3 w-full"
           />
-          <TileTools
-            place={place}
-            number={urls.length}
-            onMove={(by) => move(place, place + by)}
-            onRemove={() => onChange(urls.filter((_, other) => other !== place))}
-          />
+          <div className="flex items-center justify-between">
+            <span className={place === 0 ? 'invisible' : ''}>
+              <IconButton
+                icon={ArrowLeft}
+                label={mediaUploadText.moveBack(place + 1)}
+                onClick={() => move(place, place - 1)}
+              />
+            </span>
+            <span className={place === urls.length - 1 ? 'invisible' : ''}>
+              <IconButton
+                icon={ArrowRight}
+                label={mediaUploadText.moveOn(place + 1)}
+                onClick={() => move(place, place + 1)}
+              />
+            </span>
+            <IconButton
+              icon={X}
+              label={mediaUploadText.removePicture(place + 1)}
+              look="dangerQuiet"
+              onClick={() => onChange(urls.filter((_, other) => other !== place))}
+            />
+          </div>
         </li>
       ))}
     </ul>
-  );
-}
-
-interface TileToolsProps {
-  place: number;
-  number: number;
-  onMove: (by: 1 | -1) => void;
-  onRemove: () => void;
-}
-
-function TileTools({ place, number, onMove, onRemove }: TileToolsProps) {
-  const shown = place + 1;
-  return (
-    <div className="flex items-center justify-between">
-      <span className={place === 0 ? 'invisible' : ''}>
-        <IconButton icon={ArrowLeft} label={mediaUploadText.moveBack(shown)} onClick={() => onMove(-1)} />
-      </span>
-      <span className={shown === number ? 'invisible' : ''}>
-        <IconButton icon={ArrowRight} label={mediaUploadText.moveOn(shown)} onClick={() => onMove(1)} />
-      </span>
-      <IconButton
-        icon={X}
-        label={mediaUploadText.removePicture(shown)}
-        look="dangerQuiet"
-        onClick={onRemove}
-      />
-    </div>
   );
 }
 

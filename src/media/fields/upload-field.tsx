@@ -13,8 +13,8 @@ import { UploadRows } from '../sending/upload-rows.tsx';
 import { AltTextFields } from './alt-text-fields.tsx';
 import { UploadButton } from './file-button.tsx';
 import { FoldedInput } from './folded-input.tsx';
-import { OnePicturePicker } from './one-picture-picker.tsx';
 import { PanelPicture } from './panel-picture.tsx';
+import { OnePicturePicker } from './picture-pickers.tsx';
 import { UploadNotes } from './upload-notes.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
 

@@ -5,7 +5,7 @@ import type { PlacePicture, TextPictures } from '#/panel/writing/writing-field.t
 import { findOutsidePicture } from '../panel-pictures.ts';
 import { usePicturesAt } from '../use-pictures-at.ts';
 import { altTextOf } from './alt-texts.ts';
-import { TextPicturesPicker } from './text-pictures-picker.tsx';
+import { TextPicturesPicker } from './picture-pickers.tsx';
 import { useFieldUploads } from './use-field-uploads.ts';
 
 const mostAtOnce = 20;

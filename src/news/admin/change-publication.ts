@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { PublicationChange } from '#/panel/stored/publication.ts';
+import type { PublicationChange } from '#/panel/stored/publication.tsx';
 import { newsQuery, updateNews } from '../queries.ts';
 import type { News, NewsInput } from '../schema.ts';
 

@@ -7,7 +7,7 @@ import { previewText as text } from '#/i18n/tr/preview.ts';
 import { PictureFormDialog } from '#/media/fields/picture-form-dialog.tsx';
 import { StoredPreview } from '#/panel/preview-link.tsx';
 import { FreshItem } from '#/panel/stored/fresh-item.tsx';
-import { isAhead } from '#/panel/stored/publication.ts';
+import { isAhead } from '#/panel/stored/publication.tsx';
 import type { StoredFormPlan } from '#/panel/stored/stored-form-dialog.tsx';
 import { useMayPublish } from '#/staff/may-publish.tsx';
 import { isOut } from '#/stored/is-out.ts';

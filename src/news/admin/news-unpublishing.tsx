@@ -1,5 +1,5 @@
 import { newsPublishingText } from '#/i18n/tr/news-publishing.ts';
-import type { PublicationPlan } from '#/panel/stored/publication.ts';
+import type { PublicationPlan } from '#/panel/stored/publication.tsx';
 import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
 import type { NewsListItem } from '../list-choice.ts';
 import type { News } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isChanged } from '#/panel/versions/version-fields.ts';
+import { isChanged } from '#/panel/versions/versions-plan.ts';
 import { type NewsVersion, newsDraftSchema } from '../schema.ts';
 import { compareVersions } from './version-fields.ts';
 

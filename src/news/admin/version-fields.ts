@@ -1,5 +1,5 @@
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
-import { comparisonOf } from '#/panel/versions/version-fields.ts';
+import { comparisonOf } from '#/panel/versions/versions-plan.ts';
 import type { NewsVersion } from '../schema.ts';
 import { newsFields } from './news-fields.tsx';
 import type { NewsFormInput, NewsFormOutput } from './news-form-schema.ts';

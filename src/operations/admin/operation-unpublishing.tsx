@@ -1,5 +1,5 @@
 import { operationsPublishingText } from '#/i18n/tr/operations-publishing.ts';
-import type { PublicationPlan } from '#/panel/stored/publication.ts';
+import type { PublicationPlan } from '#/panel/stored/publication.tsx';
 import { Unpublishing } from '#/panel/stored/unpublishing.tsx';
 import type { Operation } from '../schema.ts';
 import { changePublication } from './change-publication.ts';

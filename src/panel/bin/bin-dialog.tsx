@@ -28,38 +28,23 @@ import { useNameOf } from '../staff-names.ts';
 import { Thumbnail } from '../thumbnail.tsx';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import type { BinPlan } from './bin-plan.ts';
-import { type Restoring, restoreWithToast } from './restoring.ts';
+import { restoreWithToast } from './restoring.ts';
 
 const words = { loading: text.loading, failed: text.fetchFailed, hint: text.fetchHint };
 
 export default function BinDialog({ plan, onClose }: { plan: BinPlan; onClose: () => void }) {
-  const queries = useQueryClient();
   const query = useQuery(plan.query);
   return (
     <Dialog isWide title={text.bin} description={plan.words.binHint(binDays)} onClose={onClose}>
       <DialogBody>
         <div {...useNeighbourFocus()} tabIndex={-1} className="outline-none">
           <ListState query={query} words={words} empty={<EmptyState icon={Trash2} title={text.empty} />}>
-            {(list) => (
-              <BinList
-                list={list}
-                restore={plan.restore}
-                refresh={() => plan.refresh(queries)}
-                restored={plan.words.restored}
-              />
-            )}
+            {(list) => <BinList list={list} plan={plan} />}
           </ListState>
         </div>
       </DialogBody>
     </Dialog>
   );
-}
-
-interface BinListProps {
-  list: Binned[];
-  restore: (id: number) => Promise<unknown>;
-  refresh: () => Promise<unknown>;
-  restored: string;
 }
 
 const orders: ListOrder<Binned>[] = [
@@ -70,7 +55,7 @@ const orders: ListOrder<Binned>[] = [
 /** A list this short needs no search. */
 const glance = 5;
 
-function BinList({ list, restore, refresh, restored }: BinListProps) {
+function BinList({ list, plan }: { list: Binned[]; plan: BinPlan }) {
   const nameOf = useNameOf();
   const textOf = useCallback(
     ({ title, deletedBy }: Binned) => `${title} ${deletedBy} ${nameOf(deletedBy)}`,
@@ -86,13 +71,7 @@ function BinList({ list, restore, refresh, restored }: BinListProps) {
         <NothingFound onClear={view.clear} />
       ) : (
         <LongList items={view.found} viewKey={view.key} className="grid gap-3">
-          {(binned) => (
-            <BinRow
-              key={binned.id}
-              binned={binned}
-              restoring={{ restore: () => restore(binned.id), refresh, restored }}
-            />
-          )}
+          {(binned) => <BinRow key={binned.id} binned={binned} plan={plan} />}
         </LongList>
       )}
     </>
@@ -100,9 +79,17 @@ function BinList({ list, restore, refresh, restored }: BinListProps) {
 }
 
 /** Stays busy until the lists have been read again, because a restored row must not be pressed twice. */
-function BinRow({ binned, restoring }: { binned: Binned; restoring: Restoring }) {
-  const { title, pictureUrl } = binned;
-  const restoration = useSingleMutation({ mutationFn: () => restoreWithToast(restoring) });
+function BinRow({ binned, plan }: { binned: Binned; plan: BinPlan }) {
+  const { id, title, pictureUrl } = binned;
+  const queries = useQueryClient();
+  const restoration = useSingleMutation({
+    mutationFn: () =>
+      restoreWithToast({
+        restore: () => plan.restore(id),
+        refresh: () => plan.refresh(queries),
+        restored: plan.words.restored,
+      }),
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 rounded-card border border-snow-200 bg-white p-4 sm:flex-nowrap">
       <div className="flex min-w-0 basis-full items-start gap-3 sm:flex-1 sm:basis-0">

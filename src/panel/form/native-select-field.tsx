@@ -1,22 +1,18 @@
 import { ChevronDown } from 'lucide-react';
-import { Field } from './field.tsx';
+import { Field, type FieldWords } from './field.tsx';
 import { controlClass } from './inputs.tsx';
 
-interface NativeSelectFieldProps {
-  label: string;
+interface NativeSelectFieldProps extends FieldWords {
   value: string;
   onChange: (value: string) => void;
   options: readonly { value: string; label: string }[];
-  error?: string;
-  hint?: string;
   isLabelHidden?: boolean;
 }
 
 /** For lists of thousands: the browser's own control draws them at once, and a phone shows its wheel. */
-export function NativeSelectField(props: NativeSelectFieldProps) {
-  const { label, value, onChange, options, error, hint, isLabelHidden } = props;
+export function NativeSelectField({ value, onChange, options, ...words }: NativeSelectFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
+    <Field {...words}>
       {(control) => (
         <div className="relative">
           <select

@@ -2,7 +2,7 @@ import { getNonce } from 'get-nonce';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { type Ref, useState } from 'react';
-import { type ControlProps, Field, type FieldWords } from './field.tsx';
+import { Field, type FieldWords } from './field.tsx';
 import { controlClass } from './inputs.tsx';
 
 interface SelectFieldProps extends FieldWords {
@@ -21,68 +21,43 @@ export function SelectField({ value, onChange, options, placeholder, ref, ...wor
       {(control) => (
         <div ref={setPlace}>
           <Select.Root value={value} onValueChange={onChange}>
-            <SelectTrigger control={control} placeholder={placeholder} ref={ref} />
-            <SelectList options={options} container={place?.closest('[role="dialog"]')} />
+            <Select.Trigger
+              ref={ref}
+              {...control}
+              className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 text-left data-placeholder:text-ink-soft`}
+            >
+              <span className="min-w-0 truncate">
+                <Select.Value placeholder={placeholder} />
+              </span>
+              <Select.Icon asChild>
+                <ChevronDown className="size-4 shrink-0" aria-hidden />
+              </Select.Icon>
+            </Select.Trigger>
+            {/* inside of the dialog that the field stands in */}
+            <Select.Portal container={place?.closest('[role="dialog"]')}>
+              <Select.Content
+                position="popper"
+                sideOffset={4}
+                className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-snow-300 bg-white shadow-card"
+              >
+                <Select.ScrollUpButton className="grid h-7 place-items-center">
+                  <ChevronUp className="size-4" aria-hidden />
+                </Select.ScrollUpButton>
+                {/* Radix writes a style element here, which the panel's CSP allows only with a nonce. */}
+                <Select.Viewport nonce={getNonce()} className="p-1">
+                  {options.map((option) => (
+                    <SelectOption key={option.value} {...option} />
+                  ))}
+                </Select.Viewport>
+                <Select.ScrollDownButton className="grid h-7 place-items-center">
+                  <ChevronDown className="size-4" aria-hidden />
+                </Select.ScrollDownButton>
+              </Select.Content>
+            </Select.Portal>
           </Select.Root>
         </div>
       )}
     </Field>
-  );
-}
-
-function SelectTrigger({
-  control,
-  placeholder,
-  ref,
-}: {
-  control: ControlProps;
-  placeholder: string;
-  ref?: Ref<HTMLButtonElement>;
-}) {
-  return (
-    <Select.Trigger
-      ref={ref}
-      {...control}
-      className={`${controlClass} flex h-11 cursor-pointer items-center justify-between gap-2 text-left data-placeholder:text-ink-soft`}
-    >
-      <span className="min-w-0 truncate">
-        <Select.Value placeholder={placeholder} />
-      </span>
-      <Select.Icon asChild>
-        <ChevronDown className="size-4 shrink-0" aria-hidden />
-      </Select.Icon>
-    </Select.Trigger>
-  );
-}
-
-interface SelectListProps {
-  options: readonly { value: string; label: string }[];
-  /** The dialog that the field stands in; without one, the page. */
-  container: Element | null | undefined;
-}
-
-function SelectList({ options, container }: SelectListProps) {
-  return (
-    <Select.Portal container={container}>
-      <Select.Content
-        position="popper"
-        sideOffset={4}
-        className="z-60 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-md border border-snow-300 bg-white shadow-card"
-      >
-        <Select.ScrollUpButton className="grid h-7 place-items-center">
-          <ChevronUp className="size-4" aria-hidden />
-        </Select.ScrollUpButton>
-        {/* Radix writes a style element here, which the panel's CSP allows only with a nonce. */}
-        <Select.Viewport nonce={getNonce()} className="p-1">
-          {options.map((option) => (
-            <SelectOption key={option.value} {...option} />
-          ))}
-        </Select.Viewport>
-        <Select.ScrollDownButton className="grid h-7 place-items-center">
-          <ChevronDown className="size-4" aria-hidden />
-        </Select.ScrollDownButton>
-      </Select.Content>
-    </Select.Portal>
   );
 }
 

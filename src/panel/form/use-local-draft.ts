@@ -7,8 +7,7 @@ import { serverMessage } from '../server-message.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { isUntouched, useFormSlot } from './form-slot.ts';
-import type { DraftInSlot, LocalDraft } from './local-drafts.ts';
-import { findParkable, parkedPath, parkText } from './local-drafts.ts';
+import { type DraftInSlot, findParkable, type LocalDraft, parkedPath, parkText } from './local-drafts.ts';
 
 /** What a text was typed over, and what tells its save from others. */
 type Origin = Required<Pick<LocalDraft, 'key' | 'unanswered'>> & Pick<LocalDraft, 'over' | 'parked'>;

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Confirm } from '../dialog/confirm.tsx';
-import type { DraftInSlot } from '../form/local-drafts.ts';
-import { parkedPath } from '../form/local-drafts.ts';
+import { type DraftInSlot, parkedPath } from '../form/local-drafts.ts';
 import { dropUnfinished } from '../form/use-unfinished.ts';
 import { serverMessage } from '../server-message.ts';
 import { showToast } from '../toast/toast-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actsOf, meaningOf, type PublicationState, stateOf } from './publication.ts';
+import { actsOf, meaningOf, type PublicationState, stateOf } from './publication.tsx';
 
 const now = '2026-11-23T09:00';
 const [past, future] = ['2026-11-20T09:00', '2026-12-03T09:00'];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Publication } from './publication.ts';
+import type { Publication } from './publication.tsx';
 import { PublishAtField } from './publish-at-field.tsx';
 
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-20T09:00:00Z') }));

@@ -4,7 +4,7 @@ import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/is
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Field } from '../form/field.tsx';
 import { TextInput } from '../form/inputs.tsx';
-import { actsOf, isAhead, type Publication, type PublicationState, stateOf } from './publication.ts';
+import { actsOf, isAhead, type Publication, type PublicationState, stateOf } from './publication.tsx';
 import { useRedrawAt } from './use-redraw-at.ts';
 
 type MeaningWords = Pick<typeof text, 'onPublishing' | 'keepsDate' | 'withDate' | 'byItself' | 'hiddenUntil'>;

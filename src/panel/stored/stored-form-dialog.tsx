@@ -9,7 +9,7 @@ import { keyOf } from '../merge/merge-choices.ts';
 import { OtherEditors } from '../presence/presence.tsx';
 import { ConflictView } from './conflict-view.tsx';
 import { formValues, PlannedFields } from './field-plans.tsx';
-import { PublicationBadge } from './publication-badge.tsx';
+import { PublicationBadge } from './publication.tsx';
 import { PublishingFrame, usePublicationOfForm } from './publishing-frame.tsx';
 import type { Stored } from './save-draft.ts';
 import { type SaveOptions, type SavePlan, type StoredSave, useStoredSave } from './use-stored-save.ts';

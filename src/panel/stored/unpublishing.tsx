@@ -5,7 +5,7 @@ import { undoAction } from '../bin/restoring.ts';
 import { Confirm } from '../dialog/confirm.tsx';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
-import type { PublicationPlan } from './publication.ts';
+import type { PublicationPlan } from './publication.tsx';
 import type { Stored } from './save-draft.ts';
 
 interface UnpublishingProps<Saved extends Stored> {

@@ -17,6 +17,14 @@ interface Merging<Item, Form extends FieldValues, Draft> {
   calls: SaveCalls<Item, Draft>;
 }
 
+interface Saved {
+  saved: object;
+  /** What stood in the form when it was sent, as JSON. */
+  typed: string;
+  /** What was saved in place of the form's own values. */
+  change: object;
+}
+
 /** Keeps the changes of both where they are of different things, and finds what a person must choose. */
 export function useMerging<Item extends Stored, Form extends FieldValues, Draft extends object>({
   form,
@@ -53,53 +61,36 @@ export function useMerging<Item extends Stored, Form extends FieldValues, Draft 
     };
   }
 
-  return { merge, isMerged, compareWith };
-}
+  /** Puts these values into the form, over what is stored now. */
+  function goOnWith(values: Form, current: object) {
+    form.reset(formValues(fields, current));
+    setValues(values);
+  }
 
-interface OpenForm<Form extends FieldValues, Draft> {
-  form: UseFormReturn<Form, unknown, Draft>;
-  fields: FieldPlans<Form, Draft>;
-}
+  /** Leaves in the form what was typed during the save, over what that has stored. */
+  function goOnTyping({ saved, typed, change }: Saved) {
+    const theirs = formValues(fields, saved);
+    const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
+    const { merged } = compareVersions(plans, versions);
+    form.reset(theirs, { keepValues: true });
+    // what somebody else has stored would be written over by the next save
+    if (isMerged.current) setValues(merged);
+    setValues(change);
+  }
 
-/** Puts these values into the form, over what is stored now. */
-export function goOnWith<Form extends FieldValues, Draft>(
-  { form, fields }: OpenForm<Form, Draft>,
-  { values, current }: { values: Form; current: object },
-): void {
-  form.reset(formValues(fields, current));
-  setValues(form, values);
-}
+  function setValues(values: object) {
+    for (const [name, value] of Object.entries(values))
+      form.setValue(name as never, value as never, { shouldDirty: true });
+  }
 
-interface Saved {
-  saved: object;
-  /** What stood in the form when it was sent, as JSON. */
-  typed: string;
-  /** What was saved in place of the form's own values. */
-  change: object;
-  /** True when changes of somebody else were saved with it. */
-  isMerged: boolean;
-}
-
-/** Leaves in the form what was typed during the save, over what that has stored. */
-export function goOnTyping<Form extends FieldValues, Draft>(
-  { form, fields }: OpenForm<Form, Draft>,
-  { saved, typed, change, isMerged }: Saved,
-): void {
-  const theirs = formValues(fields, saved);
-  const versions = { base: JSON.parse(typed) as Form, mine: form.getValues(), theirs };
-  const { merged } = compareVersions(listFieldPlans(fields), versions);
-  form.reset(theirs, { keepValues: true });
-  // what somebody else has stored would be written over by the next save
-  if (isMerged) setValues(form, merged);
-  setValues(form, change);
-}
-
-function setValues<Form extends FieldValues, Draft>(
-  form: UseFormReturn<Form, unknown, Draft>,
-  values: object,
-): void {
-  for (const [name, value] of Object.entries(values))
-    form.setValue(name as never, value as never, { shouldDirty: true });
+  return {
+    merge,
+    /** True when changes of somebody else are saved with the form's own. */
+    isMerged,
+    compareWith,
+    goOnWith,
+    goOnTyping,
+  };
 }
 
 /** Reads what the open form was begun with as it is stored now; undefined when nothing comes. Never rejects. */

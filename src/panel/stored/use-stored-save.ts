@@ -7,10 +7,10 @@ import { typedIn, useFormSave } from '../form/use-form-save.ts';
 import type { DraftOrigin } from '../form/use-local-draft.ts';
 import type { ToastAction } from '../toast/toast-store.ts';
 import type { FieldPlans } from './field-plans.tsx';
-import { meaningOf } from './publication.ts';
+import { meaningOf } from './publication.tsx';
 import { findCurrent, type SaveCalls, type Stored, useAttempts } from './save-draft.ts';
 import { type UnderWay, useAwaited } from './under-way.ts';
-import { goOnTyping, goOnWith, useMerging } from './use-merging.ts';
+import { useMerging } from './use-merging.ts';
 
 /** How a form that is drawn saves, and what it says of that. */
 export interface StoredSave {
@@ -75,8 +75,8 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
 }: StoredSaveNeeds<Item, Form, Draft>) {
   const awaited = useAwaited(underWay);
   const check = useCheck(isReady && ((draft: Draft) => isReady(draft, form)));
-  const { merge, isMerged, compareWith } = useMerging({ form, fields, calls });
-  const { save, moveOn } = useAttempts({ localDraft, calls, merge });
+  const { isMerged, ...merging } = useMerging({ form, fields, calls });
+  const { save, moveOn } = useAttempts({ localDraft, calls, merge: merging.merge });
   const sent = useRef<Sending<Draft>>(undefined);
 
   const { mutate, error, failure, notice, isPending, reset } = useFormSave({
@@ -99,7 +99,7 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     onSaved: (saved, { typed, change }, hasTypedMeanwhile) => {
       const isAwaited = awaited.noteSaved();
       if (!hasTypedMeanwhile && !isAwaited) onSaved();
-      else goOnTyping({ form, fields }, { saved, typed, change, isMerged: isMerged.current });
+      else merging.goOnTyping({ saved, typed, change });
     },
   });
 
@@ -124,13 +124,13 @@ export function useStoredSave<Item extends Stored, Form extends FieldValues, Dra
     // without an answer the text is still here, and can be sent again
     failure: awaited.refusal ?? (isUnanswered ? unanswered() : failure),
     notice: isPending || error ? undefined : (awaited.notice(form.formState.isDirty) ?? notice),
-    conflict: compareWith(findCurrent<Item>(error)),
+    conflict: merging.compareWith(findCurrent<Item>(error)),
     /** Somebody has deleted it meanwhile. */
     isGone: error instanceof HttpError && error.status === 404,
     /** Goes on with these values over what is stored now. */
     settle: (values: Form, current: Item) => {
       moveOn(current);
-      goOnWith({ form, fields }, { values, current });
+      merging.goOnWith(values, current);
       reset();
     },
   };

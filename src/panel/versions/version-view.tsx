@@ -14,9 +14,8 @@ import { Loading } from '../loading.tsx';
 import { serverMessage } from '../server-message.ts';
 import { showFailure, showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
-import { isChanged, type VersionField } from './version-fields.ts';
 import { focusWhenDrawn, VersionOrigin } from './version-list.tsx';
-import type { VersionsPlan } from './versions-plan.ts';
+import { isChanged, type VersionField, type VersionsPlan } from './versions-plan.ts';
 
 interface VersionViewProps<Version extends SavedVersion> {
   plan: VersionsPlan<Version>;

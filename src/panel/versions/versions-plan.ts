@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { FieldValues } from 'react-hook-form';
 import type { versionCalls } from '#/http/version-calls.ts';
 import type { SavedVersion } from '#/stored/versions.ts';
-import type { VersionField } from './version-fields.ts';
+import { type FieldPlans, listFieldPlans } from '../stored/field-plans.tsx';
 
 export interface VersionsPlan<Version extends SavedVersion> {
   calls: ReturnType<typeof versionCalls<Version>>;
@@ -23,3 +24,37 @@ export interface VersionsPlan<Version extends SavedVersion> {
   /** What else somebody should know who goes back to this version. */
   warn?: (version: Version) => string | undefined;
 }
+
+/** Prose is compared by words, other fields by whole lines. */
+export interface VersionField {
+  label: string;
+  isProse: boolean;
+  /** Of its lines only those that differ are shown. */
+  isFolded?: boolean;
+  before: string[];
+  after: string[];
+}
+
+interface Comparison<Version> {
+  /** Fields that going back to a version leaves as they are. */
+  left: readonly string[];
+  /** What says more to a person than the field's own value. */
+  lines?: Partial<Record<string, (version: Version) => string[]>>;
+}
+
+export function comparisonOf<Version extends object, Form extends FieldValues, Draft>(
+  fields: FieldPlans<Form, Draft>,
+  { left, lines: linesOf = {} }: Comparison<Version>,
+) {
+  const compared = listFieldPlans(fields).filter(([name]) => !left.includes(name));
+  return (before: Version, after: Version): VersionField[] =>
+    compared.map(([name, { label, lines = proseOf }]) => {
+      const said = linesOf[name];
+      const read = said ?? ((version: Version) => lines(version[name as never]));
+      return { label, isProse: !said && lines === proseOf, before: read(before), after: read(after) };
+    });
+}
+
+const proseOf = (text: string) => [text];
+
+export const isChanged = ({ before, after }: VersionField) => before.join('\n') !== after.join('\n');

@@ -3,9 +3,8 @@ import { socialActivitiesText as text } from '#/i18n/tr/social-activities.ts';
 import { PictureOnScreen } from '#/media/picture-on-screen.tsx';
 import type { Opened } from '#/render/island.tsx';
 import { RoundButton } from '#/ui/round-button.tsx';
-import { useArrowKeys } from '#/ui/use-arrow-keys.ts';
 import { useModalDialog } from '#/ui/use-modal-dialog.ts';
-import { useSwipe } from '#/ui/use-swipe.ts';
+import { useArrowKeys, useSwipe } from '#/ui/use-turning.ts';
 import type { ActivityPicture } from './activity.ts';
 import { usePictureSteps } from './use-picture-steps.ts';
 

@@ -7,7 +7,7 @@ import { Button } from '#/panel/button.tsx';
 import { Field } from '#/panel/form/field.tsx';
 import { TextInput } from '#/panel/form/inputs.tsx';
 import type { TextPictures } from '../writing-field.ts';
-import type { Question } from './article-tools.ts';
+import type { Question } from './article-tools.tsx';
 import { findLink, removeLink, setLink } from './change-link.ts';
 import { describePicture, findPicture, insertPictures } from './change-picture.ts';
 import LinkDialog, { SmallForm } from './link-dialog.tsx';

@@ -1,11 +1,9 @@
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import type { ControlProps } from '../../form/field.tsx';
-import type { Taken } from '../taken-notice.tsx';
-import { TakenNotice } from '../taken-notice.tsx';
+import { type Taken, TakenNotice } from '../taken-notice.tsx';
 import type { Start, TextPictures, TextRange, WritingField } from '../writing-field.ts';
-import { ArticleToolbar } from './article-toolbar.tsx';
-import type { Question, Tool } from './article-tools.ts';
+import { ArticleToolbar, type Question, type Tool } from './article-tools.tsx';
 import { offsetAt } from './caret.ts';
 import { awaitPictures, placePicture, showUploads } from './coming-pictures.ts';
 import type { KeptArticle } from './create-view.ts';

@@ -6,9 +6,8 @@ import type { Taken } from '../taken-notice.tsx';
 import type { Start, TextPictures, WritingField } from '../writing-field.ts';
 import { withEnd } from './article-plugins.ts';
 import { type ArticleSource, openArticle } from './article-source.ts';
-import { noTools, readToolState } from './article-tools.ts';
-import type { KeptArticle } from './create-view.ts';
-import { createView } from './create-view.ts';
+import { noTools, readToolState } from './article-tools.tsx';
+import { createView, type KeptArticle } from './create-view.ts';
 import { writeArticle } from './write-article.ts';
 
 interface ArticleViewOptions {

@@ -4,7 +4,7 @@ import { mediaText } from '#/i18n/tr/media.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { FileButton } from '#/media/fields/file-button.tsx';
-import { PicturePicker } from '#/media/fields/one-picture-picker.tsx';
+import { PicturePicker } from '#/media/fields/picture-pickers.tsx';
 import { UploadNotes } from '#/media/fields/upload-notes.tsx';
 import { useFieldUploads } from '#/media/fields/use-field-uploads.ts';
 import { useUrlList } from '#/media/fields/use-url-list.ts';

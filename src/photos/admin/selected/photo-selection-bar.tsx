@@ -4,8 +4,7 @@ import { listPanelText } from '#/i18n/tr/list-panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { Button } from '#/panel/button.tsx';
 import { lazyDialog } from '#/panel/dialog/lazy-dialog.tsx';
-import type { FoundSelection } from '#/panel/list/found-selection.tsx';
-import { SelectAll } from '#/panel/list/found-selection.tsx';
+import { type FoundSelection, SelectAll } from '#/panel/list/found-selection.tsx';
 import type { Photo } from '../../schema.ts';
 
 const ChangeDialog = lazyDialog(() => import('./change-dialog.tsx'));

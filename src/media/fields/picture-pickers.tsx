@@ -3,31 +3,53 @@ import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { Button } from '#/panel/button.tsx';
+import type { PicturePickerProps as TextPickerProps } from '#/panel/writing/writing-field.ts';
 import { PictureLibrary } from './picture-library.tsx';
 import type { FieldUploads } from './use-field-uploads.ts';
 
 interface OnePicturePickerProps {
-  url: string;
-  uploads: FieldUploads;
+  url?: string;
+  hint?: string;
+  /** They go on when it is closed. */
+  uploads: Omit<FieldUploads, 'clear' | 'arrived'>;
   onPick: (url: string) => void;
   onClose: () => void;
 }
 
-/** With uploads of its field, which go on when it is closed. */
-export function OnePicturePicker({ url, uploads, onPick, onClose }: OnePicturePickerProps) {
+/** Closes with the first press. */
+export function OnePicturePicker(props: OnePicturePickerProps) {
+  const { url, hint = text.libraryHintOne, uploads, onPick, onClose } = props;
   function pick(picked: string) {
     onPick(picked);
     onClose();
   }
   return (
     <PictureLibrary
-      hint={text.libraryHintOne}
-      chosen={[url]}
+      hint={hint}
+      chosen={url ? [url] : []}
       uploads={uploads}
       onToggle={pick}
       onAdd={pick}
       onClose={onClose}
       note={<Button onClick={onClose}>{panelText.cancel}</Button>}
+    />
+  );
+}
+
+/** For a text: what is sent from here goes up while one writes on. */
+export function TextPicturesPicker({ onPick, onFiles, onClose }: TextPickerProps) {
+  function add(files: File[]) {
+    onFiles(files);
+    onClose();
+    return [];
+  }
+  const here = { uploads: [], isForMany: true, retry: () => {}, remove: () => {} };
+  return (
+    <OnePicturePicker
+      hint={text.libraryHintText}
+      uploads={{ ...here, add, addDropped: add }}
+      onPick={(url) => onPick([url])}
+      onClose={onClose}
     />
   );
 }

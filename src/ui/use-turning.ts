@@ -1,4 +1,4 @@
-import { type TouchEvent as ElementTouchEvent, useEffect, useRef } from 'react';
+import { type TouchEvent as ElementTouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 
 type Point = Pick<Touch, 'clientX' | 'clientY'>;
 
@@ -49,3 +49,18 @@ function scrollsSideways(target: EventTarget): boolean {
 }
 
 const isZoomed = () => (window.visualViewport?.scale ?? 1) > 1;
+
+/** On the window: a click on the picture may leave nothing focused, and the dialog then gets no keys. */
+export function useArrowKeys({ onLeft, onRight }: { onLeft: () => void; onRight: () => void }) {
+  const answer = useEffectEvent(({ key, altKey, ctrlKey, metaKey }: KeyboardEvent) => {
+    // Alt and the left arrow go back in the browser's history
+    if (altKey || ctrlKey || metaKey) return;
+    if (key === 'ArrowLeft') onLeft();
+    if (key === 'ArrowRight') onRight();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => answer(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -26,7 +26,11 @@ import { toggleMark } from 'prosemirror-commands';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import type { Command, EditorState } from 'prosemirror-state';
+import { Toolbar } from 'radix-ui';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
+import { buttonClass } from '#/panel/button.tsx';
+import { Tooltip } from '#/panel/tooltip.tsx';
+import { nameShortcut, toolbarClass, toolRowClass } from '../toolbar.ts';
 import { articleSchema } from './article-schema.ts';
 import { findPicture, movePicture, removePicture } from './change-picture.ts';
 import {
@@ -54,7 +58,7 @@ export interface Tool {
 
 const { marks, nodes } = articleSchema;
 
-export const articleTools: readonly Tool[] = [
+const articleTools: readonly Tool[] = [
   { label: text.bold, icon: Bold, act: toggleMark(marks.strong), shows: 'strong', key: 'B' },
   { label: text.italic, icon: Italic, act: toggleMark(marks.em), shows: 'em', key: 'I' },
   { label: text.heading, icon: Heading2, act: toggleHeading, shows: 'heading' },
@@ -69,7 +73,7 @@ export const articleTools: readonly Tool[] = [
 ];
 
 /** For what stands at the cursor. */
-export const placeTools: Record<NonNullable<Place>, readonly Tool[]> = {
+const placeTools: Record<NonNullable<Place>, readonly Tool[]> = {
   picture: [
     { label: text.pictureUp, icon: ArrowUp, act: movePicture(-1) },
     { label: text.pictureDown, icon: ArrowDown, act: movePicture(1) },
@@ -92,7 +96,7 @@ export const placeTools: Record<NonNullable<Place>, readonly Tool[]> = {
 type Place = 'picture' | 'table' | 'list' | undefined;
 
 /** What the buttons show of the text at the cursor. */
-export interface ToolState {
+interface ToolState {
   pressed: readonly string[];
   mayUndo: boolean;
   mayRedo: boolean;
@@ -124,4 +128,60 @@ function hasMark({ doc, selection, storedMarks }: EditorState, name: string): bo
   const { from, to, empty, $from } = selection;
   if (!mark) return false;
   return empty ? mark.isInSet(storedMarks ?? $from.marks()) !== undefined : doc.rangeHasMark(from, to, mark);
+}
+
+interface ArticleToolbarProps {
+  state: ToolState;
+  onPress: (tool: Tool) => void;
+}
+
+export function ArticleToolbar({ state, onPress }: ArticleToolbarProps) {
+  const draw = (tool: Tool) => (
+    <ToolButton key={tool.label} tool={tool} state={state} onPress={() => onPress(tool)} />
+  );
+  return (
+    <Toolbar.Root
+      aria-label={text.toolbar}
+      className={toolbarClass}
+      // the text keeps the cursor, and a phone its keyboard
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {state.place && (
+        <div
+          tabIndex={-1}
+          className={`${toolRowClass} border-snow-300 max-sm:border-b sm:order-last sm:border-t`}
+        >
+          {placeTools[state.place].map(draw)}
+        </div>
+      )}
+      <div tabIndex={-1} className={toolRowClass}>
+        {articleTools.map(draw)}
+      </div>
+    </Toolbar.Root>
+  );
+}
+
+interface ToolButtonProps {
+  tool: Tool;
+  state: ToolState;
+  onPress: () => void;
+}
+
+/** The name is hidden text: an `aria-label` would match a search for a field of that name. */
+function ToolButton({ tool: { label, icon: Icon, shows, key }, state, onPress }: ToolButtonProps) {
+  const isIdle = (label === text.undo && !state.mayUndo) || (label === text.redo && !state.mayRedo);
+  return (
+    <Tooltip label={key ? `${label} (${nameShortcut(key)})` : label}>
+      <Toolbar.Button
+        className={`${buttonClass({ look: 'quiet', size: 'icon' })} aria-pressed:bg-night-700 aria-pressed:text-white`}
+        aria-pressed={shows === undefined ? undefined : state.pressed.includes(shows)}
+        aria-disabled={isIdle || undefined}
+        aria-keyshortcuts={key && `Control+${key} Meta+${key}`}
+        onClick={onPress}
+      >
+        <Icon className="size-5" aria-hidden />
+        <span className="sr-only">{label}</span>
+      </Toolbar.Button>
+    </Tooltip>
+  );
 }

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { formatMoment } from '#/format/dates.ts';
+import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
+import { Badge } from '../badge.tsx';
 import type { Stored } from './save-draft.ts';
 
 export type PublicationState = 'draft' | 'published' | 'scheduled';
@@ -22,7 +24,7 @@ export function stateOf(stored: Publication, now: string): PublicationState {
   return isAhead(stored, now) ? 'scheduled' : 'published';
 }
 
-export interface FormActs {
+interface FormActs {
   /** Label of the button that saves what stands in the form. */
   save: string;
   /** Read aloud before it: 'Kaydet' is in the name of this button, and of no other. */
@@ -75,4 +77,27 @@ export interface PublicationPlan<Saved extends Stored> {
     unpublishFailed: string;
     publishedAgain: string;
   };
+}
+
+const looks = {
+  draft: { tone: 'waiting', words: text.isDraft },
+  draftBeside: { tone: 'waiting', words: text.isDraftBeside },
+  published: { tone: 'safe', words: text.isPublished },
+  scheduled: { tone: 'planned', words: text.isScheduled },
+} as const;
+
+interface PublicationBadgeProps extends Pick<Publication, 'publishAt'> {
+  state: keyof typeof looks;
+}
+
+/** What visitors see of the stored thing, whatever stands in its form. */
+export function PublicationBadge({ state, publishAt }: PublicationBadgeProps) {
+  const { tone, words } = looks[state];
+  const time = state === 'scheduled' && publishAt ? readIstanbulTime(publishAt) : undefined;
+  return (
+    <Badge tone={tone}>
+      <span className="sr-only">{text.state} </span>
+      {time ? text.isScheduledFor(formatMoment(time)) : words}
+    </Badge>
+  );
 }
