@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Component, type ReactNode, useState } from 'react';
+import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from './button.tsx';
 import { MissingCode } from './lazy.tsx';
@@ -103,4 +104,8 @@ function PartFailure({ reason, onOpen, onClose }: PartFailureProps) {
       {onClose && <Button onClick={onClose}>{text.close}</Button>}
     </Failure>
   );
+}
+
+export function serverMessage(error: unknown, otherwise: string): string {
+  return (error instanceof HttpError && error.serverMessage) || otherwise;
 }

@@ -1,8 +1,7 @@
 import { istanbulTime } from '#/format/istanbul-time.ts';
 import { accountProposalsText as text } from '#/i18n/tr/account-proposals.ts';
 import { Badge } from '#/panel/badge.tsx';
-import { PublicationBadge } from '#/panel/stored/publication.tsx';
-import { useRedrawAt } from '#/panel/stored/use-redraw-at.ts';
+import { PublicationBadge, useRedrawAt } from '#/panel/stored/publication.tsx';
 import type { DocumentSummary } from '../schema.ts';
 
 /** What visitors see of the document as it was saved last. @param isOut whether they see an earlier version meanwhile */

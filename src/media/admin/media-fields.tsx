@@ -2,8 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
 import { mediaDetailsText as text } from '#/i18n/tr/media-details.ts';
 import { mediaPanelText } from '#/i18n/tr/media-panel.ts';
-import { Field } from '#/panel/form/field.tsx';
-import { TextArea, TextInput } from '#/panel/form/inputs.tsx';
+import { Field, TextArea, TextInput } from '#/panel/form/field.tsx';
 import { type Media, mediaChangeSchema } from '../schema.ts';
 
 export function MediaFields({ form }: { form: UseFormReturn<MediaForm> }) {

@@ -4,17 +4,15 @@ import { mediaText as text } from '#/i18n/tr/media.ts';
 import { mediaUploadText } from '#/i18n/tr/media-upload.ts';
 import { Button } from '#/panel/button.tsx';
 import { DropArea } from '#/panel/form/drop-area.tsx';
-import { Field } from '#/panel/form/field.tsx';
-import { TextArea } from '#/panel/form/inputs.tsx';
+import { Field, TextArea } from '#/panel/form/field.tsx';
 import { IconButton } from '#/panel/icon-button.tsx';
 import { UploadRows } from '../sending/upload-rows.tsx';
-import { AltTextFields } from './alt-text-fields.tsx';
+import { AltTextFields } from './alt-text-field.tsx';
 import { FoldedInput } from './folded-input.tsx';
 import { PanelPicture } from './panel-picture.tsx';
 import { PicturePicker } from './picture-pickers.tsx';
-import { joinUrls, splitUrls } from './picture-urls.ts';
+import { joinUrls, splitUrls, useUrlList } from './picture-urls.ts';
 import { useFieldUploads } from './use-field-uploads.ts';
-import { useUrlList } from './use-url-list.ts';
 
 interface PicturesFieldProps {
   label: string;

@@ -1,7 +1,7 @@
 import { HttpError } from '#/http/request.ts';
 import { mediaPanelText as text } from '#/i18n/tr/media-panel.ts';
 import { mediaRefusalText } from '#/i18n/tr/media-refusals.ts';
-import { serverMessage } from '#/panel/server-message.ts';
+import { serverMessage } from '#/panel/failure.tsx';
 import { mostMegabytes } from '../schema.ts';
 import { isImageFile } from './image-files.ts';
 

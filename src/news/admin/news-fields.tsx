@@ -5,7 +5,7 @@ import { istanbulTime } from '#/format/istanbul-time.ts';
 import { newsPanelText as text } from '#/i18n/tr/news-panel.ts';
 import { publishingText } from '#/i18n/tr/publishing.ts';
 import { newsVersionsText } from '#/i18n/tr/versions-panel.ts';
-import { AltTextFields } from '#/media/fields/alt-text-fields.tsx';
+import { AltTextFields } from '#/media/fields/alt-text-field.tsx';
 import { joinUrls } from '#/media/fields/picture-urls.ts';
 import { PicturesField } from '#/media/fields/pictures-field.tsx';
 import { UploadField } from '#/media/fields/upload-field.tsx';

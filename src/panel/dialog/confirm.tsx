@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '../button.tsx';
 import { useBackButton } from './back-button.ts';
-import { overlayClass, ToastsInReach } from './dialog-parts.tsx';
+import { overlayClass, ToastsInReach } from './dialog.tsx';
 import { useReturnFocus } from './return-focus.ts';
 
 interface ConfirmProps {

@@ -1,5 +1,5 @@
-import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useId } from 'react';
+import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react';
 import { formDialogText as text } from '#/i18n/tr/form-dialog.ts';
 
 export interface ControlProps {
@@ -70,5 +70,58 @@ function FieldError({ id, children }: { id: string; children: ReactNode }) {
       <CircleAlert className="mt-[0.2rem] size-4 shrink-0" aria-hidden />
       <span>{children}</span>
     </p>
+  );
+}
+
+/** 16 px type, because iOS zooms into anything smaller. */
+export const controlClass =
+  'w-full rounded-md border border-night-500/80 bg-white px-3 text-base text-ink placeholder:text-ink-soft/80 hover:border-night-600 aria-invalid:border-danger-600 aria-invalid:ring-1 aria-invalid:ring-danger-600 disabled:bg-snow-100';
+
+export function TextInput({ className = '', type = 'text', ...rest }: ComponentProps<'input'>) {
+  return <input type={type} max={latest[type]} className={`${controlClass} h-11 ${className}`} {...rest} />;
+}
+
+/** Without it, dates take years of six digits, and no clock shows those. */
+const latest: Record<string, string> = { date: '9999-12-31', 'datetime-local': '9999-12-31T23:59' };
+
+export function TextArea({ className = '', rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      rows={rows}
+      className={`${controlClass} min-h-11 resize-y py-2 leading-normal ${className}`}
+      {...rest}
+    />
+  );
+}
+
+/**
+ * Typing replaces the number that stands there: a first 0 would stay in front.
+ * Turning the wheel over it scrolls the page and does not change the number.
+ */
+export function NumberInput(props: Omit<ComponentProps<'input'>, 'type' | 'onWheel' | 'onFocus'>) {
+  return (
+    <TextInput
+      inputMode="numeric"
+      {...props}
+      type="number"
+      onFocus={(event) => event.currentTarget.select()}
+      onWheel={(event) => event.currentTarget.blur()}
+    />
+  );
+}
+
+/** Stays after the toast has gone. */
+export function FormFailure({ message, children }: { message: string; children?: ReactNode }) {
+  return (
+    <div
+      role="alert"
+      className="grid gap-2 rounded-md border border-danger-600/40 bg-danger-50 p-3 text-sm text-danger-700"
+    >
+      <p className="flex items-start gap-2 font-medium">
+        <TriangleAlert className="mt-0.5 size-4 shrink-0" aria-hidden />
+        {message}
+      </p>
+      {children}
+    </div>
   );
 }

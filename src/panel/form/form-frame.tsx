@@ -10,8 +10,8 @@ import {
 } from 'react';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { BusyButton, Button } from '../button.tsx';
-import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog-parts.tsx';
-import { FormFailure } from './form-failure.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '../dialog/dialog.tsx';
+import { FormFailure } from './field.tsx';
 
 interface FormSaving {
   isPending: boolean;

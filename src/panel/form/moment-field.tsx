@@ -1,7 +1,6 @@
 import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
 import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
-import { Field, type FieldWords } from './field.tsx';
-import { TextInput } from './inputs.tsx';
+import { Field, type FieldWords, TextInput } from './field.tsx';
 
 /** Stored in UTC, typed as the clocks in Istanbul show it; empty text is no time. */
 export function MomentField({ field, ...words }: FieldWords & { field: ControllerRenderProps<FieldValues> }) {

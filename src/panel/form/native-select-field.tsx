@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { Field, type FieldWords } from './field.tsx';
-import { controlClass } from './inputs.tsx';
+import { controlClass, Field, type FieldWords } from './field.tsx';
 
 interface NativeSelectFieldProps extends FieldWords {
   value: string;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { TextInput } from './inputs.tsx';
+import { TextInput } from './field.tsx';
 
 /** Can show the password: unseen typing mistakes lock more people out than dots protect from glances. */
 export function PasswordInput({

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { TextInput } from './inputs.tsx';
+import { TextInput } from './field.tsx';
 
 interface SearchFieldProps {
   label: string;

@@ -2,8 +2,7 @@ import { getNonce } from 'get-nonce';
 import { Check, ChevronDown, ChevronUp } from 'lucide-react';
 import { Select } from 'radix-ui';
 import { type Ref, useState } from 'react';
-import { Field, type FieldWords } from './field.tsx';
-import { controlClass } from './inputs.tsx';
+import { controlClass, Field, type FieldWords } from './field.tsx';
 
 interface SelectFieldProps extends FieldWords {
   value: string;

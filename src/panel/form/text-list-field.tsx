@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { ControllerRenderProps, FieldValues } from 'react-hook-form';
-import { Field, type FieldWords } from './field.tsx';
-import { TextArea } from './inputs.tsx';
+import { Field, type FieldWords, TextArea } from './field.tsx';
 
 interface TextListFieldProps extends FieldWords {
   field: ControllerRenderProps<FieldValues>;

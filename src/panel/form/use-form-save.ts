@@ -3,7 +3,7 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { HttpError } from '#/http/request.ts';
 import { panelText as text } from '#/i18n/tr/panel.ts';
 import { storedFormText } from '#/i18n/tr/stored-form.ts';
-import { serverMessage } from '../server-message.ts';
+import { serverMessage } from '../failure.tsx';
 import { showToast, type ToastAction } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 

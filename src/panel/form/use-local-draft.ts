@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { type FieldValues, type UseFormProps, useForm } from 'react-hook-form';
 import { createRequestKey } from '#/http/stored-calls.ts';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
-import { serverMessage } from '../server-message.ts';
+import { serverMessage } from '../failure.tsx';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 import { isUntouched, useFormSlot } from './form-slot.ts';

@@ -2,13 +2,12 @@ import { type LucideIcon, Trash2 } from 'lucide-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { binPanelText } from '#/i18n/tr/bin-panel.ts';
 import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
 import { FailureBoundary } from '../failure.tsx';
 import { OverNewForm } from '../form/over-new-form.ts';
 import { lazy } from '../lazy.tsx';
 import { useLinkedId } from './linked-id.ts';
 import { UnfinishedIds } from './list-row.tsx';
-import { type ListQuery, ListState } from './list-state.tsx';
+import { EmptyState, type ListQuery, ListState } from './list-state.tsx';
 import { SectionHeader } from './section-header.tsx';
 import type { Unfinished } from './unfinished-list.tsx';
 

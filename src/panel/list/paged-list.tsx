@@ -2,7 +2,7 @@ import { SearchX } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { listPanelText as text } from '#/i18n/tr/list-panel.ts';
 import { BusyButton, Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
+import { EmptyState } from './list-state.tsx';
 
 interface PagedListProps<Item> {
   view: {

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { unfinishedText as text } from '#/i18n/tr/unfinished.ts';
 import { Confirm } from '../dialog/confirm.tsx';
+import { serverMessage } from '../failure.tsx';
 import { type DraftInSlot, parkedPath } from '../form/local-drafts.ts';
 import { dropUnfinished } from '../form/use-unfinished.ts';
-import { serverMessage } from '../server-message.ts';
 import { showToast } from '../toast/toast-store.ts';
 import { useSingleMutation } from '../use-single-mutation.ts';
 

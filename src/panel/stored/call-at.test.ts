@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { callAt } from './use-redraw-at.ts';
+import { callAt } from './publication.tsx';
 
 const now = Date.parse('2026-11-23T06:00:00Z');
 const hour = 60 * 60_000;

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { formatRelativeTime } from '#/format/relative-time.ts';
 import { conflictText as text } from '#/i18n/tr/conflict.ts';
 import { Button } from '../button.tsx';
-import { DialogBody, DialogFooter } from '../dialog/dialog-parts.tsx';
+import { DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { MarkedText, TextDifference } from '../difference/text-difference.tsx';
 import {
   type Choice,

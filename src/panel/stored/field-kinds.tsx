@@ -1,8 +1,7 @@
 import type { ReactElement, Ref } from 'react';
 import { Controller, type FieldError, type FieldValues, get, type UseFormReturn } from 'react-hook-form';
 import { CheckboxField } from '../form/checkbox-field.tsx';
-import { Field, type FieldWords } from '../form/field.tsx';
-import { NumberInput, TextArea, TextInput } from '../form/inputs.tsx';
+import { Field, type FieldWords, NumberInput, TextArea, TextInput } from '../form/field.tsx';
 import { SelectField } from '../form/select-field.tsx';
 import type { FieldLook, FieldPlan } from './field-plans.tsx';
 

@@ -4,11 +4,9 @@ import { HttpError } from '#/http/request.ts';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { storedFormText as text } from '#/i18n/tr/stored-form.ts';
 import { Button } from '../button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
-import { DialogBody } from '../dialog/dialog-parts.tsx';
+import { Dialog, DialogBody } from '../dialog/dialog.tsx';
 import { Arriving } from '../dialog/lazy-dialog.tsx';
-import { Failure } from '../failure.tsx';
-import { serverMessage } from '../server-message.ts';
+import { Failure, serverMessage } from '../failure.tsx';
 import { whileSignedIn } from '../sign-in-request.ts';
 import { ReadAgainContext } from './use-merging.ts';
 

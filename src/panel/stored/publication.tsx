@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { useEffect, useReducer } from 'react';
 import { formatMoment } from '#/format/dates.ts';
+import { minute } from '#/format/durations.ts';
 import { readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { Badge } from '../badge.tsx';
@@ -100,4 +102,32 @@ export function PublicationBadge({ state, publishAt }: PublicationBadgeProps) {
       {time ? text.isScheduledFor(formatMoment(time)) : words}
     </Badge>
   );
+}
+
+/**
+ * Draws the component again once this time has come, because what it says of a plan holds only until then.
+ * @param time ISO 8601
+ */
+export function useRedrawAt(time: string | null | undefined): void {
+  const [, redraw] = useReducer((redrawn: number) => redrawn + 1, 0);
+  useEffect(() => (time ? callAt(time, redraw) : undefined), [time]);
+}
+
+/** In ms: a timer holds 24 days at most and stands still while the device sleeps, so the clock is looked at again. */
+const longestWait = minute;
+
+/**
+ * Calls once, when this time has come; never for one that is over.
+ * @param time ISO 8601
+ * @returns what calls it off
+ */
+export function callAt(time: string, act: () => void): () => void {
+  const left = () => Date.parse(time) - Date.now();
+  const wait = () => setTimeout(look, Math.min(left(), longestWait));
+  let timer = left() > 0 ? wait() : undefined;
+  function look() {
+    if (left() > 0) timer = wait();
+    else act();
+  }
+  return () => clearTimeout(timer);
 }

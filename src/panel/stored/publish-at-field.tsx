@@ -2,10 +2,15 @@ import { type FieldValues, type Path, type UseFormReturn, useController, useWatc
 import { day } from '#/format/durations.ts';
 import { formatWeekdayMoment, istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
-import { Field } from '../form/field.tsx';
-import { TextInput } from '../form/inputs.tsx';
-import { actsOf, isAhead, type Publication, type PublicationState, stateOf } from './publication.tsx';
-import { useRedrawAt } from './use-redraw-at.ts';
+import { Field, TextInput } from '../form/field.tsx';
+import {
+  actsOf,
+  isAhead,
+  type Publication,
+  type PublicationState,
+  stateOf,
+  useRedrawAt,
+} from './publication.tsx';
 
 type MeaningWords = Pick<typeof text, 'onPublishing' | 'keepsDate' | 'withDate' | 'byItself' | 'hiddenUntil'>;
 

@@ -4,8 +4,7 @@ import { istanbulTime, readIstanbulTime } from '#/format/istanbul-time.ts';
 import { publishingText as text } from '#/i18n/tr/publishing.ts';
 import { FormFrame } from '../form/form-frame.tsx';
 import type { DraftOrigin } from '../form/use-local-draft.ts';
-import { actsOf, type Publication, type PublicationState, stateOf } from './publication.tsx';
-import { useRedrawAt } from './use-redraw-at.ts';
+import { actsOf, type Publication, type PublicationState, stateOf, useRedrawAt } from './publication.tsx';
 import type { StoredSave } from './use-stored-save.ts';
 
 interface PublishingFrameProps<Form extends FieldValues, Draft> {

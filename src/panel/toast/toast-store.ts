@@ -1,5 +1,5 @@
 import { panelText } from '#/i18n/tr/panel.ts';
-import { serverMessage } from '../server-message.ts';
+import { serverMessage } from '../failure.tsx';
 import { createStore, useStore } from '../store.ts';
 
 export interface ToastMessage {

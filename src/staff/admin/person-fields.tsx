@@ -1,8 +1,7 @@
 import type { ComponentProps, Ref } from 'react';
 import { ownNameText } from '#/i18n/tr/own-name.ts';
 import { peoplePanelText as text } from '#/i18n/tr/people-panel.ts';
-import { Field } from '#/panel/form/field.tsx';
-import { TextInput } from '#/panel/form/inputs.tsx';
+import { Field, TextInput } from '#/panel/form/field.tsx';
 import { PasswordInput } from '#/panel/form/password-input.tsx';
 import { SelectField } from '#/panel/form/select-field.tsx';
 import { roleLabel, roles } from '../permissions.ts';

@@ -1,9 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import { signInCodeText as codeText } from '#/i18n/tr/sign-in-code.ts';
 import { staffText as text } from '#/i18n/tr/staff.ts';
-import { Field } from '#/panel/form/field.tsx';
-import { FormFailure } from '#/panel/form/form-failure.tsx';
-import { TextInput } from '#/panel/form/inputs.tsx';
+import { Field, FormFailure, TextInput } from '#/panel/form/field.tsx';
 
 type InputProps = ComponentProps<'input'>;
 

@@ -2,10 +2,8 @@ import { type ReactNode, useState } from 'react';
 import { panelText } from '#/i18n/tr/panel.ts';
 import { richText as text } from '#/i18n/tr/rich-writing.ts';
 import { Button } from '#/panel/button.tsx';
-import { Dialog } from '#/panel/dialog/dialog.tsx';
-import { DialogBody, DialogFooter } from '#/panel/dialog/dialog-parts.tsx';
-import { Field } from '#/panel/form/field.tsx';
-import { TextInput } from '#/panel/form/inputs.tsx';
+import { Dialog, DialogBody, DialogFooter } from '#/panel/dialog/dialog.tsx';
+import { Field, TextInput } from '#/panel/form/field.tsx';
 import { readTypedAddress } from './link-address.ts';
 
 interface LinkDialogProps {

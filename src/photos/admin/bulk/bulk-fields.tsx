@@ -1,7 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
-import { Field } from '#/panel/form/field.tsx';
-import { TextInput } from '#/panel/form/inputs.tsx';
+import { Field, TextInput } from '#/panel/form/field.tsx';
 import { OperationField } from '#/panel/form/operation-field.tsx';
 import { byHand, followOperation } from '../follow-operation.ts';
 import { CategoryField } from '../photo-fields.tsx';

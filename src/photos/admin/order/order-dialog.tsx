@@ -1,9 +1,9 @@
 import { panelText } from '#/i18n/tr/panel.ts';
 import { photosBulkText as text } from '#/i18n/tr/photos-bulk.ts';
 import { BusyButton, Button } from '#/panel/button.tsx';
-import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog-parts.tsx';
+import { DialogBody, DialogFooter, DialogNotice } from '#/panel/dialog/dialog.tsx';
+import { FormFailure } from '#/panel/form/field.tsx';
 import { FormDialog } from '#/panel/form/form-dialog.tsx';
-import { FormFailure } from '#/panel/form/form-failure.tsx';
 import { FormProgress } from '#/panel/form/form-frame.tsx';
 import { PagedList } from '#/panel/list/paged-list.tsx';
 import { MoveButtons } from './move-buttons.tsx';
