@@ -1,10 +1,9 @@
 import { drawPencils } from './draw-pencils.ts';
 import { findPlaces } from './find-places.ts';
-import { leadToPreviews } from './lead-to-previews.ts';
-import type { PencilPlan } from './pencil-field.ts';
+import type { PencilPlan } from './marks.ts';
 
 const template = document.querySelector<HTMLTemplateElement>('template[data-pencil]');
-const { fields, ...previews }: PencilPlan = JSON.parse(template?.dataset.pencil ?? '');
+const { fields, pages, previewRoot }: PencilPlan = JSON.parse(template?.dataset.pencil ?? '');
 const button = document.querySelector<HTMLButtonElement>('[data-pencils-button]');
 let areShown = true;
 
@@ -19,9 +18,22 @@ const watch = new MutationObserver(() => {
 function draw(): void {
   watch.disconnect();
   for (const group of document.querySelectorAll('[data-pencils]')) group.remove();
-  if (template && areShown) drawPencils(findPlaces(document.body, fields), template);
-  leadToPreviews(previews);
-  watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-wake'] });
+  const places = findPlaces(document.body, fields);
+  if (template && areShown) drawPencils(places, template);
+  leadToPreviews();
+  watch.observe(document.body, {
+    ...{ childList: true, characterData: true, subtree: true },
+    attributeFilter: ['data-wake'],
+  });
+}
+
+/** A link of the page leads to the preview of the next, so that one walks through the site with the pencils. */
+function leadToPreviews(): void {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('header a, main a, footer a')) {
+    const { origin, pathname, search } = link;
+    if (origin === location.origin && pages.includes(pathname) && !search)
+      link.pathname = `${previewRoot}${pathname}`;
+  }
 }
 
 if (button) {

@@ -1,9 +1,10 @@
 import { Window } from 'happy-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findPlaces } from './find-places.ts';
-import type { PencilField } from './pencil-field.ts';
+import { markOf, numbersIn, type PencilField, withoutMarks } from './marks.ts';
 
 const window = new Window();
+const body = window.document.body as unknown as Element;
 
 beforeEach(() => {
   for (const name of ['Node', 'Element'] as const) vi.stubGlobal(name, window[name]);
@@ -12,90 +13,77 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const field = (path: string, shown: string, more: Partial<PencilField> = {}): PencilField => ({
-  ...{ document: 1, path, label: '', href: '', shown: [shown], isOwn: true },
-  ...more,
-});
-const ofFrame = (path: string, shown: string) => field(path, shown, { document: 2, isOwn: false });
+const fieldsOf = (...hrefs: string[]): PencilField[] => hrefs.map((href) => ({ href, label: '' }));
 
 /** The words of each place, with the field that its pencil leads to. */
-function find(html: string, fields: PencilField[]): string[] {
-  window.document.body.innerHTML = html;
-  const body = window.document.body as unknown as Element;
-  return findPlaces(body, fields).map(({ node, field }) => `${node.textContent?.trim()} > ${field.path}`);
-}
+const find = (fields: PencilField[]) =>
+  findPlaces(body, fields).map(({ node, field }) => `${node.textContent?.trim()} > ${field.href}`);
 
-test('a text leads to the field that holds it, however the page breaks it', () => {
-  const fields = [field('text', 'Bir  iki'), field('iban', 'TR15 9999')];
-  expect(find('<main><p>Bir\n iki</p><p>TR15 <b>9999</b></p></main>', fields)).toEqual([
-    'Bir\n iki > text',
-    'TR15 9999 > iban',
-  ]);
+test('a mark holds any number, and is no part of the words', () => {
+  for (const number of [0, 3, 4, 1023]) expect(numbersIn(`Ali${markOf(number)}`)).toEqual([number]);
+  expect(numbersIn(`Ali${markOf(5)}, Veli${markOf(12)}`)).toEqual([5, 12]);
+  expect(withoutMarks(`Ali${markOf(5)}, Veli${markOf(12)}`)).toBe('Ali, Veli');
 });
 
-test('a text that two documents hold is the page’s in the page, and the frame’s around it', () => {
-  const fields = [ofFrame('main.0.label', 'Yönetim Kurulu'), field('title', 'Yönetim Kurulu')];
-  const html = '<nav>Yönetim Kurulu</nav><main><h1>Yönetim Kurulu</h1></main>';
-  expect(find(html, fields)).toEqual(['Yönetim Kurulu > main.0.label', 'Yönetim Kurulu > title']);
+test('words lead to the field of their mark, a sentence to each of its fields, and keep no mark', () => {
+  const fields = fieldsOf('title', 'place', 'town');
+  const html = (marks: string[]) => `<h1>Eğitim${marks[0]}</h1><p>Ev${marks[1]}, Düzce${marks[2]}</p>`;
+  body.innerHTML = html([markOf(0), markOf(1), markOf(2)]);
+  expect(find(fields)).toEqual(['Eğitim > title', 'Ev, Düzce > place', 'Ev, Düzce > town']);
+  expect(body.innerHTML).toBe(html(['', '', '']));
 });
 
-test('of entries with the same words each has its own', () => {
-  const fields = ['Ali', 'Veli', 'Can'].flatMap((name, index) => [
-    field(`members.${index}.name`, name),
-    field(`members.${index}.position`, 'Üye'),
-  ]);
-  const html = '<main><p>Ali</p><p>Üye</p><p>Veli</p><p>Üye</p><p>Can</p><p>Üye</p></main>';
-  const paths = fields.map(({ path, shown }) => `${shown[0]} > ${path}`);
-  expect(find(html, fields)).toEqual(paths);
+test('what was found is found again, until other words stand in its place', () => {
+  const fields = fieldsOf('first', 'second');
+  body.innerHTML = `<p>Bir${markOf(0)}</p>`;
+  const text = body.firstElementChild?.firstChild as Text;
+  expect([find(fields), find(fields)]).toEqual([['Bir > first'], ['Bir > first']]);
+  text.data = `İki${markOf(1)}`;
+  expect(find(fields)).toEqual(['İki > second']);
+  text.data = 'Kopyalandı';
+  expect(find(fields)).toEqual([]);
 });
 
-test('what stands twice on the page leads to the same field twice', () => {
-  const fields = [
-    ofFrame('main.0.label', 'Haberler'),
-    ofFrame('main.1.label', 'Kurumsal'),
-    ofFrame('footer.label', 'Künye'),
-    ofFrame('footer.links.0.label', 'Haberler'),
-  ];
-  const menu = '<p>Haberler</p><p>Kurumsal</p>';
-  const found = find(`${menu}${menu}<main></main><p>Künye</p><p>Haberler</p>`, fields);
-  expect(found.filter((place) => place.startsWith('Haberler'))).toEqual([
-    'Haberler > main.0.label',
-    'Haberler > main.0.label',
-    'Haberler > footer.links.0.label',
-  ]);
+test('a picture leads to its address and to its description, and no attribute keeps a mark', () => {
+  const fields = [...fieldsOf('alt'), { href: 'imageUrl', label: '', shown: ['/artwork/ridge-1600.webp'] }];
+  const html = (mark: string) =>
+    `<img src="/artwork/ridge-800.webp" alt="Dağ sırtı${mark}"><a title="Dağ sırtı${mark}" href="/">→</a>`;
+  body.innerHTML = html(markOf(0));
+  expect(find(fields)).toEqual([' > alt', ' > imageUrl']);
+  expect(body.innerHTML).toBe(html(''));
 });
 
-test('a field inside of a sentence is found as a whole word, beside its own entry', () => {
+test('of entries that say the same without a mark, each leads to its own', () => {
   const fields = [0, 1].flatMap((index) => [
-    field(`sessions.${index}.place`, `Yer ${index}`),
-    field(`sessions.${index}.seats`, '24'),
+    { href: `sessions.${index}.hours`, label: '', shown: ['10.00–13.00'] },
+    { href: `sessions.${index}.place`, label: '' },
   ]);
-  const html = '<main><p>2024</p><p>Yer 0</p><p>24 kişilik</p><p>Yer 1</p><p>24 kişi</p></main>';
-  expect(find(html, fields)).toEqual([
-    'Yer 0 > sessions.0.place',
-    'Yer 1 > sessions.1.place',
-    '24 kişilik > sessions.0.seats',
-    '24 kişi > sessions.1.seats',
+  const row = (place: number) => `<li><b>10.00–13.00</b> <i>Yer${markOf(place)}</i></li>`;
+  body.innerHTML = `<ul>${row(1)}${row(3)}</ul>`;
+  expect(find(fields)).toEqual([
+    'Yer > sessions.0.place',
+    'Yer > sessions.1.place',
+    '10.00–13.00 > sessions.0.hours',
+    '10.00–13.00 > sessions.1.hours',
   ]);
 });
 
-test('a picture leads to its address and to its description', () => {
-  const fields = [field('imageUrl', '/artwork/ridge-1600.webp'), field('alt', 'Dağ sırtı')];
-  const html = '<main><img src="/artwork/ridge-800.webp" alt="Dağ sırtı"></main>';
-  expect(find(html, fields)).toEqual([' > imageUrl', ' > alt']);
+test('a value without a mark is found however the page breaks it, but not inside of other words', () => {
+  const fields = [{ href: 'iban', label: '', shown: ['TR15 9999'] }];
+  body.innerHTML = '<p>TR15\n 9999</p><p>IBAN: TR15 9999</p>';
+  expect(find(fields)).toEqual(['TR15\n 9999 > iban']);
 });
 
-test('a word of the frame that the page says by itself has no pencil', () => {
-  expect(find('<main><h1>Bağış</h1></main>', [ofFrame('desks.2.label', 'Bağış')])).toEqual([]);
+test('what cannot hold a pencil is cleaned all the same', () => {
+  const html = (mark: string) => `<select><option>Ev${mark}</option></select>`;
+  body.innerHTML = html(markOf(0));
+  expect(find(fieldsOf('place'))).toEqual([]);
+  expect(body.innerHTML).toBe(html(''));
 });
 
-test('the bar above a preview, which names the parts of the site, has no pencils', () => {
-  const bar = '<aside data-preview-bar=""><ul><li><a href="/a">Yönetim Kurulu</a></li></ul></aside>';
-  const html = `${bar}<nav>Yönetim Kurulu</nav><main></main>`;
-  expect(find(html, [ofFrame('main.0.label', 'Yönetim Kurulu')])).toEqual(['Yönetim Kurulu > main.0.label']);
-});
-
-test('scripts, and what React has not woken yet, are left alone', () => {
-  const html = '<main><script>Metin</script><div data-wake="load"><p>Metin</p></div></main>';
-  expect(find(html, [field('text', 'Metin')])).toEqual([]);
+test('scripts, and what React has not woken yet, are left as they are', () => {
+  const html = `<script type="application/json">"Metin${markOf(0)}"</script><div data-wake="load"><p>Metin${markOf(0)}</p></div>`;
+  body.innerHTML = html;
+  expect(find(fieldsOf('text'))).toEqual([]);
+  expect(body.innerHTML).toBe(html);
 });

@@ -1,94 +1,97 @@
-import { type Around, chooseField, compareNearness, nearness } from './choose-field.ts';
-import { type PagePart, partsOfPage, tidyWords } from './parts-of-page.ts';
-import type { PencilField } from './pencil-field.ts';
+import { numbersIn, type PencilField, withoutMarks } from './marks.ts';
 
-/** Where on a page the words of a field stand. */
+/** Where on a page a field stands. */
 export interface Place {
+  /** Its words, or a picture. */
   node: Text | Element;
   field: PencilField;
 }
 
-interface Part extends PagePart {
-  /** Those that have its words: of the page inside it, of the frame around it. */
-  fields: PencilField[];
-  /** Those of the frame for a part of the page. */
-  others: PencilField[];
-  field?: PencilField;
-}
-
-/**
- * First what only one field says; then what several say, by what stands around it; then, for the fields that are left,
- * sentences that hold their words; at last what the page repeats of its frame, such as a telephone.
- */
+/** Takes the marks off a page. @returns what they stood at, and what says in full what a field without a mark says */
 export function findPlaces(root: Element, fields: readonly PencilField[]): Place[] {
-  const parts = readParts(root, fields);
-  const used = new Set<PencilField>();
-  const place = (part: Part, field: PencilField | undefined) => {
-    if (!field) return;
-    part.field = field;
-    used.add(field);
-  };
-  for (const part of parts) if (part.fields.length === 1) place(part, part.fields[0]);
-  for (const part of parts) if (!part.field) place(part, chooseField(part.fields, around(part, parts), used));
-  const left = fields.filter((field) => !used.has(field));
-  const sentences = left.flatMap((field) => findSentence(field, parts) ?? []);
-  const taken = new Set(sentences.map(({ node }) => node));
-  for (const part of parts)
-    if (!part.field && !taken.has(part.node))
-      place(part, chooseField(part.others, around(part, parts), used));
-  return [...parts.flatMap(({ node, field }) => (field ? [{ node, field }] : [])), ...sentences];
-}
-
-function readParts(root: Element, fields: readonly PencilField[]): Part[] {
-  const known = Map.groupBy(
-    fields.flatMap((field) => field.shown.map((shown) => ({ field, key: keyOf(shown) }))),
+  const sayings = takeMarks(root);
+  const marked = sayings.flatMap(({ node, numbers }) =>
+    numbers.flatMap((number) => fields[number] ?? []).map((field) => ({ node, field })),
+  );
+  const unmarked = Map.groupBy(
+    fields.flatMap((field) => (field.shown ?? []).map((shown) => ({ field, key: keyOf(shown) }))),
     ({ key }) => key,
   );
-  return partsOfPage(root, (words) => known.has(words)).map((part) => {
-    const same = (known.get(keyOf(part.words)) ?? []).map(({ field }) => field);
-    const [fields, others] = [true, false].map((isHere) =>
-      same.filter(({ isOwn }) => (isOwn === part.isInPage) === isHere),
-    );
-    return { ...part, fields: fields ?? [], others: isInterfaceWord(part) ? [] : (others ?? []) };
+  const others = sayings.flatMap(({ node, words, numbers }) => {
+    const same = numbers.length === 0 ? (unmarked.get(keyOf(words)) ?? []) : [];
+    const field = chooseByBox(node, { among: same.map(({ field }) => field), marked });
+    return field ? [{ node, field }] : [];
   });
+  return [...marked, ...others];
 }
 
-/** In the page, a single word of the frame is more likely the site's own: 'Bağış' is a heading and a desk. */
-const isInterfaceWord = ({ isInPage, words }: PagePart) => isInPage && /^\p{L}+$/u.test(words);
+/** A text of the page, or the address or the description of a picture. */
+interface Saying {
+  node: Text | Element;
+  words: string;
+  /** Of its marks. */
+  numbers: number[];
+}
+
+/** Of texts and pictures whose marks have been taken away; they hold as long as the words are the same. */
+const taken = new WeakMap<Node, Saying>();
+
+function takeMarks(root: Element, hasPencils = true): Saying[] {
+  const sayings: Saying[] = [];
+
+  function hear(node: Text | Element, text: string) {
+    const words = withoutMarks(text);
+    if (words !== text) taken.set(node, { node, words, numbers: numbersIn(text) });
+    const before = taken.get(node);
+    if (hasPencils) sayings.push(before?.words === words ? before : { node, words, numbers: [] });
+    return words;
+  }
+
+  if (root.matches('img')) {
+    hear(root, root.getAttribute('alt') ?? '');
+    sayings.push({ node: root, words: root.getAttribute('src') ?? '', numbers: [] });
+  }
+  for (const attribute of root.attributes) {
+    const clean = withoutMarks(attribute.value);
+    if (clean !== attribute.value) attribute.value = clean;
+  }
+  for (const child of root.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE) {
+      const text = child as Text;
+      const words = hear(text, text.data);
+      if (words !== text.data) text.data = words;
+    } else if (child instanceof Element && !child.matches(untouched))
+      sayings.push(...takeMarks(child, hasPencils && !child.matches(withoutPencils)));
+  }
+  return sayings;
+}
+
+/** What React has not woken yet has to be as the server drew it. */
+const untouched = 'script, style, template, [data-pencils], [data-wake], [data-preview-bar]';
+
+const withoutPencils = 'noscript, svg, iframe, select, textarea';
 
 /** A page shows a copy of a picture in another size and format. */
 const keyOf = (shown: string): string =>
-  shown.startsWith('/') ? shown.replace(/(-\d+)?\.\w+$/, '') : tidyWords(shown);
+  shown.startsWith('/') ? shown.replace(/(-\d+)?\.\w+$/, '') : shown.replaceAll(/\s+/g, ' ').trim();
 
-function around(part: Part, parts: readonly Part[]): Around {
-  const index = parts.indexOf(part);
-  return {
-    before: parts.slice(0, index).findLast(({ field }) => field)?.field,
-    after: parts.slice(index).find(({ field }) => field)?.field,
-  };
-}
-
-/** Beside other fields of its entry; then the shortest, which says the least beside it. */
-function findSentence(field: PencilField, parts: readonly Part[]): Place | undefined {
-  const [sentence] = parts
-    .filter((part) => !part.field && (field.isOwn || !part.isInPage))
-    .filter(({ words }) => field.shown.some((shown) => holds(words, tidyWords(shown))))
-    .map((part) => ({ part, near: nearness(field, around(part, parts)) }))
-    .toSorted(
-      (one, other) =>
-        compareNearness(other.near, one.near) || one.part.words.length - other.part.words.length,
-    );
-  return sentence && { node: sentence.part.node, field };
-}
-
-const longestLabel = 60;
-
-/** As whole words; a few digits say nothing in a long sentence. */
-function holds(sentence: string, words: string): boolean {
-  if (words.length < 4 && sentence.length > longestLabel) return false;
-  for (let at = sentence.indexOf(words); at !== -1; at = sentence.indexOf(words, at + 1)) {
-    const [before, after] = [sentence.slice(0, at), sentence.slice(at + words.length)];
-    if (!/[\p{L}\p{N}]$/u.test(before) && !/^[\p{L}\p{N}]/u.test(after)) return true;
+/** Of several fields that say the same, the one whose entry has other words in the same box. */
+function chooseByBox(
+  node: Node,
+  { among, marked }: { among: PencilField[]; marked: readonly Place[] },
+): PencilField | undefined {
+  if (among.length < 2) return among[0];
+  for (let box = node.parentElement; box; box = box.parentElement) {
+    const inside = marked.filter((place) => box?.contains(place.node));
+    if (inside.length === 0) continue;
+    const nearness = ({ href }: PencilField) =>
+      Math.max(...inside.map(({ field }) => sharedStart(href, field.href)));
+    return among.toSorted((one, other) => nearness(other) - nearness(one))[0];
   }
-  return false;
+  return among[0];
+}
+
+function sharedStart(one: string, other: string): number {
+  const length = [...one].findIndex((letter, at) => letter !== other[at]);
+  return length === -1 ? one.length : length;
 }

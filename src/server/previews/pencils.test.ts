@@ -1,37 +1,65 @@
 import { Window } from 'happy-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { findPlaces } from '#/documents/pencils/find-places.ts';
-import type { PencilPlan } from '#/documents/pencils/pencil-field.ts';
+import { numbersIn, type PencilPlan, withoutMarks } from '#/documents/pencils/marks.ts';
 import { sitePaths } from '#/http/site-paths.ts';
 import { shareTestApp } from '../../../tests/support/shared-app.ts';
 
 const app = shareTestApp();
 
-/** What a page reads and does not write: see the tests of the whole list below. */
+/** What a page reads and does not write, or writes elsewhere. */
 const unwritten =
-  /(^|\.)(description|fullName|endsOn|latitude|longitude|onThisPage|copyFailed|sharedPicture)$|^(tae|akt1|akt2)\.(name|sessions\.\d+\.startsOn)$|^banks\.\d+\.accounts\.0\.iban$/;
+  /(^|\.)(description|fullName|latitude|longitude|onThisPage|copyFailed|sharedPicture)$|^(tae|akt1|akt2)\.name$|^banks\.0\.accounts\.0\.iban$/;
+
+/** What bears no mark and stands in the middle of other words: its entry has other pencils, or the bar names its document. */
+const insideOfWords =
+  /(^|\.)(startsOn|endsOn|seats|totalHours|drillHours|foundedYear|towns|copyrightYear|adoptedOn|updatedOn|figuresCountedOn)$/;
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page as an admin's browser holds it once everything is awake. */
-async function preview(path: string) {
+const readPreview = async (path: string) => {
   const ayse = await app().signedIn('ayse');
+  return (await ayse.get(`/adminpanel/preview/site${path}`)).text();
+};
+
+/** As an admin's browser holds it once everything is awake. */
+function open(html: string) {
   const { document, Node, Element } = new Window();
-  document.write(await (await ayse.get(`/adminpanel/preview/site${path}`)).text());
+  document.write(html);
   for (const island of document.querySelectorAll('[data-wake]')) island.removeAttribute('data-wake');
   vi.stubGlobal('Node', Node);
   vi.stubGlobal('Element', Element);
   const { fields } = JSON.parse(
     document.querySelector('template[data-pencil]')?.getAttribute('data-pencil') ?? '',
   ) as PencilPlan;
-  const found = new Set(findPlaces(document.body as unknown as Element, fields).map(({ field }) => field));
-  return { fields, found };
+  const body = document.body as unknown as Element;
+  const found = new Set(findPlaces(body, fields).map(({ field }) => field));
+  return { fields, found, body };
 }
 
 test.each(sitePaths)('on %s every field that the page writes has a pencil', async (path) => {
-  const { fields, found } = await preview(path);
-  const missing = fields.filter((field) => !found.has(field)).map((field) => field.path);
-  expect(missing.filter((field) => !unwritten.test(field))).toEqual([]);
+  const { fields, found } = open(await readPreview(path));
+  const missing = fields.filter((field) => !found.has(field)).map(({ href }) => href.replace(/.*=/, ''));
+  expect(missing.filter((field) => !unwritten.test(field) && !insideOfWords.test(field))).toEqual([]);
+});
+
+/** From the top of the page to its end, without the bar and what the preview's script brings. */
+const pageOf = (html: string) =>
+  html.slice(html.indexOf('<header'), html.lastIndexOf('</footer>')).replaceAll(/ class="[^"]*"/g, '');
+
+test.each(sitePaths)('on %s the preview without its marks is the page that visitors get', async (path) => {
+  const [preview, page] = [await readPreview(path), await (await app().visitor().get(path)).text()];
+  expect(numbersIn(preview).length).toBeGreaterThan(0);
+  expect(pageOf(withoutMarks(preview)).split(/(?=<)/)).toEqual(pageOf(page).split(/(?=<)/));
+  expect(numbersIn(page)).toEqual([]);
+});
+
+test.each(sitePaths)('on %s no mark is left once the script has run', async (path) => {
+  const html = await readPreview(path);
+  expect(numbersIn(html.slice(0, html.indexOf('<body')))).toEqual([]);
+  const { body } = open(html);
+  for (const data of body.querySelectorAll('script')) data.remove();
+  expect(numbersIn(body.outerHTML)).toEqual([]);
 });

@@ -1,11 +1,9 @@
 import { type Context, Hono } from 'hono';
 import type { Content } from '#/content/documents.ts';
-import { openDrafts } from '#/documents/drafts-content.server.ts';
 import { formOf } from '#/documents/forms.server.ts';
-import { listPencils } from '#/documents/pencils/list-pencils.server.ts';
-import type { PencilPlan } from '#/documents/pencils/pencil-field.ts';
+import { openMarkedDrafts } from '#/documents/pencils/marked-drafts.server.ts';
+import { type PencilPlan, withoutMarks } from '#/documents/pencils/marks.ts';
 import type { DocumentSummary } from '#/documents/schema.ts';
-import { listDocuments } from '#/documents/store.server.ts';
 import { editPaths, previewPaths } from '#/http/panel-paths.ts';
 import { documentsText as text } from '#/i18n/tr/documents.ts';
 import { assetUrl } from '#/render/assets.ts';
@@ -39,19 +37,15 @@ async function respondWithDrafts(
   const path = c.req.path.slice(previewPaths.site('').length);
   const page = fixedPages.find((one) => one.path === path);
   if (!page) return respondUncached(notFoundPage, { path });
-  const { db } = parts.database;
-  const { content, drafts, read } = await openDrafts(db, await parts.content.read());
+  const published = await parts.content.read();
+  const { content, fields, documentsRead } = await openMarkedDrafts(parts.database.db, published);
   try {
-    // each is drawn once for nobody, because only then is it known what the frame reads and what the page does
-    await respondUncached(emptyPage, { path }, content);
-    const readByFrame = new Set(read);
     const drawn = await drawWith(content, { page, parts });
+    // once for nobody, because only then is it known what the page reads
     await respondUncached(drawn, { path }, content);
-    const documents = (await listDocuments(db)).filter(({ name }) => read.has(name));
-    const fields = listPencils(documents, { path, drafts, read, readByFrame });
     const above = (
       <>
-        {barOver(path, documents)}
+        {barOver(path, documentsRead())}
         <PencilTemplate
           plan={
             {
@@ -64,14 +58,19 @@ async function respondWithDrafts(
         <script type="module" src={assetUrl(pencilScript)} />
       </>
     );
-    return await respondUncached(drawn, { path, above }, content);
+    return withCleanHead(await respondUncached(drawn, { path, above }, content));
   } catch (error) {
     parts.log.warn({ path, error }, 'preview not drawn');
     return respondUncached(brokenPreview, { path });
   }
 }
 
-const emptyPage: Page = { title: '', description: '', body: null };
+/** The script takes the marks off what stands on the page. */
+async function withCleanHead(response: Response): Promise<Response> {
+  const html = await response.text();
+  const end = html.indexOf('<body');
+  return new Response(`${withoutMarks(html.slice(0, end))}${html.slice(end)}`, response);
+}
 
 async function drawWith(
   content: Content,
